@@ -47,6 +47,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'It was a boy with a hoop. He looked neither to right nor left, which no boy does; and forty paces behind him, with a prayer-book, the one who had brought up the boy. You knew that walk. You had once been paid to stop it.',
           'A pedlar sat down by the mule and ate an apple, with his face to the wrong side of the road. He was the one whom you were meant to see. It took you an hour to find the other, by his yawning; and him you let go home, and went after, to learn where that was.',
+          'A nurse came by with a child, and the child was fifty. He fed the mule a carrot, felt under the saddle-cloth with his other hand, and cried to be carried. It was the nurse whom you noted. She had put her foot down upon a dry stick, and there had been no noise.',
+          'Nobody came. Nobody came so punctually, on the hour and on the half, that you looked up in the end; and there he was, along a bough of a walnut, with a notebook of his own, waiting for you to be tired of it. You lay where you were. It was he who had to climb down first, and he favoured the left knee.',
         ],
         failure: 'After some hours somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
       }),
@@ -56,6 +58,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'You gave the line about the little boat. There was a sigh; they had been told that you were a person without letters. The rest was handed over, and along with it, unasked, an opinion of your employer.',
           'You tried the white hind. There was a pause, in which somebody was counting feet; then, “And the laurel?” you were asked, rather anxiously, and you said that there was a laurel. It was all put into your hand like change. They told you who else would be along there with that line, and to be sorry for him.',
+          '“A pair of eyes,” you said, and left it at that. It was enough; one could hear somebody going through the sonnets. Then the rest of it came over a wall on the end of a hoe, with the hour and the name, and an apology for the hand. You were asked to let them have back the hoe.',
+          'You gave it in Latin, for something to say. They had it in Latin too, and it was agreed between you, through a hedge, that it gained. You were handed the day, the door, and the name of the person who would be following you, in case you should wish to write.',
         ],
         failure: 'You gave the line about the boat. It was correct. It had been correct in the time of Pope Sixtus, and since then only one party used it.',
       }),
@@ -89,6 +93,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     still: [
       'The next dish had been brought in, under a cover. Everyone was talking, and nobody was looking at it.',
       'The host had proposed the health of the company, and the company was looking at it.',
+      'The host had carved. Before each of the ten lay a slice, and there were ten people explaining about Lent.',
+      'A wasp had alighted on the pike, and was walking toward the gill. They watched it with their lips parted.',
+      'Somebody’s fork had been heard to touch a plate. It was laid down again, and its owner begged everyone’s pardon.',
     ],
     later: [
       'The terrace was shut up and the chairs were stacked. In the fountain lay a pike, whole, beautifully dressed, and round it, on their sides, the carp.',
@@ -180,16 +187,16 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('craft', 'reflexes', 'medium', 'none', {
         action: 'Sit down to cards with the captains',
         description: 'They both cheat, and have agreed how; you would be the war.',
-        success: 'You let each of them deal you the same queen. When there were three of her on the table they both gazed at it and at you, and wept for laughing. That night, in his cups, the thin one told you what the season was really for.',
+        success: 'You let each of them deal you the same queen. When there were three of her on the table they both gazed at it and at you, and wept for laughing. Later, in his cups, the thin one told you what the season was really for.',
         failure: 'You had up your sleeve what they had up theirs. It is astonishing how sternly soldiers regard that in a civilian.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Draft them a contract that pays for peace',
         description: 'So much a day for not advancing; it has to look like strategy.',
         success: [
-          'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, by one signature, spared more lives than any doctor, and had been called shabby over the fee.',
+          'Item, for the holding of a position; item, for the denial of same. They had you read the part about wear and tear aloud, twice. It was signed on a drum. You had, by one signature, spared more lives than any doctor, and were thanked about as much.',
           'You began by defining an advance, and left nothing out, so that there was no step that either army could take that was not one; after which it was so much a furlong for refraining. All down both lines men were told that they might take off their boots. It was not, the thin captain said, what he would call soldiering, and he signed.',
-          'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and beat you down over your fee.',
+          'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and asked if you had ever considered the army.',
         ],
         failure: 'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
       }),
@@ -215,10 +222,15 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       '“At last,” you heard, “a face that has been paid.” It was a painter who spoke, out at the door of a wayside chapel, with his thumb before one eye and your head on the end of it. He wanted only the one apostle more. There were thirty pieces of silver in it, he mentioned, but they were painted.',
       'Faces were being thrown out of a chapel window. They lay about on the grass, in red chalk, torn across: a tax-gatherer, a barber, somebody’s brother. The painter leaned out after them with a clean sheet, and stopped. “Keep so,” he said to you, “as if you were adding something up. I have eleven of them at table, and a stool.”',
       'A man had come out of a chapel with a brush in either hand, and walked backward in front of you, looking. He had got Thomas from a notary, he said, and John from a girl who sold eels. For the last of them he could have had any man in his guild; but he had wanted somebody who might have been liked.',
+      'The innkeeper had sat for James, and his brother for the other James, and they stopped you between them outside a chapel, and turned you about. “Well?” they called in at the door. A voice said to bring it closer. It was the painter, from up a ladder; there was one left to do, and he had not liked to ask anybody whom he knew.',
+      'A chapel had its door off, across two trestles, and at it sat a man drinking soup out of a paint-pot. He looked at you over the rim until it ran down his sleeve. He had thirteen chairs on the wall in there, he told you, and had made up his mind to do the last of them empty. Would you reach for something, as for a purse?',
     ],
     still: [
       'The painter had got the hand, he told you, and the ear. He needed but one look more, the one that you had come in with.',
       'A boy had been fetched with a candle, so that the painter might see the other side of your nose.',
+      'The painter had scraped you off as far as the eyebrows, and was beginning again with more green.',
+      '“Lower the chin,” said the painter. “You have been told the sum, and you had hoped for more.”',
+      'All the other eleven had been given a glance to the left, and you were to be on the left.',
     ],
     later: [
       'The fresco was done. You found yourself third from the left; the painter had been, all considered, kind about the chin.',
@@ -226,7 +238,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'They had hung a curtain over one end of the supper, and charged for drawing it.',
       'A boy was throwing plums in at the chapel window. He only ever hit the one apostle, he told you, and had got his eye in.',
       'A bill was pinned to the chapel door, in yellow ochre: to twelve, as agreed; to one, with difficulty.',
-      'The wall had been scraped and begun again. There was charcoal on it of a table, and underneath of thirteen pairs of feet.',
+      'On the other wall a second supper had been begun. There was charcoal of a table so far, and under it thirteen pairs of feet.',
     ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
@@ -349,7 +361,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A mattress lay in the bottom of a black skiff, among the reeds, and was trying to sit up. You saw the stitching, and then, where a thumb had got through it, the thumb. He blew glass, he told you, or had until the Ten heard that he had looked at a map. They were to come for him with a lamp. He hoped you were not early.',
     ],
     still: 'Somewhere out in the reeds an oar was shipped. It was one of theirs, or of the other ones’.',
-    later: 'The tide had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
+    later: 'The water had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Cut the stitches and have him out',
@@ -384,11 +396,16 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A lay brother was polishing a chain, and you followed it by eye, round a pillar and up on to a stand, where the book lay that three princes had written to the abbot for. He had been told to polish until somebody came. He gave you good day and went in at a door; which he did not shut, any more than the rest were shut.',
     ],
     still: [
-      'The wind turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
+      'A draught turned over a leaf of the great book. Eleven monks, somewhere, counted it.',
       'A door along the passage had come open by the width of one more eye.',
       'The chain had been heard to clink. Along the cells the toes of eleven sandals were drawn in.',
     ],
-    later: 'The stand was empty and its chain hung down. In the dust of it a careful finger had put: Returned.',
+    later: [
+      'The stand was empty and its chain hung down. In the dust of it a careful finger had put: Returned.',
+      'Through the porch one could see eleven monks on a bench with a Greek grammar, and the abbot hearing their verbs.',
+      'Some of the cell doors had been oiled, and some had had a second hole bored, lower down, for a novice.',
+      'At the gate a lay brother was selling copies of one page of the great book, and no two of them agreed.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Learn the page by heart where it lies',
@@ -452,7 +469,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description: 'They will tell you anything, and after that they expect a blessing that works.',
       success: [
         'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
-        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such an evening there is no more to be known of any valley.',
+        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such a sermon there is no more to be known of any valley.',
         'A widow gave you soup, and her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
       ],
       failure: [
@@ -516,7 +533,14 @@ export const assassinFinds: readonly Find[] = [
       'It was engraved to a bishop, from a grateful choir.',
     ],
   },
-  { places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.') },
+  {
+    places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.'),
+    told: [
+      'There was camphor in the beak, and a list of his patients.',
+      'You tried it on, and a dog that had been barking left off.',
+      'One of the glasses had been cracked from within.',
+    ],
+  },
   {
     places: ['hills', 'mountains', 'forest'], item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.'),
     told: [
@@ -579,6 +603,8 @@ export const assassinFinds: readonly Find[] = [
     told: [
       'It rang true on stone. It was on wood that one heard it.',
       'You weighed it in your palm against a real one, and the real one was lighter.',
+      'The Baptist on the back of it had a look as if he knew.',
+      'Somebody had bitten it, and had passed it on all the same.',
     ],
   },
   {
@@ -588,6 +614,8 @@ export const assassinFinds: readonly Find[] = [
       'Somebody had scratched three strokes and a dot on the rim, which is either a signal or a tailor’s bill.',
       'You tried it upon your own hand, and saw how that would look in a canal.',
       'It was wrapped in half a sermon against the theatre.',
+      'There was the print of a thumb on it, with a scar across, and you polished that off for a colleague.',
+      'It made your bread and cheese look like evidence.',
     ],
   },
 ];

@@ -47,7 +47,7 @@ export const assassinLandmarks: readonly LandmarkContent[] = [
     kind: 'grave', name: 'Tomba dell’Ambasciatore', gloss: 'the envoy’s grave', terrains: ['plains', 'mountains', 'desert'],
     seen: [
       'An ambassador lay here with his whole suite, nine slabs in order of rank. It had been the soup. The cook had a slab to himself, across the road.',
-      'The stone gave his titles and then the words: he was expected. Somebody brought flowers still; they were tied with diplomatic ribbon.',
+      'The stone gave his titles and then the words: he was expected. Somebody brought a wreath still; it was tied with diplomatic ribbon.',
     ],
   },
   {

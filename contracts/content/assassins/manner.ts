@@ -4,7 +4,7 @@ import { type Manner } from '../voice.js';
 /** The letter of a Venetian spy. */
 export const assassinManner: Manner = {
   naming: [
-    'You went in those days by the name of {name}, {profession}, and it was very nearly yours.', 'You were {name}, {profession}; two people knew it and one of them was paid.', 'It should be said that {name}, {profession}, had retired. You had said so yourself, to several persons.', 'For the purposes of this letter you were {name}, {profession}.', 'You were {name}, {profession}, of good credit, quiet habits, and no known address.',
+    'You went in those days by the name of {name}, {profession}, and it was very nearly yours.', 'You were {name}, {profession}; two people knew it and one of them was paid.', 'It should be said that {name}, {profession}, had retired, as you had told several persons yourself.', 'For the purposes of this letter you were {name}, {profession}.', 'You were {name}, {profession}, of good credit, quiet habits, and no known address.',
     'You carried a passport for {name}, {profession}, and it was nearly genuine.',
     'If anyone should ask, you were {name}, {profession}; it was to be hoped that nobody would.',
     'There were at that time four people called {name}, {profession}, and you were the one who could be found.',
@@ -24,16 +24,16 @@ export const assassinManner: Manner = {
     heat: ['it was hot, and the whole country was asleep with one eye open', 'it was too hot for gloves, which is a pity', 'the heat made people truthful', 'it was so hot that even the guard had sat down', 'in that heat one was grateful for other people’s cellars'],
   },
   ways: {
-    plains: ['went by the poplar road at the pace of somebody who sells something', 'crossed the plain behind a cart, as part of the cart', 'walked under vines, looking like a person who owns a few', 'went along the ditch for a mile, for reasons'],
-    hills: ['went up between walls, from shade to shade', 'climbed by the cypresses', 'took the mule steps and not the road', 'went round by the olive terraces, where no one asks'],
-    coast: ['followed the shore with your back to the watch-tower', 'walked along the lagoon on planks', 'kept under the pines, out of sight of the galleys', 'went by the fishermen’s path, with a borrowed net on your shoulder'],
-    forest: ['went through chestnut woods in the hour when all cloaks are brown', 'left the path for a path that did not wish to be one', 'went from trunk to trunk, from habit', 'walked quietly, and startled only a hermit'],
-    mountains: ['went up by the smugglers’ stair', 'crossed between two customs posts that were not on terms', 'climbed before it was light, for there is a man with a glass', 'went over, dragging a branch behind you'],
-    desert: ['kept to the creases of the clay hills', 'went over the bad land by the one line that is not overlooked', 'crossed a lake that a Pope had drained', 'walked in a dry stream, below the level of anybody’s interest'],
-    swamp: ['took a flat boat, lying down', 'went by the dyke that the fever-men use', 'crossed the marsh, and touched nothing', 'went among the reeds, which report to no one'],
+    plains: ['went by the tow-path at the pace of somebody who sells something', 'crossed the plain behind a cart, as part of the cart', 'walked under vines, looking like a person who owns a few', 'went along the ditch for a mile, for reasons'],
+    hills: ['went up by the washing-steps, with somebody’s basket', 'climbed with a procession, and came down without it', 'took the mule steps and not the road', 'went round by the olive terraces, where no one asks'],
+    coast: ['followed the shore with your back to the watch-tower', 'went along the sea-wall like a person with a barrow', 'kept under the pines, out of sight of the galleys', 'went by the fishermen’s path, with a borrowed net on your shoulder'],
+    forest: ['went through the chestnuts as the pigs do, with your head down', 'went by the stream-bed, and let the path be watched', 'went from trunk to trunk, from habit', 'walked as one does past a bedroom'],
+    mountains: ['went up by a track that is on two maps, both of them stolen', 'crossed at the hour when the customs dine', 'climbed before it was light, for there is a man with a glass', 'went over with your shoes on back to front, for whoever reads tracks'],
+    desert: ['kept below the line of the sky', 'went over the bad land by the one line that is not overlooked', 'crossed where there was nothing to hide behind, as though there were nothing to hide', 'walked in a dry stream, below the level of anybody’s interest'],
+    swamp: ['went by punt, as a load of eels', 'went by the dyke that the fever-men use', 'crossed the marsh, and touched nothing', 'went among the reeds, which report to no one'],
   },
   looks: [
-    'Such peace is seldom free, and you looked about for the bill.', 'Nobody was following you, which was almost rude.', 'You sat with your back against something.', 'You counted the ways out, and there were four.', 'A cicada stopped, and began again; it had only been thinking.', 'You changed the angle of your hat, and were somebody else.', 'You peeled an orange in a single piece.', 'You practised a limp, and were rather pleased with it.', 'There was a good window there, with a good view of another.', 'You washed your hands, and looked at them.', 'An old man was watching you. He was watching everything; he was merely old.',
+    'Such peace is seldom free, and you looked about for the bill.', 'Nobody was following you, which was almost rude.', 'You said a rosary, and looked between the beads.', 'You looked for the second way out, and it was the better one.', 'A donkey brayed, and you had been thinking much the same.', 'You changed the angle of your hat, and were somebody else.', 'You cracked a walnut in your fist, from vanity.', 'You tried over a Bergamo accent, and were understood by a goat.', 'There was a good window there, with a good view of another.', 'You washed your hands, and looked at them.', 'An old man was watching you. He was watching everything; he was merely old.',
     only('dusk', 'It was the hour at which one is paid, or followed.', 'The bells disagreed about the hour, and it grew dark while they did.'), only('night', 'It was night, and you were, so to speak, at home.', 'A lamp went from room to room in a house over there, looking for someone.'), only('morning', 'People were opening shutters and being innocent.'), only('noon', 'It was the hour when one may walk in anywhere with a basket.'), only('saga', 'You thought of {foe} with something like tenderness, as one thinks of a lock.'), only('road', 'Somebody had gone by not an hour before, on a horse with one new shoe.'), only('hunted', 'There were two men who did not look at you, a little too well.'), only('river', 'The river had carried off a good many letters in its time, and some of the writers.'),
     'Somebody had left a glove on a wall, palm upward. You did not touch it.', 'The place had one way in more than one would have wished.', 'A cat looked at you as at a colleague.', 'Nothing was out of order, and you put it down to forethought.',
     'Three people had stood there that week, and one of them was heavy.', 'It was the kind of silence for which somebody has been paid.', 'Dust lay upon everything, evenly, like a reputation.', 'You considered what {foe} would have noticed, and noticed it.',
@@ -57,12 +57,15 @@ export const assassinManner: Manner = {
     'You sat in the place from which you would have watched yourself.',
     'You let a coin fall, to hear who would look round, and picked it up again.',
     'Someone had mended the bench there with the lid of a strong-box, lock and all.',
+    'You had thought of a very good excuse, and had nobody to give it to.',
+    'You had left no mark there of any kind, and were a little sorry.',
+    'Somebody’s initials were cut in a post, and somebody had been back to alter them.',
   ],
   towns: [
-    'You entered {city} with a load of cabbages, and left them at the second corner.', 'In {city} it was market day, and by the well you knew who was armed.', 'At {city} you gave a name. It was accepted.', '{city} had put up the arms of a new prince over those of the old one, not quite straight.', 'You came into {city} in conversation with a stranger, who was grateful for it.', '{city} was beautiful, and listening.', only('known', 'You came again to {city}, on the other side of the street and as someone else.', 'In {city} nothing had been forgotten. It had merely been filed.'),
+    'You entered {city} with a load of cabbages, and left them at the second corner.', 'In {city} it was market day, and by the well you knew who was armed.', 'At {city} you gave a name. It was accepted.', 'In {city} a new prince was being cheered from the old one’s balcony.', 'You came into {city} in conversation with a stranger, who was grateful for it.', '{city} was beautiful, and listening.', only('known', 'You came again to {city}, on the other side of the street and as someone else.', 'In {city} nothing had been forgotten. It had merely been filed.'),
   ],
   streets: [
-    'Two notaries walked up and down, agreeing; it would be the ruin of someone.', 'A puppet prince was being stabbed, and the children told him to look behind him.', 'Washing hung right across the street, and you noted that the line was good.', 'A confessor went by quickly, like a man with too much change.', 'Three sorts of spy were drinking at one table, and letting each other pay.', 'They had uncovered a statue, and opinions were already pinned to it.', 'A blind man sat at the corner, seeing everyone.',
+    'Two notaries came out at one door, and each went back to see that the other had gone.', 'A rope-dancer was crossing from one bank to its rival, and both had put up their shutters.', 'Somebody was thrown out of a window, on to a carpet that had been laid there for it.', 'A confessor went by quickly, like a man with too much change.', 'Three sorts of spy were drinking at one table, and letting each other pay.', 'A horse in bronze had been unveiled, and people were looking round for who was to be on it.', 'A blind man sat at the corner, seeing everyone.',
     'A glass-seller went by with his whole fortune on his back, and nobody jostled him.', 'At a window someone was teaching a starling to say a name.',
     'A banker was being bowed to by people who were adding him up.',
     'Two sisters at one window had divided the street between them.',
@@ -73,12 +76,15 @@ export const assassinManner: Manner = {
     'A man was selling masks, and had a worse one on.',
     'Two cooks had met at a corner, and set one master against the other, by weight.',
     'A doctor came out at a side door, shaking his head for anybody who might be looking.',
+    'An old lady was being helped across by two young men who had not met, and each had an eye upon the other’s hand.',
+    'Somebody had chalked a mitre on a door, and the man next door was chalking one on his, to be safe.',
+    'A scrivener had hung out a new board: Letters, and below that, in smaller characters, Answers.',
   ],
   rest: [
-    'slept in a bell-loft, with a thread on your thumb', 'slept on the priest’s side of a confessional', 'lay down in a locked room, having seen to the other lock', 'slept under an upturned boat', 'took a bath, a clean shirt and a bed, in a name that would be missed by nobody', 'slept with your shoes on and your face off', 'lay behind the stoves of a glass-house, in the warm', 'slept three hours, in three places', 'dressed what was open with spider’s web and good wine, and slept', 'slept in a hay-cart, going nowhere', 'lay on a roof, flat, and were not looked for there', 'slept, for once, without composing anything',
+    'slept in a loft over the guard-room, where nobody looks', 'slept sitting, in a row of effigies', 'lay down in a locked room, having seen to the other lock', 'slept in a wine-vat, with the bung out', 'took a bath, a clean shirt and a bed, in a name that would be missed by nobody', 'slept with your shoes on and your face off', 'lay behind the stoves of a glass-house, in the warm', 'slept three hours, in three places', 'dressed what was open with spider’s web and good wine, and slept', 'slept in a hay-cart, going nowhere', 'lay on a roof, flat, and were not looked for there', 'slept, for once, without composing anything',
   ],
   wounds: [
-    'It was well done, and you were in a position to judge.', 'You bound it with a cuff that had been clean.', 'A hand’s breadth to the left, and this letter would be in another hand.', 'It would spoil the line of the doublet.', 'You thought of the six poisons, and waited, and it was none of them.', 'It was narrow; the narrow ones bleed inward.', 'You did not cry out, which is a matter of training and of neighbours.', 'You had taught that stroke.', 'You noted the hand: left, and in a hurry.', 'It was vulgar, but it was effective.', 'You smiled, as one does at a clumsy servant.', 'There is a doctor in every town who asks nothing; you wished for his address.', 'You held it shut, and took your leave.',
+    'It was well done, and you were in a position to judge.', 'You tied it up with the ribbon off some letters.', 'An inch further, and somebody would have been sent your effects.', 'It would spoil the line of the doublet.', 'You tasted it with the tip of the tongue, and it was only iron.', 'It hardly showed, which is what one pays for.', 'You did not cry out, which is a matter of training and of neighbours.', 'You had taught that stroke.', 'You noted the hand: left, and in a hurry.', 'It was vulgar, but it was effective.', 'You smiled, as one does at a clumsy servant.', 'There is a doctor in every town who asks nothing; you wished for his address.', 'You held it shut, and took your leave.',
     'The fault was in the timing; it so often is.', 'Somebody ought to be congratulated.', 'There are seven places where it would have mattered, and this was not quite one.', 'It was an amateur’s, and would therefore be slow to heal.',
     'You recognised the workmanship, and had thought that he was dead.',
     'It was nothing that would show in company.',
@@ -100,6 +106,8 @@ export const assassinManner: Manner = {
     'A fencing-master could have told you what had been wrong with the thrust.',
     'The sleeve had been lined against that, and the man who sold you the lining would hear of it.',
     'You made a note of it, on the cuff, in red.',
+    'You apologised to the carpet, from habit, and there was none.',
+    'You had stood half a pace too near, as one does with people who interest one.',
   ],
   remarks: [
     'You had dined on an olive and a suspicion.', 'You burned a letter, having learned it.', 'Nobody had recognised you that day, and you were a little hurt.', 'One would have given a good deal for a clean collar.', 'You had three names left.', 'The soles of your shoes had begun to be heard.',

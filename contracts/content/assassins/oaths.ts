@@ -12,7 +12,7 @@ export const assassinOaths: readonly OathContent[] = [
     ways: ['talk', 'gift', 'patience'],
     sworn: [
       'The name in the glove was {who}, the {who.trade}, who had once sat up three nights with your fever and never mentioned it since. You went to {who.his} house and laid the glove on the table among the figs. The order was {foe}’s, and the paper lay in {where}. You swore on the Gospel, on the wine and on the figs that it should be torn up.',
-      '{who} read {who.his} own name inside the thumb of the glove, and asked whether you were always told so little. Then {who.he} sat down among the unground glass. In {where} the banker {foe} held a bill for that death, drawn up like a bill for wool, payable on delivery. You swore to see it cancelled. {who} poured, and spilt, and poured again.',
+      '{who} read {who.his} own name inside the thumb of the glove, and asked whether you were always told so little. Then {who.he} sat down among the unground glass. In {where} the banker {foe} held a bill for that death, drawn up like a bill for wool, payable on delivery, and you swore to see it cancelled. {who} poured, and spilt, and poured again.',
       'You were hired to kill a name in a glove, and could not make it out. You took it to {who}, the {who.trade}, who put a glass over it. It was {who.his} own. The order was drawn upon {foe}’s bank at {where}, at thirty days, like any bill, and was good until it should be torn up. {who} asked whether they were working days. You swore that nobody would be paid for it.',
       '{who} was finishing a lens for a child, and went on with it while you talked. There was a bill upon {who.his} life; the banker {foe} had it at {where}, in a drawer; and the one hired to deliver was you. “I suppose that I ought to be flattered,” said {who}, and held up the lens. “What did I do?” You did not know. You swore on the glass that it should make no difference.',
       'The glove had a name in it, and the name was two doors off. You went there with a basket, as to the sick. {who}, the {who.trade}, read it, and then turned the thing back so that the seams should not show. The order was the banker {foe}’s, who kept it in {where}, as one keeps any paper that will be worth something. You swore, with a hand upon the basket, to have it cancelled.',
@@ -20,10 +20,10 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     advances: [
       'The story of it got to the inn before you did. A wool clerk there told you, for the pleasure of being listened to, which drawer {foe} locks twice.',
-      'A carrier who had heard you well spoken of turned out to take {foe}’s letters every week. He named the day, the mule, and the saint on the seal.',
+      'A carrier who had heard you well spoken of turned out to take {foe}’s letters every week, and named the day, the mule, and the saint on the seal.',
       'You learned from somebody who now thought you harmless that {foe} has never cancelled a bill, and that nobody has ever yet asked {foe.him} politely.',
       'The kindness came back to you as gossip: the bill on {who} had been offered about at a discount, so {foe} could not be quite sure of it.',
-      'At the next well they spoke of you, and spoke well. An old notary among them drew in the dust the form of words that kills a bill, and rubbed it out with his slipper.',
+      'At the next well they spoke well of you, and an old notary among them drew in the dust, for {who}’s sake, the form of words that kills a bill, and rubbed it out with his slipper.',
       'A cashier of {foe}’s had a mother for whom {who} had once ground a lens, and he let you see, in passing, the back of a certain ledger.',
       'It was admitted to you, over a second glass, that at {where} a bill may be withdrawn by whoever can make {foe} laugh before dinner.',
       'You learned the price at which {who} stood that week in {foe}’s book; it had gone down, as it does with people whom nobody has killed.',
@@ -31,6 +31,8 @@ export const assassinOaths: readonly OathContent[] = [
       'A clerk from {where} let you beat him at chess, and remarked across the board that {who} was entered under Wool, Fine.',
       '{who} had sent you a pair of spectacles by a nun. They brought everything a little nearer, and {where} as well.',
       'A widow whom {foe} had once sold up gave you a bed for it, and the name of each saint that {foe} is afraid of.',
+      'The sexton who rings the closing bell at {where} told you, for nothing, how early he has been known to ring it.',
+      'Two of {foe}’s partners were no longer dining together, you heard, and each had his own account of the bill on {who}.',
     ],
     steps: [
       {
@@ -39,10 +41,14 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask the notary about the bill on {who}',
           description: 'He charges by the line, and for silence by the page.',
-          success: 'He had drawn it for wool, he said; only at the word “delivery” had he begun to wonder. He read you his copy twice, and lingered on a clause: void, should the name be written wrong. In the name of {who} there was one letter too many.',
+          success: [
+            'He had drawn it for wool, he said; only at the word “delivery” had he begun to wonder. He read you his copy twice, and lingered on a clause: void, should the name be written wrong. In the name of {who} there was one letter too many.',
+            'He wiped his pen, looked at the door, and found you the draft. There had been no death in it as it was dictated, he swore, only a bale; and then he had seen, too late, that the bale had a Christian name. It was written wrong. If {who} stood upon the spelling, by the clause at the foot, it was waste paper.',
+            'It was the clause at the end that he would have you see, and he kept his thumb beside it while he talked of his digestion. One error in the name, and the whole falls. Then the thumb went up the page a little; and there stood {who}, in his best round hand, with a letter doubled that no godparent had ever doubled.',
+          ],
           failure: [
             'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm. He ran past the well, however, and so you saw which house took it in.',
-            'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy by evening, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
+            'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy within the hour, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
           ],
         }),
       },
@@ -55,10 +61,14 @@ export const assassinOaths: readonly OathContent[] = [
           success: [
             'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
             'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and who had read it first.',
+            'It took one egg to bring him out of the bushes, and a second to make him sit. He had carried the bill on {who} up four pairs of stairs to be signed, he said; and he would do you each partner, by the cough. You guessed three. The fourth he did twice, through cheese, and then you had it.',
+            '“There are four,” he told the ham, and did not take his eyes from it until it was bone. By then you knew who had signed for the death of {who}, and in what ink, and which had only asked how long it would take. He folded the rind in a leaf, for later. He begged you not to walk behind him.',
           ],
           failure: [
             'He ate, thanked you, and asked who else had been told of this place. Then he was gone, with the napkin. In the ash where he had sat there were sums, badly rubbed out, and one of them was the price of {who}.',
             'He would not come in under cover with you, and you could not shout. You laid the bread out on a stone. What with crumbling it, to show there was nothing in it, you had fed most of it to the birds of {place} before he had made up his mind to run.',
+            'He took the loaf from behind a wall, said a grace, and drew in his hand. To whatever you asked him about {who} after that he answered you, with every respect, that he was not there.',
+            'You had brought a cheese, and it was a mistake. He had been a cheese clerk before ever he went to {foe}, and had been happy. It was about that he told you, from the smallest to the largest; and then he thanked you for listening, and slept, and could not be woken.',
           ],
         }),
       },
@@ -68,10 +78,14 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'none', {
           action: 'Sit in the partner’s antechamber until you are seen',
           description: 'There is one bench, without a back, and forty people are before you.',
-          success: 'Thirty-nine went home to dine, and the fortieth was asleep. The partner, a very old lady with an abacus in her lap, read the bill for the first time in her life, took off her spectacles, and said a word that one hears on the fish-quay. She would vote, she told you, in person.',
+          success: [
+            'Thirty-nine went home to dine, and the fortieth was asleep. The partner, a very old lady with an abacus in her lap, read the bill for the first time in her life, took off her spectacles, and said a word that one hears on the fish-quay. She would vote, she told you, in person.',
+            'They went away by twos and threes, to be angry in better chairs, and you were left with a parrot. A very old lady came in to put out the lamps. She had the bill by her; it was lining the cage. She read it, holding on to your arm. “With my name to it,” she said, and asked on what day one voted.',
+            'You sat, and the fortieth sat, and it came to which of you had dined. Within, the partner told you that she signed where there was a cross, and had for sixty years; and because you did not move she put on her spectacles, and read. She read as far as her own name. She would be there, she said, if she were carried in.',
+          ],
           failure: [
             'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that. But the ledger lay open, and you had just time to see on what page she had left the ribbon.',
-            'You were the next to be called for two days together. On the third the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
+            'You were the next to be called from the Monday to the Wednesday. On the Thursday the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
           ],
         }),
       },
@@ -80,13 +94,19 @@ export const assassinOaths: readonly OathContent[] = [
       'The partners were to sit in {where} to close the half-year, and the bill on {who} would lie on the table with the rest. You had the clause, the names and a clean collar.',
       'There was one day on which {foe} took all {foe.his} paper out of its drawers, and the place for that was {where}. You knew the room by now, and who would be in it.',
       'There was nobody left to ask. {foe} would be at {where}, with the drawer open; and you had gone over that room so often in your head that you had begun to dislike its curtains.',
+      '{who} had pressed the collar for you. There was one sitting in the half-year, at {where}, at which a bill may be spoken against, and {foe} had put up the notice of it, in good round letters, behind a door.',
+      'You could have told {foe} what was in the drawer. It was only a question of being in {where} when the drawer was pulled out, and of having said the right thing by the time that it was shut.',
     ],
     test: {
       openings: [
         'In {where} the green table had been carried out beneath the arches. {foe} sat behind it ruling off the half-year with a silver ruler, and by the ink lay a pile of bills as thick as a missal. The fourth from the top bore the name of {who}. {foe} looked up. “You have come to collect,” you were told, “and your hands are clean.”',
         'They let you into the counting-house of {where} because you gave as your own the name in the glove. {foe} was weighing florins, and finished the pan before looking round. The bill was on the spike with that week’s others. “{who} is alive,” said {foe}. “Among us that is called a default. I hope that you can explain it.”',
+        'It was done with the doors open, at {where}, so that anybody might see how honest it was. {foe} said “Paid” to each bill, and eleven clerks wrote it down. You had come as far as the rail when they got to Wool, Fine. {foe} had no need to look at the paper; {foe} looked at you, and at your cuffs, and inquired in what condition you had delivered it.',
       ],
-      still: 'The bill was still there. {foe} had laid the silver ruler across it, and was looking at you over the tips of ten clean fingers.',
+      still: [
+        'The bill was still there. {foe} had laid the silver ruler across it, and was looking at you over the tips of ten clean fingers.',
+        'Another bill had been called over and paid. The one on {who} had been squared up with the heap, by {foe}, with a finger.',
+      ],
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Plead for {who} before all the partners',
@@ -151,7 +171,7 @@ export const assassinOaths: readonly OathContent[] = [
       '{who} had been asked for something to go over a door, and was thinking of a door, and drew a gun instead: thirty-three barrels, in three rows, with a seat for one. It had been a wet week. Then {foe} called about a bell, and when {foe} had left there was no drawing. Now bronze was going by in carts to {where}. You swore to put the sheet into the fire, and a nail into the rest.',
     ],
     advances: [
-      'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea. You took the width of the axle between your hands.',
+      'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea, and you took between your hands the width of {foe}’s axle.',
       'You drew from memory what you had just been doing, and saw in your own lines how {who} must have meant the breech to turn.',
       'You came on a stump with thirty-three holes in it, three rows of eleven. Somebody was trying powder. You paced back to where they had stood.',
       'A scrap hung on a thorn, in {who}’s hand, backward. It said, when you had turned it about, that the third row pulls to the left.',
@@ -163,6 +183,7 @@ export const assassinOaths: readonly OathContent[] = [
       'You had noted what {foe}’s carters grease their axles with; after that they could be smelled, by those who cared to, all the way to {where}.',
       'They wrote to you that {who} was painting again, and had given the Virgin a very determined chin.',
       'You passed a wagon of straw men coming away from {where}, to be filled again for {foe}.',
+      'A smith had drilled thirty-three touch-holes for {foe}, and had been told that they were for flutes.',
     ],
     steps: [
       {
@@ -171,10 +192,14 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('explore', 'perception', 'medium', 'slight', {
           action: 'Go over the foundry wall and count the moulds',
           description: 'The heat takes off the eyebrows, and the apprentices sleep across the door.',
-          success: 'They lay in the sand in three rows, like loaves, and the last row was yet too hot to spit on. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
+          success: [
+            'They lay in the sand in three rows, like loaves, and the last row still ticked as it cooled. Thirty-one were sound. In the mould of the next you scratched a flaw, fine as a hair, on the inside, where a founder looks last.',
+            'Eleven, and eleven, and eleven: you counted them along the sand, as one counts children in bed. All but two were cast. You got down by the first of those that were still clay, took out a hairpin, and drew a line on the inside, where the metal comes thinnest. A mole could not have seen it. A charge of powder would.',
+            'You came down the wall into the slag, and lay there until the bellows-boy had yawned himself out. There were three rows in the pit, thirty-three in all, and the last pair had yet to be poured. In the clay of one you left a scratch no longer than an eyelash. In the sand you left nothing; one wipes one’s feet.',
+          ],
           failure: [
             'You had counted eleven when the sand gave way and sat you down on the twelfth. They hunted you across the slag with tongs. You brought off a clear print of {foe}’s mark, backward, upon the seat of your hose.',
-            'You had got as far as the wall’s top when they opened the furnace. It was as good as noon. A dozen apprentices looked up from their blankets at somebody with a leg on either side, and the youngest, who was an obliging child, gave you the number: it was none of your business.',
+            'You had got as far as the wall’s top when they opened the furnace. It was as good as High Mass. A dozen apprentices looked up from their blankets at somebody with a leg on either side, and the youngest, who was an obliging child, gave you the number: it was none of your business.',
           ],
         }),
       },
@@ -201,7 +226,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask the pupil what he was paid',
           description: 'He is fifteen, he holds a pail of lime, and he has been waiting for someone to come.',
-          success: 'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: eleven engines, each of which would burst.',
+          success: [
+            'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: eleven engines, each of which would burst.',
+            'He set down the pail first, and then it came. It had been for his mother’s eyes, and since then he could not get the thing out of his hand. So he had gone on drawing it, with mistakes. He had eleven; he unrolled them for you along the floor, and there was not one that would have spared {foe}.',
+            '“Has it been fired?” he asked, and you said not yet. He had got a pair of spectacles for it; and it was his mother, with them on, who first saw what he had sold. She made him draw it over until it was spoiled. There were eleven by now, and you were to have them; she had put a cross where each would burst.',
+          ],
           failure: [
             'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. But one of the cherubs was new; and what it held to its lips was no trumpet, but a small bronze barrel, with a bell on it upside down.',
             'You asked it gently, and he went white, and let go of the pail. Lime is a thing that one sees to at once. When you had your eyes open again his master stood there, with a cloth, and the boy had been sent out for eggs.',
@@ -212,13 +241,20 @@ export const assassinOaths: readonly OathContent[] = [
     ready: [
       'The last of the carts had gone to {where} under hides, with {foe} walking behind to hear that nothing rattled. You knew the breech, the flaw and the sheet. There remained the match.',
       'You could have drawn the thing by now with your eyes shut. They were to put it together at {where}, and it would be as well to be there before the powder.',
+      'There was no part of it that {who} had not told you of or you had not been and touched. It was to be tried at {where}; and on the whole one would rather be standing beside it than in front.',
+      '{foe} had ordered thirty-three straw men and a barrel of wine to {where}, so it would be soon. You trimmed your nails, since it was to be done by touch.',
+      'You went over it once more with a pencil, breech, match and sheet, and then ate the drawing. They would be greasing the wheels at {where}. {who} had sent to say that whatever happened to it should look like an accident in the design.',
     ],
     test: {
       openings: [
         'At {where} they had dug in the trail of it, and thirty-three mouths looked at a row of straw men in good hats. {foe} was at the breech with the sheet spread out on a drum, reading it as a cook reads a new receipt. The match was lit. By the hats you knew for whose streets it was meant.',
         'You heard a ratchet, thirty-three clicks of it, and somebody counting. At {where} the engine stood with its covers off, greased, and beautiful. The sheet was nailed to the carriage, and there was not a line on it that was not {who}’s. “You are late for the first row,” {foe} called, without turning round, “but there are three.”',
+        'The covers were off, and one could see one’s face in it, thirty-three times over. At {where} the straw men stood along a wall, and somebody with a turn for it had given each a hat. {foe} was pacing out the distance, with {who}’s drawing under one arm. “You had better stop your ears,” you were told, over the shoulder; and {foe} blew on the match.',
       ],
-      still: 'The match was shorter by a finger’s breadth. {foe} had come round so as to have the engine between you.',
+      still: [
+        'The match was shorter by a finger’s breadth. {foe} had come round so as to have the engine between you.',
+        'Somebody had set the straw men’s hats straight. {foe} was counting the barrels again, and gave to each of them a tap with the knuckle.',
+      ],
       offers: [
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Set the third row to foul the first',
@@ -288,11 +324,13 @@ export const assassinOaths: readonly OathContent[] = [
       'As you stood getting your breath a charcoal-woman, who had seen it all from behind a stack, told you that {foe}’s riders went through here too, and made a worse job of it.',
       'A little further on lay a stirrup with {foe}’s badge on it, a hand in a ring. They had passed in a hurry, then, and were not so many as was said.',
       'Such things get about. At the next tavern a man with a broken nose moved up for you on the bench, and said how many {foe} keeps at the gate, and which of them drinks.',
-      '{foe}’s watcher had lost you, and you followed him home for a change. He reported to a stable, with his cap off, and you were lying on the hay above it.',
+      '{foe}’s watcher had lost you, and you followed him home for a change, to a stable, where he made his report with his cap off, and you lay on the hay above.',
       'It came to you, while you rubbed your knuckles, why {foe} should sleep in no bed twice and yet go every quarter to {where}: it is there that the paymaster comes.',
       'There were eleven who had stood in that square, you found, and every one of them could still say what {foe} had said, and what {who}’s father had not.',
       '{foe} had had the paper burned, it turned out, and a clerk at {where} had kept a copy, from tidiness.',
       'A stranger walked beside you as far as a corner, and said only how many steps there are from the gate of {where} to {foe}’s chair, and that he had known {who}’s father.',
+      'A miller told you how much oats {foe} takes, and to how many mangers, and you did the sum on a sack.',
+      'They let in anyone at {where}, you learned, who comes about a death; it was {foe}’s own order.',
     ],
     steps: [
       {
@@ -336,7 +374,11 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Look up the man who should have hanged',
           description: 'He has been waiting these three years for a person like you to buy cheese.',
-          success: 'He kept a cheese stall under a new name, and slept badly. Every week he paid for a Mass for the man who had died as him. He would say so before anyone, he told you; might he first put the lids on?',
+          success: [
+            'He kept a cheese stall under a new name, and slept badly. Every week he paid for a Mass for the man who had died as him. He would say so before anyone, he told you; might he first put the lids on?',
+            'You asked for a quarter of the hard one, and as he cut it his hand gave out. In that crowd he had heard his own name read, and looked up to see who it was on. There was a Mass for that man every week, which took all his profit on the goat’s; and he would go and be shouted at wherever you liked.',
+            'He had had a speech ready for three years. He should have been there and was not; another was, who dealt in rope. Nobody had called him since by the name he was christened with, and he would like it back, if only from a judge. He put up the shutter, and chalked on it: Gone to say so.',
+          ],
           failure: [
             'He saw your boots beneath the awning and ran, as he had plainly practised, by two courtyards and a baptism. You were left among the cheeses. On the slate, where others chalk up debts, he had written one name over and over.',
             'You bought cheese of five men in {place} before you came to his stall. He knew you by then; the other four had sent to ask what sort of person buys like that. There was a cloth over the board, and a boy who said that his master had gone to be buried in the country.',
@@ -347,13 +389,19 @@ export const assassinOaths: readonly OathContent[] = [
     ready: [
       'Word came that {foe} was to be paid off at {where}, with few men by, and a notary. You had what should be said. You had only to be there when it was.',
       'There was no good place for it, and {where} was the least bad. {foe} would come, since the money would; and you knew by then on which side {foe.he} wore nothing under the velvet.',
+      'You had been everywhere that there was anything to learn of it, and you knew by now who would be standing where. {foe} was to be at {where} until the chest was empty. It remained to walk in.',
+      '{who} asked for nothing but the one name, said by {foe}, in company. The company would be at {where} to be paid; and it seemed a pity that they should have nothing to listen to but that.',
     ],
     test: {
       openings: [
         '{foe} sat upon a folding stool at {where}, with the pay-chest for a table, signing. Six men stood about with their thumbs in their belts. “If it is the window,” {foe} said, when you had named {who}, “that is closed. There was a rope, there was a man, the people went home. What more would you have?” The pen had not stopped.',
         'You walked into {where} with a yard of hemp on your arm, and {foe} knew it before knowing you. The notary left off reading. “Ah,” said {foe}, and drew, without rising, as one moves a glass out of the way. “The ropemaker’s friend. They told me there would be one. And which name was it to be? I forget.”',
+        'They had the money in heaps at {where}, on a blanket, and {foe} sat down to it with a list, as to a meal. There were six men and a notary, with a space between. You stood in that, and said for whom you had come. “It is the ropemaker,” {foe} told the notary, “about a spelling”; and loosened his sword by an inch, without unkindness.',
       ],
-      still: '{foe} had set {foe.his} back to the pay-chest and taken a fresh hold on the hilt. The name had not been said.',
+      still: [
+        '{foe} had set {foe.his} back to the pay-chest and taken a fresh hold on the hilt. The name had not been said.',
+        'The notary had come to the end of his page and not turned it. {foe} went on counting, with the sword laid across the heaps.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Beat down the blade and close with {foe}',
@@ -394,7 +442,7 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     loss: [
       '{foe} died in bed at Lodi, full of oysters, and lies under eleven titles, all of them spelled as they should be. You told {who} of it in the rope-walk, where one works going backward. {who} did not stop. You stood and saw the rope grow longer between you, until you could not make out the face at the end of it.',
-      'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On that day {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
+      'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On the day of it {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
     ],
     fates: {
       triumph: '{who} sells rope for wells and swings. {foe} was dismissed for bad spelling, which is how they put it, and breeds geese.',

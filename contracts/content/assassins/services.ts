@@ -76,7 +76,7 @@ export const assassinServices: ServiceContent = {
       action: 'Buy the second copy of a news-letter',
       description: 'The first is for those who believe in it, and the second comes a good deal dearer.',
       success: [
-        'He wrote it while you waited, in a hand like rain. The galleys had not sailed; the bride was not ill; the ambassador had gone home for his health, and so it was. You checked it against what you knew, and found in him only one lie, a kind one.',
+        'He wrote it while you waited, in a hand like lace. The galleys had not sailed; the bride was not ill; the ambassador had gone home for his health, and so it was. You checked it against what you knew, and found in him only one lie, a kind one.',
         'It came out from beneath a Lives of the Popes. The Sultan was not dead; the fleet was where it had been; and the marriage, of which the first copy made so much, he had thought of himself, to fill a column. At the foot, very small, was what you had paid for. He turned it about, so that you should not have to bend.',
         'He asked which you wanted, what was known or what was so, and named two prices. You took the dear one. It was a single leaf. By the light of it half of the first copy fell down, like scenery; and of the four things that were left standing you had known three, and could have kissed him for the other.',
       ],
@@ -123,7 +123,7 @@ export const assassinServices: ServiceContent = {
       action: 'Grind ultramarine at the bottega',
       description: 'Nine hours at the slab, and they weigh you going in and coming out.',
       success: 'It goes grey, and greyer, and you think it has died. Then you wash it in lye, and it opens like an eye. The master put a fingertip to it and went off without speaking to lay in a sleeve. They weighed you at the door: you were, by one blue ear, the gainer.',
-      failure: 'You ground it well, and too well; past a certain point, it turned out, there is no colour left in it, only sand that has cost a fortune. The master looked in the mortar for a while. He had thought of a sky there. It would have to be an overcast one.',
+      failure: 'You ground it well, and too well; past a certain point, it turned out, there is no colour left in it, only sand that has cost a fortune. The master looked in the mortar for a while. He had thought of a sky there. It would have to be the Last Judgement’s.',
     }),
     does('craft', 'strength', 'medium', 'slight', {
       action: 'Haul stone for the dome of {place}',

@@ -71,10 +71,20 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     toward: 'for',
     openings: [
       'A camp table stood in your way with a cloth on it, a flask and two cups. Behind it sat {them}, in clean linen. “You’ll have forgotten the {them.trade},” said {them}. You had not, and your feet had told you so some way back. “I have come a long way to drink with you. Choose.”',
-      'A stone came down and stopped in front of you, and a second one behind. Between them, above, sat {them}, the {them.trade} whom you had left with the worst of it, paring a pear. “I thought of letters,” {them} called, “and lawyers. Then I thought, no. I should like to be there.”',
+      'A stone came down and stopped in front of you, and a second one behind. Between them, above, sat {them}, the {them.trade} whom you had left with the worst of it, paring a pear over two full cups. “I thought of letters,” {them} called, “and lawyers. Then I thought, no. I should like to be there.”',
+      'You were toasted, by name, from under an awning. A rug had been laid across the path there, and on it were a tray, a flask, and {them}, the {them.trade}, with the same ring on as when you parted, and a new expression. There was a cup at each end of the tray. “One of us has looked forward to this,” said {them}, “and I believe that it is I.”',
+      'Two cups stood upon a flat stone in the middle of the way, both of them full. You looked about for the hand. It was {them}’s, the {them.trade}’s; the rest sat in the lee of a rock with a fruit knife, and had plainly been rehearsing. “You owe me an hour,” said {them}. “I have brought the wine.”',
+      '“Sit,” said somebody, “I have only the one speech.” It was {them}, the {them.trade}, whom you had once left to answer for it alone. A cloth was spread over a chest, with a flask on it and two cups; and {them} had taken the side with the view, which left you the one with your back to everything.',
     ],
-    still: '{them} had not finished. You were being looked at as one looks at a bill, from the bottom upward.',
-    later: 'A ring of wine was left upon a flat stone, and some pear rind in a single curl. Somebody had sat there long afterward, to judge by the grass.',
+    still: [
+      '{them} had not finished. You were being looked at as one looks at a bill, from the bottom upward.',
+      '{them} had filled up both of the cups to the one height, and turned the cloth about, so that nobody should know which had been which.',
+      '{them} had gone back to an earlier year, and was taking it from there.',
+    ],
+    later: [
+      'A ring of wine was left upon a flat stone, and some pear rind in a single curl. Somebody had sat there long afterward, to judge by the grass.',
+      'A flask stood there corked, with a good half in it. It had not been touched, though it was on a public way.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Own to the old wrong before it is named',
@@ -118,8 +128,16 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     still: [
       'The rod was laid against your breastbone once more. The officer had moved the rope a pace toward you, to be on the safe side.',
       'The officer had put more juniper on, and was entering you, in a small clean hand, under Sundries.',
+      'The bear had put out its nose at the barn door, and the officer, without turning round, marked it present.',
+      'The officer of health had filled in your age for you, and your parish, and was waiting with his pen above the last of the columns.',
+      'A cardinal had come to the upper door of the barn to see whether you were in yet.',
     ],
-    later: 'The white rope was gone, and whitewash had been thrown about. From the barn came a smell of juniper and, distinctly, of bear.',
+    later: [
+      'The white rope was gone, and whitewash had been thrown about. From the barn came a smell of juniper and, distinctly, of bear.',
+      'There were forty strokes in chalk on the barn door, tied up in fives, and under them in another hand a paw.',
+      'A rod exactly two arms long was standing in a bean-row there, with a bean up it.',
+      'A sponge had been left on a thorn to dry, and something had carried off the half of it for a nest.',
+    ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Argue the theory of bad air',
@@ -141,7 +159,11 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does('gift', null, 'easy', 'none', {
         action: 'Share what you have with the unpaid officer',
         description: 'You must set it down and step back nine paces, and watch him eat it through a sponge.',
-        success: 'You set it on the stone and stepped back. He ate with his back turned, out of delicacy. Then he went off along his rope, paying it out, and was for a long time very busy over a knot at the other end; so long that a person might have led a bear through.',
+        success: [
+          'You set it on the stone and stepped back. He ate with his back turned, out of delicacy. Then he went off along his rope, paying it out, and was for a long time very busy over a knot at the other end; so long that a person might have led a bear through.',
+          'You put it upon a post, and counted the nine paces aloud. He came up to it as one comes up to a bird. When he had done he took his rope in hand, looked it over from end to end for wear, and found that it would have to lie on the road for as long as a paternoster, in the public interest.',
+          'He said a grace, and no more was heard from behind the sponge for a while. Then he asked you to read him a notice, his eyes being bad. It was a long one, beyond the rope. You had to go under to make out the beginning, and on along the wall for the rest; and he thanked you, and turned his back.',
+        ],
         failure: 'You set it down. He sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
       }),
       does('flight', 'vigour', 'medium', 'slight', {
@@ -173,8 +195,16 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     still: [
       'The player-queen had taken another mask down from the hedge and was holding it up beside your face with one eye shut.',
       'Hell had sunk by another inch. A devil was sitting on the step of it with his head beside him, looking along the road.',
+      'The dust behind had four heads in it by now. One of the damned had been sent up on the box to count them again.',
+      'The player-queen had chalked a cross where you were to stand, and was standing a cherub on it, to see.',
+      '“It is not the length,” said the player-queen, with her mouth full of pins, and let down Death’s hem by a finger.',
     ],
-    later: 'The players’ cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
+    later: [
+      'The players’ cart had gone on, and there was Hell-smoke still in the hedge. A small boy was acting all the parts to a goat.',
+      'One of the teeth of Hell lay in the road. It was pasteboard, and something had tried it.',
+      'A goose-girl was sitting there in a gilt crown that wanted half its jewels, and her geese went by in front of it one at a time.',
+      'They were laughing over a joke at the next farm, and stopped when they saw you, and then one of them could not.',
+    ],
     offers: [
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Put on the mask and play Death',
@@ -192,7 +222,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You got under the mouth of it, among the teeth, and straightened up. Satan called the time. It came out of the rut with a suck and rolled, with you inside it, the length of a field, blowing smoke; four horsemen who were just then coming up saw that, and took another road.',
           'You lifted, and the devils across from you, who had been taking turns, did it all at once. Hell came up. It went by the four horsemen at a trot with its jaws clapping, the player-queen on the box, and a man in a mask waving from among the flames; and their horses, who had not been told anything, took them home.',
         ],
-        failure: 'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the thunder-sheet. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
+        failure: 'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the sheet of tin that speaks for Heaven. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
       }),
       does('talk', 'perception', 'medium', 'none', {
         action: 'Tell the horsemen a worse joke',
@@ -214,9 +244,17 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A lantern stood on the ground beneath a gallows, with a woman by it in a leather apron, up on a box and sawing at a rope. She was an anatomist, she told you, since you asked. He had been promised to the university; but there was some confusion as to which.',
       'You nearly fell into the hole. It was a grave, a fresh one, with a lady standing in it to the waist, digging like a ditcher, and a prayer-book propped open on the edge with drawings in it of the hand. “Hold that light,” she said, “or else call the watch. But do be quick about it.”',
+      'A lady asked you, out of a ditch, to take his feet. He was a large man, in his shirt, and dead; he had been left to the university by the hangman, to one or other of its faculties, and she was for being first. She had a mule somewhere, a lantern, and a case of very small knives. “I need only the hand,” she said, “to begin with.”',
+      'What you had taken for a quarrel was Latin. A woman was going over it by a lantern, beneath a gallows; she had the hanged man across her apron, and was telling him the names of what he had in his wrist. It was for the university, she said to you. The other faculty was on its way up, with spades, to say the same.',
     ],
-    still: 'Down in the valley the other faculty’s lantern had started up the road. She had rolled her sleeves a turn higher.',
-    later: 'The ground had been put back, and tamped, and somebody had laid a sprig of rosemary on it, and under the rosemary a fee.',
+    still: [
+      'Down in the valley the other faculty’s lantern had started up the road. She had rolled her sleeves a turn higher.',
+      'She had turned down the lantern to a thread, and was whetting something upon her heel.',
+    ],
+    later: [
+      'The ground had been put back, and tamped, and somebody had laid a sprig of rosemary on it, and under the rosemary a fee.',
+      'A leaf out of somebody’s notes lay in the grass there: a hand, in red chalk, so well done that you put your own behind you.',
+    ],
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hold the lantern and do not look away',
@@ -236,7 +274,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Dispute with the other faculty for the body',
         description: 'They are three doctors in a temper, with spades, and it must be done in Latin.',
         success: 'You proposed that whoever could say what lay under the ribs on the left should have him. The first said what is in Galen. The second corrected the first. They were pulling one another’s beards about it still, in the ablative, when she had been gone for a good half hour with the mule.',
-        failure: 'You made one slip, in a gerund. Three lanterns were raised and looked at you, with the first true unanimity of that night, and a spade was raised as well. She had blown hers out, sensibly, and lay down at his side until it passed.',
+        failure: 'You made one slip, in a gerund. Three lanterns were raised and looked at you, with the first true unanimity of their careers, and a spade was raised as well. She had blown hers out, sensibly, and lay down at his side until it passed.',
       }),
     ],
   },
@@ -247,7 +285,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     toward: 'for',
     openings: [
       'Forty oxen were lying in the road, and behind them on a sledge lay a block of marble the size of a chapel. A man was walking round it, with dust in his beard, begging its pardon. He was the sculptor. There was someone inside, he told you; and they were now three weeks late for him.',
-      'The road was stopped by a white stone, with quarrymen sitting all along the top like swallows. It had slipped its rollers. Every so often it moved, on its own account, by the breadth of a finger, and the sculptor ran round to the low side and put his two hands against it.',
+      'The road was stopped by a white stone, with quarrymen sitting all along the top like starlings. It had slipped its rollers. Every so often it moved, on its own account, by the breadth of a finger, and the sculptor ran round to the low side and put his two hands against it.',
       'Eleven quarrymen were singing, with their legs hanging down, on top of something white that filled the road. Under it were a sledge, and the rollers it had come off; before it, lying down, forty oxen. The sculptor came to you with dust to the elbows. He asked whether you were strong, and then, having looked you over, whether you were clever.',
       'Something white stood over the road, where one looks for sky, and had ropes on it. A man in dust was asleep on his feet with his forehead to the low side. He had chosen it, he said, when you had trodden on a chisel; he had walked before it from the quarry like the father of a bride; and now it was making up its mind.',
       'The oxen had been told to lie down and had done so, all forty, and it was the one thing that had gone well. The block sat askew across the way with a corner over the drop. Eleven men were on top of it, as they would not be under; and the sculptor went from side to side, patting, and telling it about Florence.',
@@ -292,9 +330,17 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'In the fog you heard two people counting paces, back to back, away from each other. They were both of them extremely polite. “Nineteen,” said the one just on your left hand. “Twenty,” said the other, who was on your right. A hammer was drawn back, and then a second.',
       'Someone in the fog was whispering a list of prices. You knew the goods, arms from Brescia, and you knew the next voice too, for it had sworn that winter before the Signoria that there were none. They had come to meet here because no one could see them; and now could not find each other.',
+      '“Are you there?” somebody asked in the fog, with great courtesy, and was told that he was. They had chosen the ground for being open, and could now see none of it. Each had a pistol, and each had given his word. “Then I shall begin to walk,” said the first. You heard a heel put down upon your right hand, and on your left another.',
+      'A glove came out of the fog and took you on the ear. He who had thrown it begged your pardon; it had been meant for a gentleman who should be standing rather more to the left. The gentleman called back, from the right, that he would consider it as received. There was a sound on either hand of you of a lock being wound.',
     ],
-    still: 'The fog had closed up. You could hear somebody breathing through his nose, quite near, who also was keeping still.',
-    later: 'There was nothing to be found there but two rows of heel marks, twenty in each, and a glove that had been thrown down and was lost.',
+    still: [
+      'The fog had closed up. You could hear somebody breathing through his nose, quite near, who also was keeping still.',
+      '“Twenty,” one of them called through the fog. “I had made it nineteen,” said the other; and they begged each other’s pardon, and began again.',
+    ],
+    later: [
+      'There was nothing to be found there but two rows of heel marks, twenty in each, and a glove that had been thrown down and was lost.',
+      'A hat had been hung on a stick there, at the height of a gentleman, with a very civil note in the band.',
+    ],
     offers: [
       does('talk', 'reflexes', 'easy', 'slight', {
         action: 'Answer each of them in the other’s voice',
@@ -325,9 +371,17 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A mountebank had set up his trestle where there was no one but you. He had a viper in a jar, a monkey in a ruff, and sixty-four ingredients. He saw how you walked, and his whole face lit. “A hurt man! Do you know how long it is,” he cried, “that I have had to do it with a goat?”',
       'You smelled the theriac before you saw the cart. The mountebank was taking a dose of it himself, holding his nose. He looked at the way in which you carried yourself, and then at who might be behind you; and he let down the tail of the cart as one turns back a bed.',
+      '“It stings,” a mountebank was saying across his trestle, “and I tell you so beforehand, which the others do not.” There was only a monkey to hear it, and he broke off. He had seen how you held yourself. He came round to you with a viper in a jar under one arm, and the other held out, like somebody who has been left money.',
+      'On the tail of a cart sat a monkey in a ruff, reading the label on a jar with a viper in it. It looked at you from the head down as far as where it hurt. Then it drew out a mountebank, by the sleeve, and pointed. “Do not tell me,” he begged you; and he began to count under his breath, as far as sixty-four.',
     ],
-    still: 'The monkey had climbed to your shoulder and was examining where you were hurt, with its lips pushed out, like a consultant.',
-    later: 'A trestle leg lay in the road, and a label, in red: Against Everything. Something had been drinking from the puddle beside it, and looked exceedingly well.',
+    still: [
+      'The monkey had climbed to your shoulder and was examining where you were hurt, with its lips pushed out, like a consultant.',
+      'The mountebank had put three of the jars back, and taken down four, and the monkey had taken down a fifth.',
+    ],
+    later: [
+      'A trestle leg lay in the road, and a label, in red: Against Everything. Something had been drinking from the rut beside it, and looked exceedingly well.',
+      'A monkey’s ruff hung there on a thorn, washed, and set with a good deal of starch.',
+    ],
     offers: [
       does('patience', 'vigour', 'medium', 'slight', {
         action: 'Swallow the theriac and lie down',

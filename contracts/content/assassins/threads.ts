@@ -10,6 +10,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'When they asked which way you had gone, {them} told them the other, on oath, with a hand on a prayer-book. It is a thing one pays for. {them} could be found at {place}.',
       '{them} had lied for you, promptly and with detail, and had gone rather white. You asked what you owed. “You know where I live,” said {them}; it was at {place}.',
+      '{them} had told them that you were lying at {place} with a rash, and had shown them the ointment. It was believed. A lie of that size is not had for nothing; you would call there, you said, and see what it came to.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Pay {them} for the lie',
@@ -30,6 +31,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'In a tight place you had given the name of {them} as your own. It was only the once. But it had been written down, in {place}, and people there were beginning to say that {them} was a person who leaves by windows.',
       'It was your doing that {them} was thought in {place} to have broken a bank clerk’s wrist. You had needed a name, and that had been the nearest. You said you would put it right.',
+      'You had needed to be somebody, in a hurry, and had been {them}. There was a balcony in it. In {place} they had since left off asking {them} to christenings; you were told so, as of a thing that nobody could account for.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Clear the name of {them} before the neighbours',
@@ -50,6 +52,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'The glove was slapped down before you on whatever was handy. {them} had been made a fool of, there had been people looking, and it would have to be seen to at {place}, with seconds.',
       'You had not thought it was so bad, but {them} had it in writing within the hour: for the injury to a reputation, satisfaction, at {place}, at your convenience, and soon.',
+      'It came by a cousin, on a cushion: one glove of {them}’s. There had been a remark, the cousin reminded you, and ladies. {them} would be at {place} at any hour when you were not engaged, and was bringing the surgeon.',
     ],
     offer: does('force', 'reflexes', 'medium', 'serious', {
       action: 'Give {them} satisfaction behind the garden wall',
@@ -70,6 +73,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'Of all the letters you had ever opened, one was a love letter from {them}, and you had smiled at it, and been seen. You were to come to {place}, alone, and say what was so comical.',
       '{them} had recognised your way with a seal. The letter had been private. An answer was required of you, at {place}, and it was to be understood that {them} would be armed.',
+      '“You have a light hand with wax,” {them} remarked, and for some time nothing more. It had been a letter about a staircase. You were to bring your opinion of it to {place}, and {them} would bring a pistol.',
     ],
     offer: does('patience', 'intellect', 'medium', 'slight', {
       action: 'Hear {them} out about the letter',
@@ -88,13 +92,17 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} wants to see {place} again.',
     opened: [
-      'At every parting of the road {them} had looked the same way, and it was the way to {place}. Something had been good there once. You said that you might pass by it.',
-      '{them} had stopped, and would not be hurried, with {place} lying somewhere off beyond. You knew that look. One has it oneself, about a certain kitchen.',
+      'At every parting of the road {them} had looked the same way, and it was the way to {place}, where something had been good once. You told {them} that you might pass by it.',
+      '{them} had stopped, and would not be hurried, with {place} lying somewhere off beyond. You knew that look of {them}’s, having it yourself about a certain kitchen.',
+      'You were reading a signpost for what it said of other people. {them} looked only at the arm that said {place}, and was still looking after you had gone on.',
+      'Somebody asked a carter where he had come from, and he said {place}; and {them}, who takes no notice of carters, went round and stood behind his cart. It could be managed, you supposed.',
+      'There is a homesickness that shows in the neck. {them} had it, always to the one side, wherever the country opened towards {place}, and you had begun to be stiff yourself.',
+      'You had laid your road so as to go round {place}, for reasons. {them} had other reasons; and when you unfolded the map again the crease ran straight through it.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Walk {place} at the pace of {them}',
       description: 'You can only walk behind, and see nothing that is of use to you.',
-      success: '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of sun, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
+      success: '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of thyme, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
       failure: 'It was not as it had been. Somebody had cut a name across the stone, and there was a smell of goat. {them} turned round twice, looking for it, and you turned round too. You might try again from the other side, you thought, where the light came in.',
     }),
     lapsed: [
@@ -108,7 +116,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} would give anything for what they bake in {place}.',
     opened: [
-      'A whiff of fennel and hot sugar went by on the road, and {them} was another creature. It came from {place}, where the nuns bake on feast days. You gave your word, rather quickly.',
+      'A whiff of fennel and burnt sugar went by on the road, and {them} was another creature. It came from {place}, where the nuns bake on feast days. You gave your word, rather quickly.',
       'You had thought that {them} cared for nothing. Then a carter unwrapped a pastry from {place}; it was terrible to see such hope. You promised one, a whole one.',
       'If the air came from {place} on a feast day there was no getting {them} a step further until it had stopped. You asked what the nuns put in it. Fennel, you were told, lard and patience; and you said that you would go.',
       'You had found out by accident what would make {them} get up. It was a word. It was what the sisters of {place} call the thing that they bake, and you ought not to have said it unless you meant it.',
@@ -117,7 +125,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Get a nun’s pastry for {them}',
       description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
-      success: 'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still hot, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
+      success: 'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
       failure: 'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
     }),
     lapsed: [
@@ -133,11 +141,18 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       '{them} told you of it as people tell of treasure, with a look behind: a secretary in disgrace had gone to {place} with a trowel and a box of papers, and had come back with the trowel.',
       'It might be nothing, said {them}. But there was a patch of new mortar at {place}, at the height of a seated man; and a secretary, since beheaded, who had learned to lay brick.',
+      '{them} had known the mason who taught him. A secretary has no need to lay bricks; but this one had asked how it is done, and how soon it dries, and had then been met on the road to {place} with a box.',
+      'There was a wall at {place}, said {them}, that was thicker by an arm than on the old plans. The secretary who drew the new ones had lost his head soon after, and had gone up to the block quite cheerfully.',
+      '“He had lime on his cuffs,” {them} told you, “at the trial.” It was of a secretary, who had passed his last free week at {place} and been heard to whistle. They had searched everything of his that had a lid.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Tap along the stones for the secretary’s box',
       description: 'With a knuckle, one by one, while some of them come loose overhead.',
-      success: 'It rang a semitone flat behind your ear. The box held laundry lists, seven years of them. You were about to laugh when you saw whose shirts, and in whose house, and on which nights; you read until your neck was stiff. {them} had been right to look behind.',
+      success: [
+        'It rang a semitone flat behind your ear. The box held laundry lists, seven years of them. You were about to laugh when you saw whose shirts, and in whose house, and on which nights; you read until your neck was stiff. {them} had been right to look behind.',
+        'The ninth stone from the corner answered like a cupboard. You had it out with a knife, and there was the box, with a pair of spectacles folded on top for whoever should come. They were receipts, seven years of them, for silence, signed in hands that you had seen under treaties. {them} would have to be told, and sitting down.',
+        'You went along, tapping, at the height of a seated man, and at one place it gave back a cough. Behind was a tin box, with a hen’s feather in the hinge. He had written down who came to dinner. He had also written down who was asked and did not, and why; and by the last leaf you had turned up your collar.',
+      ],
       failure: 'Everything rang hollow, yourself among the rest. You had a good deal of it down, and it was solid to the last, before you noticed the trowel, laid quite openly on a ledge, and beneath it a card that said, in a secretary’s hand, that one had only to ask.',
     }),
     lapsed: [
@@ -177,7 +192,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to light a candle at {place}.',
     opened: [
-      'There was somebody whom {them} had left lying at {place}, in a bad year, without a prayer. You were going that way, or might be. You took the stub of candle, and gave your word.',
+      'There was somebody whom {them} had left lying at {place}, in a bad year, without a prayer. You were going that way, or might be, you told {them}, and took the stub of candle, and gave your word.',
       '{them} could not go back to {place}, for reasons that one does not ask. Would you burn a light there, only as long as a Miserere, for one that had no stone? You said yes before you had thought.',
       '“It is on nobody’s road,” said {them}, of {place}, and took out a candle-end, and put it away again. Someone had been buried there in a hurry. Your own roads were like that, you said; and it was handed to you, in a glove.',
       '{them} had paid for Masses in three towns, under three names. But the one they were for lay at {place}, and no priest had known which way to face. Had you a steady hand with a flame? You held it out to be looked at.',
@@ -185,6 +200,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'It was a matter of a brother, and of a ditch at {place}, and of there having been no time. {them} told it looking at something else. Then there was a candle-end in your hand, with the dint of a thumb in it.',
       '{them} asked which way you were bound, and when you had said, asked again. Somebody lay out by {place} with not so much as a stick to show for it. It need only be a short one. You have carried worse for worse people.',
       'They had left one behind at {place}, said {them}, and had told him that they were coming back. You took the candle because there was nothing to be said; it is how one comes by such things.',
+      '{them} gave you the candle first and the reason afterwards, which is the right order. It was for one who had gone, at {place}, before the priest could get his shoes on.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Burn the candle for the dead of {them}',
@@ -203,12 +219,13 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You promised {them} to carry somebody over a wall in {place}.',
     opened: [
-      'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself say that it was a low wall. You are too easily moved by architecture.',
+      'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself tell {them} that it was a low wall, being too easily moved by architecture.',
       '{them} told you of a wall at {place}, and a girl behind it, and a notary with a contract upon the one side and a lute-player on the other. You promised a ladder, or what should do as well.',
       'There was a niece at {place}, being kept upon bread and good advice until she should take a tanner. She had sent {them} word of it in a pie. You asked how high the wall was; and that is how one says yes.',
       '{them} had a niece, promised to a tanner; and there was a wall at {place}, with the niece on the inside of it. “She is not heavy,” said {them}, looking you over as one does a mule. You were so foolish as to be flattered.',
       '{them} wished to know how a niece might be got out of an upper window in {place}. You explained it, with a salt-cellar for the wall; and had been explaining for some time when you noticed that you were saying “I”.',
       'A niece of {them} was behind a wall in {place} with her trousseau, and in front of it, in all its vats, stood the tannery. She had written that she could climb down anything, given somebody at the bottom. You found that you were somebody.',
+      '{them} asked, as one asks about a road, how much you could carry. There was a wall at {place}, and a niece on the top of it, looking at the drop; it was that or a tanner. You told {them}, to a pound.',
     ],
     offer: does('flight', 'strength', 'medium', 'slight', {
       action: 'Go over the wall with the niece',
@@ -218,7 +235,7 @@ export const assassinThreads: readonly ThreadContent[] = [
         'She had a ladder already; she had been waiting only for somebody to hold the parrot. You went down with that on your head and her linen about your neck, and she sat on the coping to tell the house what she thought of leather. {them} was asked to the wedding, which was hers and a bookseller’s.',
         'You took her across one shoulder, as one carries a sack, and were told all the way down where to put your feet. She was right about each of them. In the lane she shook out her skirts, tipped you, and asked for the road to a cousin’s. {them} says that the cousin has never had such books.',
       ],
-      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: in three days, you understood, she would have packed again.',
+      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: on the third day, you understood, she would have packed again.',
     }),
     lapsed: [
       'The niece of {them} was married from that house in {place}, to the tannery. You were sent a sugared almond, black.',

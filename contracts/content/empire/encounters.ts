@@ -102,6 +102,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Beneath the ninth arch it was as dry as everywhere else. An old man was sitting there with a rind in his lap, listening.',
       'A board had been put up under the ninth arch, to say that water was not to fall there. It had begun to warp.',
       'The melon garden was a bed of dust with strings across it. One gourd had climbed the pier as far as the channel, and looked in.',
+      'A child was selling the shade of the ninth arch, at so much the yard.',
+      'A goat was walking up and down where the melons used to be, with the look of somebody who has been told a different story.',
+      'Into the pier of the ninth arch a plumber had let his stamp, with the consuls of the year, and below it somebody had drawn a melon.',
     ],
     who: { trade: 'water thief', gender: 'male' },
     toward: 'against',
@@ -115,13 +118,18 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You were drawn up in a mason’s basket, with a sack of lime for company. The crack ran as crooked as a will. You fed it, a thumb’s length at a time, and sat down upon the last of it until it had set; and along the whole valley one heard the arches drip, and drip, and think better of it.',
           'You asked him for the loan of the chisel, and he was so much surprised that he handed it across. With that you cleaned out the joint, and with his trowel and his own good clay you shut it. It was neat work, he had to own. Underneath they had all turned up their palms; and one after another they put them away.',
         ],
-        failure: 'It is one thing to put a thumb over a crack, and another to have the whole of a river lean on that thumb.',
+        failure: [
+          'It is one thing to put a thumb over a crack, and another to have the whole of a river lean on that thumb.',
+          'You packed the crack, and it held, and everything that could not come out there came out a yard to the left, where you were.',
+          'The mortar had set by the time that you reached the top, in the shape of the bucket. You tried it in the crack all the same. It came down faster than you had gone up, and you with it, as far as the first ledge.',
+          'You leaned in to see where it came from, and it showed you. They took you out of the melons by the feet, and somebody asked whether you had found it.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Reason with the water thief',
         description: 'He has nine children, and a chisel, and is above you.',
         success: 'You spoke of the fine, which was large, and after that of a licence, which was small. No one had told him that there were licences. He came down to hear more, and you wrote out the petition on his knee.',
-        failure: 'He heard you with attention. Then, since it was hot, and you had come all that way, he let you have some of it.',
+        failure: 'He heard you with attention. Then, since you had come all that way in the dust, he let you have some of it.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop a plumb line and find the fault',
@@ -136,7 +144,12 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'There it was, behind a laurel: a lead pipe with a senator’s stamp, as bold as a door-knocker. You folded the end of it over with a stone. They would know, up at the house, quite soon; in the bath.',
           'You tried the plaster with a knuckle the whole length of the ridge, and behind some cypresses it rang hollow. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then eleven of them clear their throats.',
         ],
-        failure: 'You walked eleven miles of it, stooping. At the eleventh there was an official notice against walking in it.',
+        failure: [
+          'You walked eleven miles of it, stooping. At the eleventh there was an official notice against walking in it.',
+          'You tapped upon nine miles of plaster, and had an answer in the tenth. It was a mason, on the inside, who had been told to look for whoever was tapping.',
+          'There was a pipe, and you followed it, through two vineyards and a pigsty. It brought you back to the channel. Somebody had been stealing the water in order to return it.',
+          'You found where it would have to be, by the lettuces. They grew at the bottom of a park, behind a wall, a moat and a statue of Probity; and a gardener with a mastiff told you, before you had asked him anything, that there was no tap there.',
+        ],
       }),
     ],
   },
@@ -158,12 +171,18 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     still: [
       'The cohort had not broken up. A purple blanket had been found from somewhere, and was going from hand to hand.',
       'There was a new name going along the ranks. You listened with some care till it came by you, and it was a mule’s.',
+      'A wagon had been stood on its end to look like a throne, and men were walking past it with their eyes lowered.',
+      'The centurion had begun upon his list again from the other end, with the recruits.',
+      'They had all sat down to think, four hundred of them, and were doing it by centuries.',
     ],
     later: [
       'Nothing was left of the election but the ashes of four hundred small fires in straight lines, and a purple thread on a thorn.',
       'Goats were lying on the patches where the soldiers’ fires had been, one to each, in very good order.',
       'There was a shield in the ditch, trodden in at three corners, as by somebody who had been raised on it.',
       'An innkeeper thereabouts showed people the seat where an emperor had been sick. He would not say which emperor.',
+      'A wreath hung on a post by the road, gone brown. Whoever was last to take it off had been in a hurry, for one side of it was missing.',
+      'Boys in that district had a new game. It took nine of them to play it, and the one who was it ran.',
+      'You picked a wax tablet out of the ditch. It began “Soldiers”, and below that “Comrades”, and below that, rubbed nearly through, “Friends”.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
@@ -238,6 +257,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     later: [
       'There was a little altar there now, to the Chickens, Returned; and round it a good many feathers.',
       'Since the sacred chickens it was not thought right to eat an egg in that neighbourhood. They sold them to the next.',
+      'A gilded feather had been let into the bridge there, with a date.',
+      'Someone had painted a hen over an inn door, full face, refusing.',
+      'A boy was driving four hens along in front of you. Two carters and a priest drew up, uncovered, and let them choose.',
+      'Barley had come up all down the verge for nine miles, where an army had dropped what it was offering.',
     ],
     offers: [
       does('craft', 'perception', 'easy', 'none', {
@@ -247,7 +270,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
           'You lay down and looked at it from their side. Behind the corn, at the height of a hen, stood somebody’s best shield, and in the shield were four more hens, larger, with worse tempers. You moved it. They came forward one at a time, like people who have been left in possession.',
         ],
-        failure: 'You looked in, and the cock, who had taken all that he would take that day from anybody, looked out.',
+        failure: 'You looked in, and the cock, who had taken all that he would take from anybody, looked out.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Propose another reading of the omen',
@@ -283,6 +306,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'He had a scarf about his neck, and had sewn it there; but iron has a shape, and the dogs that one heard behind him did not go by shapes. He had set down his bundle and was biting through the stitches. There were three of them, he told you, with nets. They had been asking everyone for a man in a scarf.',
       'You sat down upon a log, and it said “Not there.” He was underneath it, with leaves over him and an iron ring on. He had been under there since the dogs went by the first time. They would be back, he told you, with the men; three, and nets. The one in front was a decent sort, and had held the lamp while the smith put on the ring.',
       'A very small old woman was sitting on a stone with an iron ring about her neck, getting back her breath. Three men were coming up the track after her, with nets, and a dog to each. “It was made for my husband,” she said. “He had a neck.” When he died they had put it upon her, so as not to waste it.',
+      'What you had taken for a goat in the thicket wished you good day, and asked you to go on looking at something else. There was an iron ring round his neck, with rags tucked under it. Of the three men behind him, and the three dogs, he minded only the dog with a white ear, he said. He had brought that one up by hand.',
+      '“Which way would you look for me?” asked a girl from under a bridge of two planks, and you told her: there. She moved. She had on an iron ring, with a cloth wound about it to keep it from knocking; three men with nets had gone over her head already, and one could hear that they were turning their dogs.',
+      'He had read law with his master’s sons, and knew to the copper what you could be fined for talking to him. It was a good deal. He told you that first, with one hand over the ring on his neck; and when you were still there he told you about the dogs, and about three men with nets, who were not so well informed.',
     ],
     still: [
       'The dogs were giving tongue on the other side of the stream. The letters upon the iron collar could be read from where you stood.',
@@ -334,7 +360,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You weighted your laps with stones and sat down on the bed of the stream, where the cattle had made it brown. Through a reed one can breathe, and also hear. A dog was called a name. When it had been quiet for longer than anyone can keep three men quiet you helped each other up, and could not let go, your fingers having set.',
           'It was the cold that hid you; no sane animal would have put its nose in. You stood beneath the roots up to the lip, side by side, like two jugs in a well-house. They beat that bank twice, the second time for form. Afterwards you ran up and down till your knees would bend, with the iron ring knocking to keep step.',
         ],
-        failure: 'You held out almost until dark. It was you that sneezed.',
+        failure: 'You held out for as long as they did, almost. It was you that sneezed.',
       }),
     ],
   },
@@ -349,12 +375,19 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Thirty-one, said the stone, and there was an old soldier behind it, pushing. He had been promised a farm at the fortieth, and his feet would not take him so far; so he was having the fortieth brought to him, a yard at a time, beginning with this one. On the other side of it stood a farmer, whose wall it had got to, pushing it back.',
       'A carter pulled up beside you, and looked at a milestone, and then at his mule. It was the second thirty-first that they had come to, he and it. On the bank two farmers were sitting, well apart, each with a crowbar and a lawyer; and between them a road-guard lay full length on the verge with one eye shut, trying to see where it had been.',
       'Someone had tied a rope to a milestone, and someone else had tied a rope to it on the other side. It stood there in the middle of the road, thirty-one, with its emperor’s face to the ditch. Both ropes led into bushes. “Which of them sent you?” said the left-hand bush.',
+      'There was a hole in the verge with the number thirty-one chalked beside it, and some way further on a milestone was lying on a sledge. An old soldier had the rope of it. A farmer had the tail, and both heels dug in. They asked you, in the one breath and very nearly the same words, to tell the other that a milestone is where it is.',
+      '“It goes when nobody’s looking,” a woman told you at a well. It went on when you looked. The thirty-first milestone lay on three rollers in the middle of the road; a very old soldier was bringing the hindmost of them round to the front, and a landowner was bringing the foremost round to the back.',
     ],
     still: [
       'The milestone lay on its side in the road with its number up. It was, as a matter of law, nowhere.',
       'Someone had put down a cushion on the milestone, and two people who were not on terms were both sitting on it.',
     ],
-    later: 'The milestone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
+    later: [
+      'The milestone was upright, and it said thirty-one, and somebody with a steady hand had added: more or less.',
+      'Four ruts ran along the verge from the milestone, two in each direction, and grass had been sown in all of them.',
+      'They had set the thirty-first milestone in a bed of mortar the size of an oven. At one corner the mortar had been picked at.',
+      'An old soldier of that district had been given his farm, you were told, at a spot that the surveyors have agreed to call the fortieth.',
+    ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
         action: 'Set the stone back in its bed',
@@ -372,6 +405,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You paced it with your lips moving, and stuck in a twig. It was forty feet from either man’s claim, in the middle of the ditch. They both looked at that ditch with such dislike that they went home arm in arm.',
           'They walked on either side of you with beans, and dropped one at each pace. At the thousandth you stopped, and they counted up. The true mile ended upon a flat stone in the ditch, where there was room for one person to stand. They tried it, one after the other; and each gave the other a hand to get off.',
+          'You counted under your breath, and they counted aloud to help you, each in his own way. At the thousandth your foot went down into the old socket, which had filled up with dust. They stood about it bareheaded, like people who have been proved neither right nor wrong.',
+          'Since they would not look at one another you had each take an end of a cord, and walked it out between them. The thousandth pace came down upon a doorstep. It was a third man’s, and he was in, and had views; and it was extraordinary how soon the other two were of one opinion.',
         ],
         failure: 'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',
       }),
@@ -412,7 +447,12 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The chief had sat down. All of his people had sat down after him, but round the edges some were getting up again.',
       'The tribune had said it over, louder. The interpreter was looking upstream, like a man who wonders how far one could float.',
     ],
-    later: 'The frontier was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
+    later: [
+      'The frontier was where it had been. On the far side someone had scraped a gameboard in the mud, and on this side there were moves.',
+      'They had driven a post in at the middle of the ford, to show where an interpreter should stand. It had a seat on it.',
+      'A goat was standing in the ford, as the interpreter used to, and was understood on both sides.',
+      'On the near bank there was a board with four words of the other language. One had been crossed out by somebody who spoke it.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'slight', {
         action: 'Wade in and translate it truly',
@@ -466,7 +506,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
       description: 'Ditch, bank and stakes, for one; it was a stupid rule every single time but once.',
       success: [
         'You dug it three feet by three, with the spoil on the inside, and a gate you could have closed if you had had one. You ate your porridge in the very middle, as happy as a general.',
-        'The turf came up in sods, as in the manual. You slept behind your own small wall, and in the morning there were tracks round the outside of it, twice round, and away.',
+        'The turf came up in sods, as in the manual. You slept behind your own small wall, and when you got up there were tracks round the outside of it, twice round, and away.',
       ],
       failure: 'You had all four sides of it dug by dark, and were lying down, when you noticed which way the ground sloped.',
     }),
@@ -480,7 +520,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'He remembered your name, or his slave did, which is the form it takes. You had a basket with a cold sausage, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
         'He was late, and the line had time to talk. When you had your handful of civility at last it was the least of what you were taking home.',
       ],
-      failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line next morning; it was out in the street.',
+      failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line the next time; it was out in the street.',
     }),
   },
   'public-baths': {
@@ -489,10 +529,10 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
       action: 'Spend the afternoon at the baths',
       description: 'One meets the whole town there, and it has nowhere to keep a knife.',
       success: [
-        'Hot room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
+        'Steam room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
         'You had your back scraped by a man who had scraped two governors. He compared them, in the matter of backs, and then in general; you gave him yours to compare, and lay and listened.',
       ],
-      failure: 'You stayed too long in the hot room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
+      failure: 'You stayed too long in the steam room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
     }),
   },
 });
@@ -527,8 +567,22 @@ export const empireFinds: readonly Find[] = [
       'You held it to your eye, and had for once a blue road.',
     ],
   },
-  { places: ['city', 'hills', 'mountains'], item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.') },
-  { places: ['forest', 'swamp', 'mountains'], item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.') },
+  {
+    places: ['city', 'hills', 'mountains'], item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.'),
+    told: [
+      'It asked the spirits of the dead to begin with the bark.',
+      'The name had been left blank and filled in by somebody else, who could spell.',
+      'The nail had been driven through the word “all”.',
+    ],
+  },
+  {
+    places: ['forest', 'swamp', 'mountains'], item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.'),
+    told: [
+      'It had been sunk for some god or other, and you looked round before you wiped it.',
+      'Someone had beaten it straight across a knee, and more than once.',
+      'The grip had been cut for a larger hand, and worn down to a smaller.',
+    ],
+  },
   {
     places: ['coast', 'city'], item: item('Ivory theatre pass', 5, 'Row nine, on the aisle, in a theatre that burned down.'),
     told: [
@@ -548,20 +602,38 @@ export const empireFinds: readonly Find[] = [
       'It had been let out in the last yard by somebody who was paid by the mile.',
       'A bit of bone was tied at the end, and on the bone was the name of a legion.',
       'You measured yourself with it, and it did not flatter you either.',
+      'It smelled of pitch, and of other people’s boundaries.',
+      'At the seventh knot it had been mended with somebody’s hair.',
     ],
   },
-  { places: ['mountains', 'hills', 'desert'], item: item('Silver mine token', 7, 'Good for one loaf underground.') },
+  {
+    places: ['mountains', 'hills', 'desert'], item: item('Silver mine token', 7, 'Good for one loaf underground.'),
+    told: [
+      'It was black at the rim, and so after a time were you.',
+      'Someone had bored it and hung it on a string, having left off hoping to spend it.',
+      'The number on the back was in five figures.',
+    ],
+  },
   {
     places: ['coast', 'swamp', 'city'], item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.'),
     told: [
       'It rattled before you had put anything in it; there was a third die up the side.',
     ],
   },
-  { places: ['swamp', 'forest', 'hills'], item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.') },
+  {
+    places: ['swamp', 'forest', 'hills'], item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.'),
+    told: [
+      'There was a gnat in its ear, that had been there before the bear.',
+      'You rubbed it on your sleeve, and it picked up a thread, and slept on.',
+      'It had been carved by somebody who knew when to leave a bear alone.',
+    ],
+  },
   {
     places: ['desert', 'coast', 'mountains', 'city'], item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.'),
     told: [
       'It nodded at everything you said.',
+      'A mule that met you gave way to it.',
+      'It had been dyed for a parade, and the dye had been bought by contract.',
     ],
   },
   {
@@ -569,6 +641,9 @@ export const empireFinds: readonly Find[] = [
     told: [
       'There were nine notches on it, and then a different knife had gone on.',
       'It still sloshed, and you poured that out for whoever had carried it.',
+      'You took a mouthful, and stood for a moment to attention.',
+      'The stopper had been whittled into a general, and did not fit.',
+      'It had a dent the size of a slingstone, and below the dent was a date.',
     ],
   },
 ];

@@ -11,7 +11,7 @@ export const empireLandmarks: readonly LandmarkContent[] = [
   {
     kind: 'ruin', name: 'Thermae Siccae', gloss: 'the dry baths', terrains: ['desert', 'plains', 'swamp'],
     seen: [
-      'The baths had been finished before anybody asked where the water was to come from. Swallows had the hot room and owls the cold.',
+      'The baths had been finished before anybody asked where the water was to come from. Pigeons had the steam room and rats the cold.',
       'You could read the dedication, thirty feet of it. It thanked the river god in advance.',
     ],
   },

@@ -4,7 +4,7 @@ import { type Manner } from '../voice.js';
 /** The annalist’s marble. */
 export const empireManner: Manner = {
   naming: [
-    'In that year {name}, {profession}, left the city by the gate and was not asked why.', 'You were {name}, {profession}, of free birth and sound limb, and so you stood in the register.', '{name}, {profession}, was at that time without office; you had leisure, and it was noticed.', 'The annals of the province do not mention {name}, {profession}. What follows is the reason.', 'You were {name}, {profession}, and you had, until that month, done nothing that was worth an inscription.',
+    'In that year {name}, {profession}, left the city by the gate and was not asked why.', 'You were {name}, {profession}, of free birth and sound limb, and so you stood in the register.', '{name}, {profession}, was at that time without office; you had leisure, and it was noticed.', 'The annals of the province do not mention {name}, {profession}, and what follows is the reason.', 'You were {name}, {profession}, and you had, until that month, done nothing that was worth an inscription.',
     'The census of that year has you as {name}, {profession}, with one cloak and no remarks.',
     'It was at about this time that {name}, {profession}, came to the notice of events, and they to yours.',
     'There is one line about {name}, {profession}, in the accounts of that year, and it is under sundries.',
@@ -24,13 +24,13 @@ export const empireManner: Manner = {
     heat: ['the heat was that of the Dog, and men did business lying down', 'it was hot, and the shade was all taken', 'the stones gave back the day’s heat with interest', 'the heat stood at its post', 'it was so hot that nobody was being accused of anything'],
   },
   ways: {
-    coast: ['followed the sea-road on its wall', 'went by the shore, past villas with their shutters closed', 'kept to the coast, as the grain ships do', 'walked beside the sea, which is nobody’s by law'],
-    plains: ['marched at the regulation pace', 'crossed estate land, and saw no owner', 'went between wheat and tombs', 'went straight on, there being no reason in that country to do otherwise'],
-    forest: ['went under oaks where no order had been given', 'kept to the line of an old clearing', 'went in with your hood up, as the scouts do', 'passed through a wood that the despatches call trackless'],
-    hills: ['took the hill straight, like the road', 'climbed past terraces and a quarry', 'went up among olives and down among goats', 'took the height, and nobody contested it'],
-    mountains: ['went over the pass, and left something for its god', 'climbed on pavement that eleven years had gone into', 'crossed where Hannibal is said to have, with fewer animals', 'kept to the inside of the ledge'],
-    desert: ['went from cistern to cistern', 'marched by night stages over gravel', 'crossed ground that the Empire claims and the scorpions hold', 'followed a line of way-marks into nothing'],
-    swamp: ['went over the old log road, where there were logs', 'crossed a marsh that three emperors had drained', 'waded where the plan showed a field', 'kept to the causeway and counted the gaps'],
+    coast: ['followed the sea at the distance laid down', 'went by the shore, and gave way to a barge-load of oysters', 'kept to the coast, as the grain ships do', 'walked beside the sea, which is nobody’s by law'],
+    plains: ['marched, and kept the step for nobody', 'walked past one man’s cabbages for the whole of a stage', 'went along between the ploughed and the buried', 'went straight on, there being no reason in that country to do otherwise'],
+    forest: ['went under oaks where no order had been given', 'kept to the line of an old clearing', 'went under the boughs without breaking step', 'passed through a wood that is on the map as one tree'],
+    hills: ['went over the hill where it was lowest, like a civilian', 'climbed by the goat-steps and came down by the drain', 'went up among olives and down among goats', 'took the height, and nobody contested it'],
+    mountains: ['went over the pass in the ruts of the last army', 'climbed by forty-one bends, and saluted the last', 'crossed where Hannibal is said to have, with fewer animals', 'went up with one hand on the Empire and the other on nothing'],
+    desert: ['went from cistern to cistern', 'marched by night stages over gravel', 'crossed ground on which nobody has ever been taxed', 'followed a line of way-marks into nothing'],
+    swamp: ['went over on hurdles, and took up each behind you', 'crossed a marsh by the legal right of way, to the waist', 'waded where the plan showed a field', 'kept to the causeway and counted the gaps'],
   },
   looks: [
     'There was nothing to report.', 'You surveyed the ground by quarters, from left to right, and found it in order.', 'The country was at peace, or had been so described.', 'It would have done for a camp: water, wood, and one side steep.', 'You sat on a dressed stone that somebody had carried there for another purpose.', 'Of enemies there were none. Of friends there were as many.', 'A boundary stone gave the name of a man long dead and the extent of his beans.', 'You considered how it would look in a report, and it would have looked like nothing.', 'Someone had cut a name on a stone, with the year of the consuls. You read it, as the dead like one to.', 'You found that you had been standing at attention.',
@@ -70,10 +70,10 @@ export const empireManner: Manner = {
     'Something had been crossed out there, with a plough.',
   ],
   towns: [
-    'At {city} you were entered on a slate and admitted.', '{city} had a gate, an arch, and a man asleep under each.', 'You came into {city} by the street of tombs, reading as you went.', '{city} was laid out like all the others, and you knew where you would find bread.', 'On the walls of {city} eleven men were standing for office.', 'The gate of {city} bore the name of the emperor before last.', only('known', 'You came again to {city}. The same eleven men were standing for office.', '{city} received you a second time with the same indifference.'),
+    'At {city} you were asked if you were the theatre, and admitted as part of it.', '{city} had a gate, an arch, and a man asleep under each.', 'You came into {city} behind a statue, which was also expected.', 'In {city} the baths were open and the treasury was shut, and people had adjusted.', 'On the walls of {city} eleven men were standing for office.', 'The gate of {city} bore the name of the emperor before last.', only('known', 'You came again to {city}. The same eleven men were standing for office.', '{city} received you a second time with the same indifference.'),
   ],
   streets: [
-    'A litter went by, and all conversation stopped until it had.', 'Two lawyers were agreeing on what they would quarrel over.', 'At the fountain the slaves told the truth, and nobody took it down.', 'A schoolmaster beat time, and the class beat the words into it.', 'There was a crowd about a notice, and one man in it who could read.', 'A baker was explaining the size of his loaves to an official.', 'Someone had crowned a statue with onions, and no one had seen it done.',
+    'A procession went by, and nobody could be found who was not in it.', 'A moneylender was being wished a long life, by several people.', 'Somebody was having a will read out to him, and corrected the adjectives.', 'A sausage-seller was swearing to the contents, on an altar.', 'There was a crowd about a notice, and one man in it who could read.', 'A baker was explaining the size of his loaves to an official.', 'Someone had crowned a statue with onions, and no one had seen it done.',
     'A candidate was shaking hands, and had got as far as the statues.',
     'The wine-seller and the water-carrier were exchanging a bucket, behind an awning.',
     'Two mules had met in an arch, and their drivers had sent for a magistrate.',
@@ -82,10 +82,10 @@ export const empireManner: Manner = {
     'An heir went by in mourning, and got ahead of the bier.',
   ],
   rest: [
-    'slept in your cloak, with your boots for a pillow', 'slept as the enlisted sleep, at once and in step', 'ate your porridge, scoured the pan, and slept', 'put oil on what was stiff and vinegar on what was open', 'lay down at the second watch and rose at the fourth', 'found a way-house and had the whole of the stone bed', 'slept under a wall that had been built to last', 'slept, having first looked to the exits', 'lay behind a tomb whose owner had asked travellers to stop', 'slept without orders until it was light', 'rested on one side, as the physicians advise', 'hung up your feet and forgot the rest of you',
+    'slept in your cloak, by numbers', 'slept lying to attention', 'ate what was issued, and slept on it', 'rubbed your knees, and pardoned them', 'lay down at the second watch and rose at the fourth', 'found four walls and part of a roof, and commended the builder', 'slept under a wall that had been built to last', 'slept, having first looked to the exits', 'lay behind a tomb whose owner had asked travellers to stop', 'slept without orders until it was light', 'rested on one side, as the physicians advise', 'put your boots side by side and lay down beside them',
   ],
   wounds: [
-    'You had had worse on parade.', 'It was in front, where wounds are worth something.', 'You packed it with lint and said the usual words.', 'You noted the hour.', 'You bound it as the orderlies do, with the knot where you could reach it.', 'There was a time when you would have drawn double rations for that.', 'You did not give it the satisfaction.', 'It would be a scar, and the scar would be a reference.', 'Old soldiers say that one gets used to it. They are not asked how.', 'You thought of your mother, and then of a surgeon, in that order.', 'It stained the good tunic.', 'You stood until it was possible to sit.', 'The body is a province, and this was a small revolt in it.',
+    'It was nothing that a recruit would have reported.', 'It was on the side that one presents to the public.', 'You dressed it, and it fell in with the rest.', 'You made no speech.', 'You bound it with a strip of the baggage.', 'There was a time when you would have drawn double rations for that.', 'You did not give it the satisfaction.', 'It would be a scar, and the scar would be a reference.', 'Old soldiers say that one gets used to it. They are not asked how.', 'You thought of your mother, and then of a surgeon, in that order.', 'It came through the wool, and the wool had been guaranteed.', 'You stood until it was possible to sit.', 'The body is a province, and this was a small revolt in it.',
     'The surgeon’s handbook gives a page to that, and it had been torn out of yours.', 'It had been done by the book, though not by your book.', 'One had signed for that leg.', 'Your record had been clean until then, on that side.',
     'You reported it to yourself, and it was noted.',
     'A philosopher has shown that there is no such thing as pain. He was sitting down at the time.',
@@ -98,6 +98,11 @@ export const empireManner: Manner = {
     'The armourer had been paid for a whole cuirass.',
     'An augur would have made something of the way that it ran.',
     'You had been drilled to present the other side.',
+    'It had been entered, sacked, and vacated in good order.',
+    'You consulted your left hand, which was of the same opinion.',
+    'It had not been in the orders of the day.',
+    'You would be able to show it to the young, who would ask about the other man.',
+    'A tunic can be mended by a person who was not in it.',
   ],
   remarks: [
     'The rations were as laid down, and as bad.', 'You had sent no report, having nobody to send it to.', 'The boots would last another hundred miles, with an order to that effect.', 'You had bread, an onion, and your health.', 'History does not say what anyone had for dinner.', 'It is by such marches that the world was taken, one blister after another.',

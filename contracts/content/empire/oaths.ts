@@ -15,11 +15,13 @@ export const empireOaths: readonly OathContent[] = [
       'They had sealed the bakery and hung {who}’s name on the door, misspelt, with the sum. It was the amount by which {foe} had cheated a province, to the pint. You had slept above that oven, one bad winter, and not been asked for rent. You swore by Jupiter and the stone that you would go to the governor’s court at {where}, and see the right name hung up.',
       'For years {foe} had collected the corn-tax with a bronze measure, and {who} the baker was the first to stand a true one beside it. They ought to have come out even. It was {who}, a month later, who was charged with stealing the difference. You had stood in that yard, and seen the corn go up to the brim and on. You swore to say so at {where}, before the governor.',
       '{who} the baker had found a pint too much in the measure of {foe}, who farmed the tax there, and had been charged within the month with theft. There was a soldier in the shop now, who counted the loaves. Nobody bought. You put down a coin for a small white roll, and ate it in front of the soldier; and swore, with your mouth full, to have it out before the governor at {where}.',
+      'Sixteen pints to the measure was the law, and it stood on the rim; one could have bathed a child in the other two. {who} the baker had said so at the counter, with {foe} in the shop. Nobody laughed, and before the month was out it was {who} who was down for the loss. You took the bread-peel off its nail, swore on that to clear {who.him} before the governor at {where}, and hung it up again.',
+      '{who} baked for half the town, and could tell by the trough how much was missing from the flour. It came to two pints in eighteen. It was {foe} who farmed the tax and had had them, and who answered with a charge of theft, read out in the shop before the whole queue. You were in the queue. When your turn came you asked for nothing, and swore to be heard about it at {where}, by the governor.',
     ],
     advances: [
       'It bore upon the case. A carter there had hauled for {foe}, and had always wondered why two carts went in to the scales and three came out.',
       'You had another name for the list of witnesses, and this one could sign it.',
-      'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart. The fourth clause was worth the walk.',
+      'A copy of {foe}’s contract was read to you by somebody who had cause to know it by heart, and the fourth clause was worth the walk.',
       'Word reached {who} that somebody was asking questions in good Latin, and {who.he} was seen, for the first time, to eat.',
       'You set what you had learned beside the rest, and the columns met. There was now one pint in the province that {foe} could not account for.',
       'A cooper came to you by himself, and told you who had ordered a measure of him, and what {foe} had asked for by way of a bottom.',
@@ -32,6 +34,8 @@ export const empireOaths: readonly OathContent[] = [
       '{who}’s neighbours, who had seen nothing, had started to come by one at a time and say how little.',
       'A miller’s wife had kept a string, with a knot in it for each sack that {foe} took, for eleven years, and she let you count it.',
       '{foe} had sent for a third pair of scales, it was said, to find out what the first two had been doing.',
+      'A porter had carried that measure up the granary steps for nine years, and could tell you what it weighs with {foe} looking on, and what without.',
+      'You were let see a letter in which {foe} ordered wax, by the pound, for the inside of a bronze vessel.',
     ],
     steps: [
       {
@@ -60,7 +64,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('craft', 'intellect', 'medium', 'none', {
           action: 'Copy the corn returns for six years',
           description: 'A bench, bad light, and a keeper who counts the tablets in and counts you out.',
-          success: 'In every village the receipts were an eighth under what the villagers swore to having paid. It was always an eighth. A thief who rounds up is never caught, but {foe} had been too proud of the figures to round them. The keeper, reading upside down, whistled.',
+          success: [
+            'In every village the receipts were an eighth under what the villagers swore to having paid. It was always an eighth. A thief who rounds up is never caught, but {foe} had been too proud of the figures to round them. The keeper, reading upside down, whistled.',
+            'You set what the villages had sworn to on the left, and on the right what was entered, for all the six years. The sums were never the same and the slice always was: an eighth. A person who steals like that keeps a ruler, you remarked; and the keeper, who had once had to do with {foe}, brought you the second lamp.',
+            'It was in the third year that you saw it. Take an eighth from what each had sworn to and there was the entry, for a hamlet of four houses as for the town; {foe} had robbed them all with perfect fairness. You copied out the rest for the pleasure of it. The keeper counted in his tablets, and forgot to count you.',
+          ],
           failure: [
             'You had copied four years when the keeper saw whose they were. He took away the lamp, and then the bench, and at last stood holding the door with the expression of a man who has a pension.',
             'You worked fast, in a small hand, and when you had finished you counted up the villages. There were eleven more than there are. You had been given the year of the census, which nobody believes; and it was closing time, and the keeper held out his hand for the tablets.',
@@ -73,7 +81,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Sit down by the freedman who keeps books',
           description: 'He owes {foe} his liberty, and will mention it.',
-          success: 'He did mention it. You asked what he had paid for it, and he told you to the last small coin, and by the end of the sum he was no longer grateful. He would say nothing against {foe}, he declared; but if a governor were to ask him to read out a page, he could read.',
+          success: [
+            'He did mention it. You asked what he had paid for it, and he told you to the last small coin, and by the end of the sum he was no longer grateful. He would say nothing against {foe}, he declared; but if a governor were to ask him to read out a page, he could read.',
+            'You let him be grateful for as long as he could. It was eleven years of it; and each New Year there was a present to be made, for which {foe} gave him a receipt. He heard himself say that. He would never speak against a patron, he told you; but to read aloud was not to speak, and his eyes were good.',
+            'He mentioned it twice, and the third time he stopped half way. He had entered the price of himself in the ledger with his own hand, he said, under Livestock, and had been carrying it forward since. You said nothing. Were a court to put that page before him, he supposed, it would have to be read as it stood.',
+          ],
           failure: [
             'He heard you with courtesy and poured you some wine. His hand did not shake until you named {who}. After that he called for his litter, and from the window you watched it turn up the hill to {foe}’s.',
             'He would have liked to talk of it, but his clients were waiting, he said, and they were; they came in one after another and kissed his ring. When the last was gone it was time for the bath. “Write to me,” he told you, over his shoulder, “through {foe}’s office.”',
@@ -92,8 +104,12 @@ export const empireOaths: readonly OathContent[] = [
       openings: [
         'The governor sat on the tribunal at {where} with his chin on his fist. {foe} was already there, with three advocates and a fan-bearer. Between two guards stood {who}, flour still in the creases of {who.his} knuckles. A clerk put the bronze measure on the table, and everybody looked at it with respect.',
         'The case was called under the wrong name, corrected, and called again. {foe} wore a ring of the equestrian order and a look of sorrow. {who} had been given a clean tunic that was too large. The governor, who had nine more to get through before his bath, asked who spoke for the accused; and you heard your own sandals on the marble.',
+        'They had swept the basilica at {where}, and the bronze measure stood on a table by itself, with a wreath. {foe} had come early, so as to be seen being calm. Two guards brought in {who}, who looked at nothing but the measure. “Sixteen,” somebody called from the back, “or eighteen?” and was put out; and the governor turned over his water-clock and asked who there was to speak.',
     ],
-      still: 'The water-clock had been filled again. {foe}’s advocates were passing each other figs, and the bronze measure still stood on the table.',
+      still: [
+        'The water-clock had been filled again. {foe}’s advocates were passing each other figs, and the bronze measure still stood on the table.',
+        'One of the three advocates had turned the bronze measure a little, to have its better side to the governor.',
+      ],
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Plead for the baker before the governor',
@@ -158,12 +174,14 @@ export const empireOaths: readonly OathContent[] = [
       'In the infirmary {who} told it to the ceiling. He had planted the eagle as one should, and turned to fight, and when he turned again there was a hole in the ground. It was not the enemy. {foe}, who kept the stores, had it at {where}, over a camp of deserters. You took the soldier’s oath a second time, to bring it back, and this time nobody was paying.',
       'By {who}’s bed stood a stick, as long as the pole of an eagle. He had carried the cohort’s for twenty years, until {foe}, who kept the stores, went off with it in the middle of a battle. It was at {where} now, and deserters drank to it. He asked you to take hold of the stick. You heard yourself giving the answers of the old oath, in order, down to the last.',
       'The cohort was struck off the list. A cohort with no eagle is a crowd, by regulation; and {foe}, the quartermaster, had walked away with theirs in a flour-sack, and set up for himself with it at {where}. {who} had brought it through two retreats under his cloak. He was dictating a protest. You read what he had so far, which was “Sirs”, and swore that he should not need the rest.',
+      'For twenty years {who} had gone in front with the eagle and had never once looked round, that being the rule. So he had not seen {foe}, the quartermaster, until the pole was out of his hands. It was up at {where} now, with all those drawn up under it who had run. He told you this without expression. You held out your hand, palm up, as recruits do, and swore to fetch it down.',
+      '“I signed for it,” {who} kept saying, till you sat down on the bed. He had: one eagle, gilt, with thunderbolt. In the books it was lost to the enemy. It had been lost to {foe}, the quartermaster, who sat beneath it at {where} with such of the cohort as could still be paid. The form of it lay on the blanket. You asked for a pen, signed under him, and gave the oath aloud while it dried.',
     ],
     advances: [
       'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
       'You had learned by it how such men fight when they no longer keep the line. It would be needed.',
       'There was a deserter in it somewhere; there generally was. He said that {foe} sleeps with a cord tied from the eagle to his wrist.',
-      '{who} heard of that piece of work in the infirmary. They say he asked for a razor.',
+      '{who} heard of that piece of work in the infirmary, and is said to have asked for a razor.',
       'You were nearer to {where} by it; and those who stood between had begun to ask one another what you looked like.',
       'Three more had gone over the wall from {foe}’s camp, you learned, and had told the outposts that the bird looks at one.',
       'You met one who had served under it, with his number cut away; he would not go with you to {where}, but he corrected your salute.',
@@ -172,6 +190,8 @@ export const empireOaths: readonly OathContent[] = [
       'An armourer mended a strap for you and would not be paid. He had once riveted a wing, he told you, for the old cohort, and it was not for a quartermaster.',
       '{who} had your progress marked up on the infirmary wall, in charcoal, by the man in the next bed, and all the ward was betting on {where}.',
       '{foe} had asked a priest at {where} if the bird could be sworn in afresh, and the priest had wished to know by whom.',
+      'A boot-mender had resoled half of {foe}’s sentries, and could tell you which of them stand on the one leg towards the change of the watch.',
+      '{foe} had started paying his guard out of the cohort’s own burial fund, you heard, and it was being talked over.',
     ],
     steps: [
       {
@@ -196,7 +216,12 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('talk', 'perception', 'medium', 'none', {
           action: 'Question the goldsmith about a gilded bird',
           description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
-          success: 'There were two eagles, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
+          success: [
+            'There were two eagles, then. The one they carry about the camp was lead under leaf; he showed you the mould, with a nick in the left wing. The true one never went outdoors. He drew you the box in which it lay, and would not take anything for the drawing.',
+            'He took you to the back and lifted a cloth: a plaster wing, a plaster beak, and a bill made out for lead. It was that bird which they carried round the camp, he told you. The other is kept in a box, and he drew you the box from three sides. When you felt for your purse he put a hand upon your sleeve.',
+            '“Is it about the bird?” he asked, and shut the shop. He had been wishing for a year that somebody would. The one that goes on parade is lead, with his gold on it; the right one lies in a box, like a sick child. He made you a plan of that box. It cost you only to hear how good the gold had been.',
+            'He could not say it, and so he showed you. He put a lump of lead in your left hand: that was what the men salute. In your right he put a small brass hook. That belonged to a lid, and he chalked the rest on the counter, boards and straps; the true one was under it. Then he wiped the counter.',
+          ],
           failure: [
             'He worked in gold, he said, and gold has no memory. While he said it he was wiping his hands over and over; but the shop had filled with customers, all of them wearing the same new army boots.',
             'He asked you in, bolted the door, and sat down to confess; and a small girl came through with a lamp and asked who that was. He looked at her. It was somebody about a brooch, he said. He said it again to you, on the step, with his hand on his heart.',
@@ -209,7 +234,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'slight', {
           action: 'Plant a spear and call in the cohort',
           description: 'Nine men are hiding there who ran; they will hit you first, and listen afterwards.',
-          success: 'The largest of them came for you with a mattock. You broke it across your knee, the shaft, and gave him back both halves, and asked if that was how he had been taught to hold it. Somebody laughed. Before you could say more they had dug a ditch round the place without being told.',
+          success: [
+            'The largest of them came for you with a mattock. You broke it across your knee, the shaft, and gave him back both halves, and asked if that was how he had been taught to hold it. Somebody laughed. Before you could say more they had dug a ditch round the place without being told.',
+            'They ran at you with hoes, and you let the first of them swing, and sat him down harder than he was used to. The second you only looked at. You told him that his strap was undone. It was, and he did it up; and by the time he had straightened the other seven were standing to the right of him, by height.',
+            'You drove the spear in and called out the number, and nine men came from nine sides with sticks. It is not easy to hit a person who stands as one was taught to stand. You gave the first your shoulder, and the second the first; and the third, who had been a file-leader, looked along what had become a line, and dressed it.',
+          ],
           failure: [
             'They knew their trade after all, and there were nine. You were put out on the road quite gently, by the arms and legs. “We have been called already, friend,” said the largest, “and look.”',
             'You planted the spear and called the cohort, in a loud voice, by its number. There was a stir among the rocks at {place}. Then someone called back the number of a different cohort, and somebody else of a third; and they kept it up, from all sides, for as long as you stood there.',
@@ -221,13 +250,19 @@ export const empireOaths: readonly OathContent[] = [
     ready: [
       'The road lay open as far as the camp. You knew their watches, and how the box was kept. It remained to go up to {where} and ask for the eagle in whatever manner he would understand.',
       'You had done what could be done from a distance. {foe} sat at {where}, under a bird that was not his, and there was nothing further to be got by waiting.',
+      'There was no outpost left to get by, and no man of the cohort who had not been asked. What remained was three hundred deserters, a bird, and {foe} on his chair at {where}.',
+      'You had it all by heart, the ditch, the watches, and who could be relied on to look the other way. At {where} they were counting on nobody’s coming. You polished a buckle.',
     ],
     test: {
       openings: [
         'The camp at {where} had a ditch, and the ditch had not been cleaned. Three hundred men lived there in other people’s clothes. In the middle of it, on a pole wound with purple rag, the eagle looked over their heads towards the frontier, and beneath it on a chair of office sat {foe}, doing the accounts.',
         'They had kept the streets straight at {where}, out of habit, and forgotten the latrines. You smelled the cohort before you saw it. {foe} came out upon the turf platform with the eagle at his shoulder to hear the watchword, and three hundred right hands went up; the left hands were holding up their trousers. He had sold the belts as well.',
+        'You saw it from far off, over the tents of {where}: something gilt that did not move. Three hundred men stood in line beneath it for their soup. {foe} was ladling, as he trusted no one else to do it; he had the pole of the eagle in the crook of the other arm, and looked hard at every man, to see whether he had been there before.',
       ],
-      still: 'The eagle was still on its pole at {where}. {foe} had doubled the guard, and was charging them for it.',
+      still: [
+        'The eagle was still on its pole at {where}. {foe} had doubled the guard, and was charging them for it.',
+        'They were counting javelins into bundles under the eagle, and {foe} was having each of them signed for.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Challenge the quartermaster before his men',
@@ -253,14 +288,14 @@ export const empireOaths: readonly OathContent[] = [
         does('craft', 'vigour', 'medium', 'serious', {
           action: 'Put the lead eagle in the true one’s place',
           description: 'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
-          success: 'You lay on your back beneath the strong-box and drew the pegs with your teeth. One bird came down into your arms and the other went up. They paraded it next day with particular solemnity, you heard; by then the real one was four valleys off, under turnips.',
+          success: 'You lay on your back beneath the strong-box and drew the pegs with your teeth. One bird came down into your arms and the other went up. They paraded it the next time with particular solemnity, you heard; by then the real one was four valleys off, under turnips.',
           failure: 'The boards had been nailed, lately, and from the inside. You lay looking up at the points. Then the wagon, which nobody had told you was leaving, left.',
         }),
         does('patience', 'endurance', 'medium', 'slight', {
           action: 'Stand in their ranks until they know you',
           description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
           success: 'You stood in your place and answered to your name. On the first day they spat; on the second they copied the way your belt hung. On the third the guard at the eagle grounded his spear, said that he was relieved, and you relieved him, and walked away with it in the proper form.',
-          failure: 'You stood for two days and one night. Then {foe} passed along the rank and sent you to carry water, and to fetch wood, and to carry water; and it came to you that they would let you do it for ever.',
+          failure: 'You stood for forty hours. Then {foe} passed along the rank and sent you to carry water, and to fetch wood, and to carry water; and it came to you that they would let you do it for ever.',
         }),
       ],
     },
@@ -338,7 +373,11 @@ export const empireOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'none', {
           action: 'Wait in the pontiff’s porch for a ruling',
           description: 'They see eleven petitioners a day, and have not said in what order.',
-          success: 'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
+          success: [
+            'On the third day an old man in a pointed cap came out to feed the sparrows. You told him of the jar. He recited the whole law of it, with the exceptions, throwing a crumb at each; then he went in and wrote it down, and the seal was the size of a plate.',
+            'Towards closing time a very old clerk came for his cloak, which you had been sitting on. You told him about the jar. It was a pretty point, he said, and fetched two more. They went at it over your head, with an ox for an example; and in the end it was written out, in your favour, and sealed by the steadiest thumb.',
+            'They had forgotten you, and locked up. So you were there when the pontiff himself came in, in slippers, to look for something; and he was glad of the company. He had you tell it from the beginning, the jar, the hill and the oxen. He dictated, you held the lamp, and he went through two drawers for the larger of the seals.',
+          ],
           failure: [
             'You were the twelfth. You were the twelfth on the day after that, as well. On the third you came before it was light, and they were keeping a festival of which you had never heard.',
             'They saw you. The young man at the table had a ruling by heart, and it was for a jar that belonged to a vestal. Yours belonged to a weaver. He wrote something on a tablet and sent you with it to a second porch, where they had not been in since the Ides.',
@@ -352,7 +391,11 @@ export const empireOaths: readonly OathContent[] = [
           feeds: true,
           action: 'Share bread with the old goatherd',
           description: 'Nobody has asked him anything in years; he will want to start with the goats.',
-          success: 'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',
+          success: [
+            'You heard about the goats. You cut the cheese small, to last him out, and at the rind he began upon the graves: who lay by whom, and who had asked not to. He paced them for you in the dust with his crook. He would come, he said. He would wear his shoes.',
+            'There were forty goats, and you were given the characters of thirty. Then he broke the second loaf, and said, not to you, that she was laid with her feet to the spring and a boy on either hand. He had held the lamp. You let him go over it twice with his finger. If he was to be asked, he had better be shaved.',
+            'He gave the crust to the dog, and the rest he ate looking at you. Had you any people? You told him where they lay. At that he got up, and set down a pebble for each grave that he had watched them dig, and said a name over it. He would do it again for anybody, so long as it need not be indoors.',
+          ],
           failure: [
             'He ate with great attention and then, being full, he slept. When he woke he supposed that you were his son, and told you, at length, what you ought to have done about the mill.',
             'You began with the graves, and ought to have begun with the goats. He looked at the cheese, and at you, and called the dog; and he sat for the rest of the meal a little way up the hill at {place}, with his back turned, eating.',
@@ -371,8 +414,12 @@ export const empireOaths: readonly OathContent[] = [
       openings: [
         'Six yoke of oxen stood at {where}, breathing. {foe}’s overseer had pegged out the rows with string. {who} had come in by the far side with the jar wrapped in new cloth, and was standing where the string crossed, and did not seem to have been told that one cannot stand there.',
         '{foe} had come in person to see the first furrow cut at {where}, and brought a folding chair. The ploughmen looked at the ground, at the oxen, and at anything but {who}, who knelt a little way off with the jar and was patting the soil as one pats a bed, to find how hard it was.',
+        'There was string at {where}, from peg to peg, and beyond the string were six yoke of oxen with a man to each. {who} had sat down inside the first square with the jar. The overseer was explaining it again, bareheaded. {foe} had a chair brought, and something to drink. There was no hurry, said {foe}; the oxen had been hired by the day.',
       ],
-      still: 'The ploughs had not moved from {where}, nor had {who}. {foe}’s folding chair had been moved a yard nearer.',
+      still: [
+        'The ploughs had not moved from {where}, nor had {who}. {foe}’s folding chair had been moved a yard nearer.',
+        'One of the ploughmen had brought {who} a bucket to sit on, and had been spoken to about it by {foe}.',
+      ],
       offers: [
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Lie down in front of the ploughs',
@@ -410,11 +457,11 @@ export const empireOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      'So it was done, with the head covered, the beans thrown behind, and the name called three times. {who} smoothed the place over and set a tile on it. Nobody may plough there now until the stars come down. The oxen were led off one pair after another; {foe}’s chair was left, and {who} sat in it, as somebody had to sit with him for the first night.',
+      'So it was done, with the head covered, the beans thrown behind, and the name called three times. {who} smoothed the place over and set a tile on it. Nobody may plough there now until the sky comes down. The oxen were led off one pair after another; {foe}’s chair was left, and {who} sat in it, as somebody had to sit with him for the first night.',
       'The jar went into the ground at {where} next to a tile with a hand-print. You poured the milk and then the wine, and did not look back. In the town they heard of it; and in the course of that year there came others, with jars of their own, from the frontier, from the city cellars, in aprons and in carts, until there was a street of them. It has a milestone. It says, home.',
     ],
     loss: [
-      'They ploughed it. It took two days, since the oxen stopped so often. {who} carried the jar back along the road and set it on the shelf over the loom, and the vines at {where} did well. It is a dark wine, with an earthy finish, and {foe} gives it to guests. You were once offered some, and asked for water.',
+      'They ploughed it. It was slow, since the oxen stopped so often. {who} carried the jar back along the road and set it on the shelf over the loom, and the vines at {where} did well. It is a dark wine, with an earthy finish, and {foe} gives it to guests. You were once offered some, and asked for water.',
       'There was nothing to be shown to a court: a level field, and string. {who} thanked you, which was the worst part. The jar stood for some years in the window; then in a winter flood it went, with the house, down to the sea, where there is at least no one to buy the ground.',
     ],
     fates: {

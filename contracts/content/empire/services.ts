@@ -6,7 +6,7 @@ export const empireServices: ServiceContent = {
     does('trade', 'perception', 'easy', 'none', {
       action: 'Look over the stalls of {place}',
       description: 'All of it is the best in the province, and only the one at the bottom is worth your silver.',
-      success: 'You passed over what was held out to you and asked for what was being sat on. The stallholder got up, with respect. It was weighed, disparaged by both of you, and struck off on his abacus with a sound like rain.',
+      success: 'You passed over what was held out to you and asked for what was being sat on. The stallholder got up, with respect. It was weighed, disparaged by both of you, and struck off on his abacus with a sound like gravel.',
       failure: 'You had your hand on it when the aedile came by to test the scales. The whole row packed up as one man and went to be ill. You were left in an empty market with a sample in your palm, and ate it.',
     }),
     does('trade', 'intellect', 'medium', 'none', {

@@ -7,7 +7,12 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     when: { hours: ['dusk', 'night'] },
     openings: [
       'A woman was leading an ox along the dunes with an iron fire-basket slung between its horns. Out on the black water a grain ship was steering for it, with all her sails up, as one steers for a harbour. Two dozen people lay in the grass with hooks, and the children had sacks.',
-      'A light went to and fro where there was no lighthouse: it was a basket of fire on the head of an ox. The woman who drove him had a whole village sitting behind her in the dark, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
+      'A light went to and fro where there was no lighthouse: it was a basket of fire on the head of an ox. The woman who drove him had a whole village sitting behind her on the bank, with carts. They were poor, she told you, and the sea was rich; one had only to show it where to set things down.',
+      '“Stand, Caesar,” a woman was saying to an ox, who had a grate of burning pine between his horns and bore it like an office. Behind her there was the sound of a good many people not talking. Half a mile out a grain ship had seen the light, and had put her helm over to come home to it.',
+      'You were asked by a child, in a whisper, to get down; you were in front of the harbour. There was none. There was an ox with a fire in an iron cage on his forehead, being walked about by a woman in a shawl; there were her neighbours, flat on their stomachs, with boathooks; and a ship, which had believed it.',
+      'It was so like a lighthouse that you had begun to think of an inn. Then it shook its head, and sparks flew. A woman had it by the nose, on the sandbank, and let it rise and dip as a lamp does on a pier; and a deep-laden corn ship was standing in towards her, and a whole village was lying there with its sacks ready.',
+      'They had drawn lots for the cargo already. The woman with the goad told you that, quite openly, without turning from her ox; he had a basket of live coals lashed to his horns, and must be kept walking, or the captain would notice. It would be corn, by the way she sat in the water. The children had been promised the ship’s cat.',
+      'One light was coming in over the water to another, and the other was on an ox. She who led him had wrapped his hoofs. Along the bank sat old men with gaffs across their knees, and wives with baskets, like people who are waiting for a ferry; it had been a bad year, one of them told you, and was a good place for rocks.',
     ],
     still: 'The light was still swinging over the sand. The ship had shortened sail, so as to come in gently.',
     later: 'A cairn had been built at that spot, with a pole, and a proper lamp on it. The lamp was lit. It was kept by somebody with a hook for a walking-stick.',
@@ -17,7 +22,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('force', 'strength', 'medium', 'serious', {
         action: 'Throw the wreckers’ light into the sea',
         description: 'It is iron and it is burning, and twenty-odd people have their supper depending on it.',
-        success: 'You took the basket by its rim and walked it into the surf. It went out with a roar. In the dark somebody hit somebody else. Then across the water came the slap of sails, and a voice, in Greek, blaming the helmsman; she had gone about.',
+        success: 'You took the basket by its rim and walked it into the sea. It went out with a roar. Somebody hit somebody else. Then across the water came the slap of sails, and a voice, in Greek, blaming the helmsman; she had gone about.',
         failure: 'You had got it as far as the wet sand when the hooks found your cloak. They carried the light back up to its place, fed it, and sat two of the heavier children on you.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -48,9 +53,17 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'A courier of the imperial post had sat down against a stone and was smiling. His horse had gone on. He was quite warm, he assured you, and had no wish to move; and he held the despatch case out in front of him in both arms like a tray.',
       'In the ditch was a leather hat with a badge, and beneath it, when you had brushed it off, a courier. His lips were the blue of good glass. He said that it was for the governor, by tomorrow, and that you were to sign.',
+      'You would have taken him for a milestone, but that he had a case upon his knees and the badge of the post. He had only meant to do up a boot, the courier told you, and it had come to him how comfortable it was. He asked if you would be so good as not to stand between him and the fire. There was no fire.',
+      '“Sign there,” said a courier of the imperial post, and held out his tablet to a rock. He was on his knees before it, with rime on his badge. He had been most civilly received, he explained to you. There was only this case that he must hand over first, and then he was to lie down, since they had been kind enough to press him.',
     ],
-    still: 'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
-    later: 'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
+    still: [
+      'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
+      'The courier had begun to undo his collar. It was very close in here, he said, though he did not like to complain.',
+    ],
+    later: [
+      'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
+      'A plank had been laid over two stones there for a seat, and somebody had cut on it: Not here.',
+    ],
     who: { trade: 'imperial courier', gender: 'male' },
     toward: 'for',
     offers: [
@@ -89,9 +102,17 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'A gladiators’ wagon stood by the road with its wheel off, and its people on the bank around a pot. Their surgeon was a small woman with rolled sleeves. She did not ask how you came by it. She looked at the way you were standing, and pulled a box up with her foot.',
       'It was the finest practice in the province, the surgeon told you, wiping her hands: you saw the same eleven men every week from the inside. Her troupe had for once nothing the matter with it, and she was bored. Her eye went over you like a cook’s.',
+      'Eleven very large men were sitting on a bank, mending their tunics, beside a wagon on three wheels. “There’s one come for you,” the nearest called over his shoulder. A small woman put her head out at the back. She watched you walk as far as the pole of it, told you which side you were sparing and since about when, and let down the tailboard.',
+      'They had been told to sit until the wheel was on, and they sat, net-men along one side of the road and Thracians along the other. Their surgeon was scouring hooks with sand. She had not had so much as a thumb, she said, since the last games. She had her back to you. “And you are putting your weight wrong for it, whatever it is,” she said. “Come here.”',
     ],
-    still: 'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
-    later: 'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
+    still: [
+      'The surgeon was threading a needle at arm’s length, and one of the gladiators had begun, out of kindness, to tell you about a worse one.',
+      'The surgeon had laid the hooks out again in order of size, and was looking at you as one does at a letter that has not been opened.',
+    ],
+    later: [
+      'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn beside the road, with some leaves in it, and a label saying how often.',
+      'In the ditch there, by the ruts of a wagon, lay a pad of wood with the marks of a good many different teeth in it.',
+    ],
     who: { trade: 'gladiators’ surgeon', gender: 'female' },
     toward: 'for',
     offers: [
@@ -144,6 +165,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'Something wide had gone through the hedge, and through the next, and the one beyond. In the soft ground were its footprints, with water in them; and beside each fourth a small bare foot.',
       'A row of bells was hanging in a thorn bush by the way, the large ones to the left. Someone had stuffed each of them with moss.',
       'In that country they had a notice on the bridges now, with a small elephant painted on it, crossed through. It had been done from life.',
+      'A wheelwright showed you a wheel that had been sat on. He kept it for his apprentices.',
+      'At the well the bucket was quite flat, and the women there spoke of the elephant with respect.',
+      'The price of apples had doubled in that district, and nobody would say who had been getting them.',
     ],
     who: { trade: 'elephant-keeper', gender: 'female' },
     toward: 'for',
@@ -198,6 +222,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'Children were standing along the slope to see the emperors go by. They went by at a fair speed, end over end, out of a cart that had shed its tailboard; and the man who had carved them, and had been paid for two, was trying to be below them and above them at once.',
       'Something went over your foot, and it was Hadrian. There were more of them on the way: you could hear them, on the slope above, taking the corners. The sculptor was coming down after his heads with both hands out. The cart had only wanted to be turned, he called; the bodies were all there already, in seven towns, waiting, and one could not fit them with just anybody.',
       'You had taken it for a rockfall, until it had a nose. Emperor after emperor bounded across the road, and was gone in the bushes, and there was a crash, and then the next. On top a cart was standing with its back let down. Its owner ran beside a Domitian, talking to him; he was begging him to think of the ears.',
+      '“Mind Augustus!” someone shouted, and you minded him, and he went through where you had been. There were a good many to come. A sculptor was hopping down the slope in one sandal, and above him a cart with no back to it gave up the dynasty in order of weight. They had bodies to go to, all of them, he told you as he passed.',
+      'There was a rumble, and the goats by the road moved over to the left without looking up. First came a Nerva. His heirs followed him at a decent distance, and after those came the man who had carved them, calling to each by name. The pin had come out of his tailboard. He had it in his hand, and showed it to you.',
+      'A man sat between the shafts of a cart, on the hill, holding it back with his heels; and at every jolt an emperor got down behind. Most had gone by before you could catch the likeness. It was heads only, he called to you, for statues which had the rest. Would you be so good as to begin with whichever was lowest?',
     ],
     still: [
       'Marble faces looked up out of the grass on either side, with a wide calm, like people who have been asked to wait.',
@@ -233,8 +260,12 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Find a buyer for the spare heads',
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
         success: [
-          'A farmer had bees. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
+          'A farmer kept hives. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
           'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took eleven of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
+          'There was a miller who could keep nothing on his wagon, with those ruts. You stood a Claudius on the pile, and it stayed where it was. He took the rest of that house as well, and goes to market under them; people draw off the road for him, he says, as far as the bridge.',
+          'You asked in the bath-house what they did for a plug. They had been doing it with a slave. It is a Domitian now, who goes nose down into the drain, with a ring in the top of him to be drawn by; and the woman who kept the place had three more, she said, and a cousin with cisterns.',
+          'It was a schoolmaster who wanted them. He could never get it into their heads, he said, and walked along the row with his hands behind him. They are on a wall now in the order of their reigns; and a boy who does not know the year is made to stand in front of it until one of them tells him.',
+          'You asked an old woman what she would do with one, and she said pickles. It was a question of something heavy, with a flat crown, to hold down the lid. By the time that she had her Galba indoors every house in the village wanted an emperor, and several of them knew which.',
         ],
         failure: 'You found a buyer directly. He wanted them for his garden, in a ring, to dine in the midst of. When he gave his name for the delivery it was that of the new emperor’s cousin; and he was interested to know who else had been thinking about heads, and how many.',
       }),
@@ -297,7 +328,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
           'You muffled the oar in his other toga. He lay in the bottom under a fish-basket and counted the strokes, which he could not help, in fives and sixes. The guard was singing, and it was one of his. The boat shook with it all the way to the trader’s side. “He leaves out the caesura,” said the poet, going up.',
         ],
-        failure: 'You were abreast of the guard-boat when he reached the storm in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
+        failure: 'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
         hurt: 'weariness',
       }),
     ],
@@ -326,6 +357,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     later: [
       'The rope was down, and coiled on a post. The ground had been swept, and somebody had left a pot there, upside down, for whoever should be stopped next.',
       'Four flat stones and some soot were all that was left of the street of shelters. From the post hung a plait of garlic, with one head to go.',
+      'Wild garlic had come up right across the road, in a straight line.',
+      'The health-officer had been promoted, you were told at the next house. They had sent him a longer rope.',
+      'A notice from the magistrate was nailed to the post, permitting everybody to proceed.',
+      'Somebody had kept a calendar on a rock there, in charcoal, up to the eleventh stroke, and after that had only drawn soup.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -364,6 +399,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
           'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed shirts; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
+          'They were seven to a room, and what ailed them was the shutters. {them} saw to those while you drew water. Then it was the floors, and the grandmother, who had been put to bed to keep the others company. They came to the far gate, on their own feet, to wave; and in front of you was a road with no rope on it.',
+          'It was fever, but of the sort that can be talked to. {them} talked, and you wrung out the cloths; later you changed about, and had soon nothing left to tell but your life. They had begun to ask for bread. As you might not go back, {them} walked with you to where the road went on, both of you smelling of vinegar.',
+          'Nine of them lay under a portico in a row, and had been told that they were dying, by a man who sold lamps. {them} took the left feet and you the right. After some rubbing and some broth they were found to be chiefly angry; and they showed you where he lived, at the far end of the town, on your road.',
         ],
         failure: 'You crossed, and {them} with you, and the sick were most grateful to have an audience. They had nothing but a grievance. It was with their landlord, who was the magistrate; and by listening to it you had become a faction.',
         hurt: 'weariness',
@@ -378,9 +416,19 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     openings: [
       'The way-house had its shutters up, and the keeper spoke through the crack. You had killed your last host, he had been told, for the blankets. Behind his shoulder, among the drovers, at the good table by the hearth, sat {them} the {them.trade}, and raised a cup to you.',
       'You had a hand on the door of the way-house when you heard your own name spoken inside it. By the fire was {them}, the {them.trade}, telling the drovers something, with pauses. The keeper had gone quietly round and put up the shutters; and the drovers, when they saw you, took their sticks by the thin end.',
+      '“For the blankets,” somebody was saying as you came to the step of the way-house, and there was a groan from the company. It was the voice of {them}, the {them.trade}; you knew how it sinks before the best part. You had done away with the host, it seemed, at the last place. Then the bar went across, and the keeper asked, through a crack, whether you had anywhere else.',
+      'They were counting the blankets when you came in. The keeper stood in front of these with his arms out, and a row of drovers got up from the tables; and in the warmest corner, with a cup, sat {them}, the {them.trade}, who had only that moment finished. “That is the one,” said {them}. “You might ask what became of the last house.”',
+      'A girl with a jug caught sight of you at the door, and called for her father. You had strangled a man for his bedding, it appeared, in a way-house very like that one. None of them had seen it. But {them} the {them.trade} sat at the hearth, with a drover on either hand, and knew somebody who had; and the keeper moved the lamp out of your reach.',
     ],
-    still: '{them} was telling it over again to a newcomer, and had thought of some more.',
-    later: 'On the post had been scratched a face, not a bad likeness of yours, with the word “wolf”. Below it somebody else had put: paid for what was drunk.',
+    still: [
+      '{them} was telling it over again to a newcomer, and had thought of some more.',
+      'The drovers had shifted their stools, so as to have you in front of them. One had asked {them} what colour the blankets were.',
+      'Bolts had been put on at the stable, from within, and {them} was being given the end of the roast.',
+    ],
+    later: [
+      'On the post had been scratched a face, not a bad likeness of yours, with the word “wolf”. Below it somebody else had put: paid for what was drunk.',
+      'The blankets in that way-house had been chained to the beds, and nobody there could say since when.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Pull your enemy out by the cloak',

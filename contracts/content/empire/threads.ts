@@ -10,6 +10,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'A patrol asked who would answer for you, and {them} said “I do”, without looking up. It was written down. So you had a debt, and an address to pay it at: {place}.',
       '{them} put {them.his} seal under yours on a paper that would otherwise have kept you there. Nothing was said about it. You learned from a bystander that the house was at {place}, and that the roof leaked.',
+      '{them} had never seen you before, told them so, and signed. “It is only for the form,” said {them}. You were shown the form. It had your name in it, and {them}’s, and {place}, and a sum.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Settle with {them} for the surety',
@@ -30,6 +31,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'Every householder of {place} owes a day on the wall. {them} had just done yours, by some confusion of lists, and showed you both palms. It would be put right, you said.',
       '{them} had answered to your name at a muster, so that you might be elsewhere, and been handed a hod. You owed {them.him} one day, at {place}, with mortar in it.',
+      'Your name had been called on the wall of {place}, three times over, until {them} grew tired of hearing it and said “Here”. That had meant eleven hours, with a ladder. You told {them} that you would come and do as much.',
     ],
     offer: does('craft', 'vigour', 'easy', 'slight', {
       action: 'Carry a day’s bricks for {them}',
@@ -50,6 +52,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '{them} did not raise a hand to you. It was found that there were verses instead, done with a nail, in {place}, and your name was what everything in them rhymed with.',
       'You had made an enemy of {them}, who had leisure, and a nail, and knew every blank wall in {place}. You were shown a copy. It was short and it scanned.',
+      '“It wants a rhyme,” {them} had been heard to say of your name, going off with a nail. There turned out to be nine. You would find them all over {place}, at the height at which one reads.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Answer {them} before the whole colonnade',
@@ -70,6 +73,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '{them} said in front of people that you had run. You said you had walked. It was agreed that the matter could be tested: from one end of {place} to the other, barefoot, for the right to use the word.',
       'There were words between {them} and you, of which “tortoise” was the kindest. A stranger proposed {place}, where the ground is fair. You both shook hands on it, hard.',
+      '{them} gave it out that you had been first through the door, and you remembered yourself as second. There was but one way to settle a thing of that kind, people felt, and it was at {place}, barefoot, with somebody to say go.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the race against {them}',
@@ -116,7 +120,9 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} would never have asked for a rest. But there was a way of looking at every open door, and the next doors were those of {place}; you took the hint for an order.',
       '{them} lay down wherever you halted, at once, without looking round first. You counted back to the last day on which nothing had been asked of {them}, and reckoned how far it was to {place}.',
       'There was a count of the stages, in chalk, on the inside of your bag, and {them} had been on all of them. The next line would be {place}. A day could be left blank there, and nobody would ask.',
-      'Somebody in a doorway was doing nothing. {them} stopped and watched until it was over. You looked up how far it was to {place}, where there are doorways on both sides.',
+      'Somebody in a doorway was doing nothing, and {them} stopped and watched until it was over. You looked up how far it was to {place}, where there are doorways on both sides.',
+      '{them} no longer shook off the dust at the end of a stage, as there would be more. The next name was {place}. It is a town with a great many courtyards, and you began to choose one.',
+      'At the last halt {them} had lain down beside your pack with a sigh, and you found yourself counting stages. They get up late in {place}, you remembered. One might do so too, for once, and give no reason.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Give {them} a whole idle day',
@@ -135,11 +141,14 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that a law of the kings lies under the ground at {place}.',
     opened: [
-      'When you were alone {them} told you something in a whisper. At {place} there lay a bronze tablet with a law on it so old that nobody would dare to repeal it. An uncle had stubbed his toe upon it.',
-      '{them} offered you a piece of news, to be even with you. It was about {place}; dig where the shadow of it ends, {them.he} said, and read what is there before you tell anybody.',
+      'When you were alone {them} told you something in a whisper. At {place} there lay a bronze tablet with a law on it so old that nobody would dare to repeal it. {them} had an uncle who had stubbed his toe upon it.',
+      '{them} offered you a piece of news, to be even with you. It was about {place}; dig on the side away from the road, {them.he} said, and read what is there before you tell anybody.',
       '{them} had dug a latrine at {place}, in the service, and had come down on bronze. It had lettering. There was a centurion looking, and so it was covered in; but two words had been legible, {them.he} said, and one of them was “anyone”.',
       'They had cut all the old laws again in marble, said {them}, but for one, which nobody could bear either to keep or to break. It was buried, by torchlight, at {place}. You asked what it forbade. {them} thought that it was the other kind.',
-      'There was a spot at {place}, said {them}, where magistrates do not like to stand. It had a law of the kings under it. A boy once put his arm down as far as the shoulder, and read a bit of it with his fingers.',
+      'There was a spot at {place}, said {them}, where magistrates do not like to stand, with a law of the kings under it. A boy once put his arm down, and {them} had it from him what his fingers read.',
+      '“Everyone knows that it is there,” {them} told you, “and everyone has a reason not to look.” It was a bronze tablet, of the kings, and lay at {place} on its face. The reason, said {them}, was that it might be in force.',
+      'A plough had been broken at {place}, said {them}, upon a law. It was bronze, and older than the consuls; the ploughman made out the word for “stranger”, and let that field go back to thistles.',
+      'What {them} had to give you lay under the turf at {place}. The kings had put up a law there in bronze. It was found to be inconvenient, said {them}; somebody had leaned it over, quite gently, and gone home.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Dig up the tablet at {place} and read it',
@@ -185,10 +194,13 @@ export const empireThreads: readonly ThreadContent[] = [
     title: 'You promised to tell {them}’s mother in {place} that {them.he} is well.',
     opened: [
       '{them} could write, but the mother could not read. You are going by {place}, {them.he} said; she lives by the fountain, and is deaf, and will want to know if {them.he} eats. You gave your word on it lightly enough.',
-      'At parting {them} had you say it over: the fountain in {place}, the green door, knock with the foot. Tell the mother that it is a good position. You promised, and {them} looked away.',
+      'At parting {them} had you say it over: the fountain in {place}, the green door, knock with the foot, and tell the mother that {them} had a good position. You promised, and {them} looked away.',
       '“If you should pass through {place},” said {them}, and then nothing for a while. There was a mother there. It need only be that one was alive, and eating, and wore the wool vest. You saw no vest, and promised.',
       '{them} had not been home to {place} for nine years, having said that one would come back rich. The mother was deaf, you were told, and lived by the fountain. You would have to tell her something. You undertook it before you had thought what.',
       'You saw {them} buy a comb, a woman’s one, and then stand with it. The mother was at {place}, by the fountain; but it would only start her off, said {them}, and asked whether you went that way and had a loud voice.',
+      'There was a mother in {place}, said {them}, who would be on the step by the fountain, asking people. You need only say “well”. It would have to be said rather loud; and you had agreed to it before {them} showed you how loud.',
+      '{them} wrote nothing down, since it could not have been read. But the mother was eighty, at {place}, by the fountain, and deaf, and would be content with a face that had seen a face. You told {them} that you had one.',
+      'It came to nine words, and {them} had counted them. They were for a deaf old woman by the fountain in {place}, who would give you soup; and the ninth was “soon”, which you were to say as though you knew.',
     ],
     offer: does('talk', 'charisma', 'easy', 'none', {
       action: 'Shout the news to {them}’s mother',
@@ -208,9 +220,11 @@ export const empireThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to keep a vigil at {place} for the comrade lost there.',
     opened: [
       'There was one who did not come back with {them} out of the war. It had been at {place}. Nobody sits with that one on the day of the dead, {them.he} said; and you heard yourself say that you would.',
-      'A comrade lay dead at {place}. {them} had set out for it three times, and each time had turned round at the last milestone. So you would go instead, and pour out what there was, and stay until the lamp had burned down.',
-      'There was a helmet that {them} always set down last. You asked about it, and were told of {place}, and of who had worn it there. One ought to go. One had a bad leg; and {them} looked at yours.',
+      'A comrade lay dead at {place}. {them} had set out for it three times, and each time had turned round at the last milestone. So it was you who would go, for {them}, and pour out what there was, and sit the lamp out.',
+      'There was a helmet that {them} always set down last. You asked about it, and were told of {place}, and of who had worn it there. One ought to go, said {them}, and one had a bad leg; and {them} looked at yours.',
       '{them} held out a lamp to you, quite a small one, full to the lip. It was for {place}. Somebody lay there who had never liked to be without one, {them.he} said; and by then you had taken hold of the handle.',
+      '{them} always poured the last of the cup on the floor, and it was not for the gods. It was for one left at {place}, at an age when one is thirsty. You asked how far, and {them} took it for a yes.',
+      'They had shared a tent and a mule, {them} and another, and one stone at {place} has room for both names. {them} did not care to go and look. You would sit there, you said, for as long as a lamp lasts.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Keep the vigil that {them} asked for',
