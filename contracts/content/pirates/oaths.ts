@@ -33,6 +33,13 @@ export const pirateOaths: readonly OathContent[] = [
       'Two more had been found whom {foe} owed, the one for an eye and the other for a thumb, and they were going to law over which should sit next to {who}.',
       'You knew by now the number of {foe}’s door, and the name of the dog, and what had been paid for the brass.',
       'A tailor told you that {foe} had ordered breeches with a third pocket, and one does not do that on an easy mind.',
+      'A wigmaker told you what {foe} had given for the wig. It was the price of a foot, without the ankle.',
+      'You found that you had begun to set down one foot harder than the other, out of sympathy with {who}.',
+      'It was being put about by {foe} in {where} that the leg had been insured, and that {who} had been seen on two.',
+      'There was a surgeon’s mate still living who had held the lantern for it. He would swear to the leg, he said, anywhere, and to what {foe} had promised over it.',
+      '{who} had burnt a fresh line into the oak, below the first: Inquiries are being made.',
+      '{foe} had given up dancing, you heard. It was the noise on the boards.',
+      'You were told of a cook of {foe}’s in {where} who had been given notice for serving a knuckle.',
     ],
     steps: [
       {
@@ -125,6 +132,8 @@ export const pirateOaths: readonly OathContent[] = [
       'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a red nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
       'They tell it in {where} yet, how a stranger called upon {foe} for a leg, and got it. {who} bought a tavern with a low bar to it, for sitting. There is a slate on the wall with everybody’s score; your name is at the top, and nothing is ever written after it.',
       'It makes a good noise, eight hundred, going over a table. {who} stacked it in tens and leaned the oak leg against the stacks, to be measured. The interest went on a pair of boots; and of these one was left upon {foe}’s step in {where}, with a card to say that it had been paid for.',
+      '{who} would not have it in a bag. It was carried in on a hatch, by four who had each lost something, with the eight hundred in rows and the interest in a hat. Out came a knife, and Owing was pared off the leg, in one long shaving. {foe} put up the shutters in {where} that week; the brass plate is yours, and does for cutting bread on.',
+      'You paid {who} in a skittle-alley, it being the only floor that was long enough. Eight hundred went down it, edge to edge, and {who} walked along them from the one end to the other, oak and shoe, without once stepping off. In {where} there was nobody by then who would let {foe} hold so much as a hat.',
     ],
     loss: [
       '{foe} removed the chest from {where} in a closed coach, and burnt the articles in a silver dish, in company. You had that from the coachman. {who} had it from you, and was quiet a while; then asked how you were off for money, and that was the worst of it.',
@@ -176,7 +185,11 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Read the deposition and leave by the window',
           description: 'It lies on the court’s table with a silver oar for a paperweight, and a marine for the oar.',
-          success: 'You called out Fire in the hall, and had the room to yourself while they formed a chain. There were four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
+          success: [
+            'You called out Fire in the hall, and had the room to yourself while they formed a chain. There were four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
+            'A clerk carried in the judge’s dinner, and you carried in the mustard. They took you for part of it. While the covers were being lifted you had the paper from under the oar, front and back: the whole thirty-one, in {foe}’s best hand, with what each was worth ruled off beside it. You bowed, and went out over the sill with the mustard.',
+            'The marine liked to look at himself in the silver oar. You waited until he had come to the chin, and had the sheets behind a curtain. It was all there, every name, and against it what {foe} remembered of the man that would be of use. You were out at the window before he had done the other cheek.',
+          ],
           failure: [
             'You were at the foot of the first sheet when the marine came back with the judge. You had been told that there was straw under that window; there was a wine-seller, with an awning. But there had been {where} in that one sheet, twice.',
             'You got in by the window, to save time, and the marine was sitting under it. He had heard of people who did that. You were shown the silver oar from a good deal nearer than you had wished, and then the stairs.',
@@ -300,6 +313,13 @@ export const pirateOaths: readonly OathContent[] = [
       'You counted people on the road now, from habit, and thought of them as lying down in the bottom of a boat.',
       '{who} had taught the small ones a game, you heard, in which whoever coughs is out.',
       'A carpenter put in two thwarts more for you, low down, and asked no questions, and then asked how wide a grandmother was.',
+      'You had begun to judge a ship by how low one could sit in her.',
+      '{who} sent down a bundle of small shirts, to be hidden somewhere upon the way, and had unpicked the marks.',
+      'Two of {foe}’s dogs had changed owners at cards, you were told, and sat at present in front of a tavern, looking for nobody.',
+      'An overseer had given notice, you heard. He had gone up twice to {foe} with his figures, and each time there was one hand fewer.',
+      'Under the cord there were forty dents by now in your wrist, and you could have read them off to anybody.',
+      'The drum had it that at {where} somebody had lost a tooth, somebody was in love, and two were not speaking. You took it that they were well.',
+      '{foe} had put up a bill for the forty, at so much the head, and had had to have a second one printed, with a better sum.',
     ],
     steps: [
       {
@@ -324,7 +344,11 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('gift', 'charisma', 'medium', 'none', {
           action: 'Knead nights at a bakehouse for forty loaves',
           description: 'A week of your sleep in a hot cellar, with a baker who notices things.',
-          success: 'By the third loaf he knew that it was not for a ship. He did not say so; he put in salt beef, then shoes, his daughter’s first, and on the last day his own. The top loaf had a pattern cut in it, and the pattern was a road.',
+          success: [
+            'By the third loaf he knew that it was not for a ship. He did not say so; he put in salt beef, then shoes, his daughter’s first, and on the last day his own. The top loaf had a pattern cut in it, and the pattern was a road.',
+            'He showed you how one folds it in from the edge, and asked nothing. By the last of the week there were forty on the boards, and one. A baker always puts in one over, he told you, for the child that was not counted; and he dusted off his hands, and looked at the ceiling until you had got them up the stairs.',
+            'You kneaded, and he talked, of how his mother had come down out of the woods with him in a basket, and had eaten leaves. He did not say what put him in mind of it. When you came for the sacks there were forty, baked hard to keep, and each had been scored across, so as to break in two without a knife.',
+          ],
           failure: [
             'You burnt one batch and salted the next one twice, and the baker sent you up the stairs with a peel behind you. Round the corner his wife caught up with a sack. It did not hold forty; but it had been her own idea.',
             'On the third night you went to sleep in the trough. It rose round you. The baker was a patient man, he said, as he got you out of it, but forty loaves was a lot of bread, and he could not help it if he had begun to wonder who for.',
@@ -337,7 +361,11 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'slight', {
           action: 'Learn the rounds of the dog patrol',
           description: 'Three days upon your face, chewing red pepper so that the hounds have the worst of it.',
-          success: 'They came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
+          success: [
+            'They came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
+            'You learned to tell them by the chains. There were five couple in the forenoon, who were keen, and three after dinner, who were not; and between the two, for as long as it takes to eat and to be sorry, there was nothing on the way to {where} but one boy with a rattle, and he sat down.',
+            'On the second day a hound found you, licked the pepper off your chin, and was sick. After that it led the others wide of the place, every round, with its nose in the air. You scratched the hours upon a leaf. {foe} was paying for eleven rounds between light and light, and they walked seven.',
+          ],
           failure: [
             'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
             'You sneezed; it was the pepper. They came round twice that day and once by night, none of it at the usual hours, all of it on your account; and what you learned was how they went when they were looking for somebody.',

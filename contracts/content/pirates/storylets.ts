@@ -12,6 +12,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'They made you the signal for a surgeon, and took it in, and then made it for a chaplain, at half-mast. She was a fat old trader, lying-to, with her men in their clean shirts. The mate came to the side with a prayer-book held shut in both hands; it was in there, he told you, but they could none of them get it out.',
       'Nobody fired and nobody ran. You had laid her alongside before you saw why: the whole crew was standing about a plank with a flag on it. “You are late,” the mate told you. “We said eight bells.” He looked at your pistols, and at your face, and asked whether you had ever been put to school.',
       'A voice was going across the water, very slow: “Man that is,” and then a pause. “Man that is b.” It came from a ship hove-to with her hands bareheaded. The mate had his finger on the page and had been stuck there, he told you, since breakfast, with the parson getting no fresher under the flag.',
+      'There was a plank rigged out over the side of her, and your people thought what anyone would. But the flag on it had feet. It was the chaplain, the mate shouted over; he had died on Tuesday, of a surfeit. He had always said that he would do it for each of them, and now who was to do it for him? Not a soul aboard had his letters.',
+      'You were hailed from a brig, very politely, to know if you were Church of England. She lay with her yards a-cockbill and all hands aft, in black neckcloths; there was a bundle on the hatch with a flag over it, stout in the middle. The mate had the book, and had the place in the book. It was the words, he said, that he did not have.',
     ],
     still: [
       'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
@@ -43,7 +45,11 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('flight', null, 'easy', 'slight', {
         action: 'Dip your flag and sail on',
         description: 'It is the one omen upon which every sailor is agreed, and you will have it astern of you.',
-        success: 'You dipped to him and went by. Half a mile on, you looked over your shoulder, and all the guns upon that side of her were run out: for the salute, or it might be for the other thing.',
+        success: [
+          'You dipped to him and went by. Half a mile on, you looked over your shoulder, and all the guns upon that side of her were run out: for the salute, or it might be for the other thing.',
+          'You lowered your colours a yard and ran them up again, and took off your hat to whatever was under the flag. Forty heads followed you along the rail, like pages being turned. Nobody hailed. It was well after, and a long way off, that somebody over there began on a hymn; you were beating time to it before you knew.',
+          'You dipped, and they dipped, and there was half a mile of water between you before the mate had made up his mind to ask. Then he held up the book, open, at arm’s length. You pointed to your ears, and he pointed to the book; and so it went on until neither of you could make out the other’s finger.',
+        ],
         failure: 'You had gone by, when there was a splash behind you that ought to have been blessed. Whatever was dropped, jammed or spilled after that was laid at the door of the splash, and a good deal was.',
       }),
     ],
@@ -137,9 +143,16 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'You had thought them boulders until one wept on your shoe. Beside it a woman knelt with her arms about the shell. “This one has laid here since my mother,” she told you. “Tell those men.” Those men were coming along the bank with a lantern and a barrow.',
       'Someone took your sleeve and begged you not to tread on the mothers. She had a stick, and wet sand to the elbows. All up the shore great shells were toiling, with a noise of chairs dragged over a floor; and along the edge of the water came a lantern, and men about it, who stooped, and heaved, and went on, and left everything behind them upside down.',
       'A turtle as large as a table was lying upon its back and rowing. A woman had thrown away her stick to get her shoulder under it, and could not. There were nine more like that, she told you between her teeth. The men who had turned them had only gone for the barrow: there was their lantern, coming back, and what shone under it was cleavers.',
+      'You had been walked over by a thing as heavy as a sea-chest, which begged no pardon. The next was waiting. They were turtles, come up to lay, and among them a woman upon her knees was covering up what they left, with a stick and both forearms. “If you are with the butchers,” she said, “it is the next bay.” But their lantern had turned the point.',
+      'It sounded like a great many people blowing on soup. You stood still, and it was turtles, forty or so, making for the high sand; a woman with a stick was dressing the line of them, like a sergeant. She asked if you could count to two hundred, in eggs. Then she looked past your shoulder, at a lantern, and six men wiping cleavers.',
+      'A lantern was coming along by the water, and stopping, and coming on. At each stop there was a thump. The woman who had you by the elbow was counting the thumps; she had known some of those turtles for thirty years, she told you. They are turned over, to wait for the cleaver; and what was one stick, she wished to know, against nine sailors?',
     ],
     still: 'The turtles had not stopped coming. The lantern had, and there was some argument about it, in Dutch.',
-    later: 'Tracks like cart-ruts went up out of the water there and down again. A stick had been planted at the top of every one.',
+    later: [
+      'Tracks like cart-ruts went up out of the water there and down again. A stick had been planted at the top of every one.',
+      'The sand had been smoothed there by somebody’s forearm, in long strokes, as one makes a bed. A single egg had been overlooked, and you put it under.',
+      'A cleaver had been left there, stuck upright. Something heavy had gone round it, on both sides, on its way to the water.',
+    ],
     offers: [
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Heave the turned turtles on their feet',
@@ -160,7 +173,11 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Run off with the lantern',
         description: 'Without it they can’t tell a turtle from a rock, nor could you.',
-        success: 'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a tide-pool, among the crabs, and walked home by the quiet way, past a hundred sighs.',
+        success: [
+          'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a tide-pool, among the crabs, and walked home by the quiet way, past a hundred sighs.',
+          'You asked the man for a light, and he lowered it to give you one. They ran to and fro without it, and fell over what they had come to kill, which went on past them to the water. You set the lantern adrift upon a plank; and they followed it, along the edge, for as far as there was edge.',
+          'The bearer had put it down, to spit on his palms. When he looked again it was forty yards off and going inland, and you could hear what they said to him. You led them round by the thorns, and the bog, and the thorns. Then you blew it out, and left them to find each other; there were nine voices swearing, none of them near the turtles.',
+        ],
         failure: 'You had the lantern, and its bearer had the handle; and you met over it face to face with the light full on you both. He gave you a description of yourself. It was accurate.',
       }),
       does('patience', 'perception', 'medium', 'none', {
@@ -240,6 +257,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'You were hauled in among the leaves by the tail of your coat, and a hand was laid over your mouth that smelled of onions. You knew the onions. “Not a word,” said {them}; “I have come the long way about, and there is pie.” Past the next bend, you were given to understand with a fork, people were lying on their stomachs.',
       '{them} was up ahead of you, walking backward, with a covered dish. It was so as to see you the sooner, said the {them.trade}, and had meant falling over a good deal. There was a tune which you two had always kept for trouble. It was given you now, with a spoon on the lid; and after it five knocks, one for each of those who were waiting for you.',
       'You had the tune before you saw anybody, and sang the second line, as one does; and the third was handed out to you from a thicket, along with one half of a pie. {them} had the other half. You would be shot at in about a quarter of a mile, said the {them.trade}, and it had seemed a pity that you should be hungry.',
+      'A hand held out a pie to you from behind a trunk, and drew it in again as you reached. “First listen,” said {them}. The {them.trade} had been by a way that was no way, to judge by the stockings, to get there ahead of you. Some people were lying up beyond the bend with a description; it was a good one, and had your hat in it.',
+      '{them} had been there long enough to have laid a table, on a chest-lid, with salt. “I guessed that you would come by the worse way,” said {them}, and cut you some of the dinner. It had been warm at the outset. The {them.trade} let you have three mouthfuls before telling you who else had guessed it, and how many, and with what in their hands.',
+      'You had your knife half out when the bush began on the tune, in a small voice, and put you off. It was {them}, all over burrs, with a basin tied up in a shirt. “They have somebody at the next turn and somebody at the turn beyond,” said {them}, “and none of them has dined.” That last, it seemed, was where the {them.trade} came in.',
     ],
     still: [
       '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
@@ -248,6 +268,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     later: [
       'There were crumbs there, and the rind of a cheese. You whistled a bar of the tune, and nobody corrected you.',
       'A tin dish had been hung up there, with a hole through it, and hummed two notes of something when the air moved.',
+      'Somebody had scraped a pie-dish very clean there and left it out, to be found. In the bottom a knife had scratched a bar of music, with one note wrong.',
+      'The place was still trodden flat, for two, with a bit of pastry between. A party of small birds had come about that, and were not waiting for anyone.',
     ],
     offers: [
       does('talk', 'perception', 'easy', 'none', {
@@ -349,6 +371,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The pearl-diver sat astride of her gunwale with wax in her ears, looking down through a bucket that had glass for a bottom. There was a galleon under there, she said at last, upright, and with the table laid. There was something in the cabin also that she had not cared for.',
       'Nobody in the boats looked up. They were watching a line run out over the gunwale, with a child to count it, and it had run for longer than you can hold your breath; you tried. Then a woman stood up out of the sea with a soup-plate on her head, and spat, and asked who you were and what you drew.',
       'A spoon hit the bottom of your boat. The diver who had thrown it was treading water, and wanted you off her ship. You were on top of it, she said: nine fathoms, Spanish, with all her candles in. She had a chain, a tub, two pinnaces and a bad temper, and she had been at it since Lady Day.',
+      'The tub came up first, full of weed and one candlestick. The woman came up after it, hung on by the chain, and told two boatloads of people what it was like down there, in a voice for calling cattle. It was the silver fleet, or a galleon out of it. She noticed you in the middle of a word, and finished the word.',
+      'You had been hailed to keep off, and then, when they had seen what you were, to come nearer. There were two pinnaces, moored over a galleon, with a tub let down between them; they had been at it for eleven weeks, for spoons. The diver put on a shirt to talk to you. She wanted someone, she said, with good lungs or a good head, and would take either.',
+      'A dozen silver spoons hung along a line between two pinnaces, like herring put out to dry. Beneath them a tub went down on its chain. The pearl-diver was getting her breath on the gunwale, and held you off with one palm until she had some for talk; then she told you that it was a galleon, and hers, and that she had lungs for about the tenth of it.',
     ],
     still: 'The bubbles went on coming up from one place, in a string. The pearl-diver had taken the wax out of one ear.',
     later: 'The pinnaces were gone from there. You leaned over and looked, and the dark shape below had turned upon its side, to sleep.',
@@ -378,6 +403,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'It was a gentleman at the Custom House, who had advanced her the chain. You went through it with her, line by line, on the thwart, and she had paid for that chain four times. She grew very still. What she then told you of him was worth a good many spoons.',
           'Some gentleman had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. You showed her where. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
+          'It was a Mr Pym, of the Exchange, for half, and of what was over a half to his brother. She had the paper in oilskin, inside her shirt. You read it to both boats, as far as where it bound her to give up all silver, in bar or coin. There was nothing in it of spoons; and you were shown, for that, where the good ones lay.',
         ],
         failure: 'She took you, from the question, for the gentleman’s nephew, whom he had been promising to send. The whole of both boats came up to have a look at you. It was a while before you had been got out of the tub.',
       }),

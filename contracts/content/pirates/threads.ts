@@ -91,6 +91,8 @@ export const pirateThreads: readonly ThreadContent[] = [
       'It was at {place} that {them} had once been left behind by other people. You had the story by pieces. Each time that the name fell {them} looked round, and then at you.',
       'Someone spoke of {place}, and {them} was quiet for the remainder of the day. There had been good years there, or one good year. You said that it might lie on your way.',
       'Time and again {them} made off the wrong way and had to be called back, and it was always the same wrong way. You laid a thread along it on the chart, for curiosity, and it went through {place}. That was settled, then.',
+      'You noticed that {them} would never lie down with the back toward {place}, whichever side that was. You asked nothing. After a little you moved your own bed round, so as to lie the same way.',
+      'A pilot was naming the marks along that coast, and at {place} {them} sat up. It was somewhere that {them} had been waited for, or had waited. You asked the pilot how one got there.',
     ],
     offer: does('explore', 'perception', 'medium', 'none', {
       action: 'Let {them} lead the way at {place}',
@@ -161,6 +163,8 @@ export const pirateThreads: readonly ThreadContent[] = [
       '“The house in {place} with a green jar in the window,” said {them}. “Put the thing down, and say whose it was.” There would be one eye looking at you, and it would not be looking at the thing.',
       '{them} had once been paid double for a spoon, in {place}, by a dealer with one eye, who had wished only to be told how its owner took it. You had seen some owners take it very badly.',
       '“You will be looked at from the left,” said {them}, “so stand there.” It was a dealer in {place}, whose other eye had been put out by a revenue officer, and who gave over the price for anything that officer had been heard to miss.',
+      '{them} had a rule about selling in {place}: go to the house where the cat has one eye also. The dealer there buys from anybody whom the Customs would like to meet, and gives more the better they would like it.',
+      'Where did one take a thing, you asked, that had a crest on it? {them} said {place}, and closed one eye, and it was some time before you saw that this was the rest of the answer.',
     ],
     offer: does('trade', 'intellect', 'medium', 'none', {
       action: 'Bring your wares to the one-eyed dealer',
@@ -182,6 +186,9 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} asked one thing. There was a boy of the family, pressed, and he lay in the lock-up at {place} till he should be marched to the ships. You heard yourself promise to fetch him out.',
       'You gave {them} your hand on it: that there was a boy in the hands of the press at {place} who should not go to sea; or not so, and not in that company.',
       'The press had been through {place} with its lantern, and had taken a boy for whom {them} was answerable to a sister. You said that you would have him out, before {them} had got up the courage to ask it.',
+      '{them} had brought the boy’s other shoe to show you. He had gone with the press in the first one, and lay at {place}, under lock, till there was a ship. You took the shoe, and so it was understood.',
+      'What {them} wanted you for was eleven years old, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would see about it before he said something to an officer.',
+      'Nothing was asked. {them} told you only that they had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'serious', {
       action: 'Break the boy out and outrun the press-gang',
