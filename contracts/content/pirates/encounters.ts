@@ -6,7 +6,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     terrains: ['ocean'],
     weight: 3,
     openings: [
-      'Fat brig on the larboard bow, three points off the wind, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
+      'Fat brig, three points on the larboard bow, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
       'A merchantman lay hove-to with all her boats gone and a table laid on the quarterdeck, cloth, silver, a pie. A single man sat at it with a napkin in his collar. He waved.',
       'The prize had been so good as to heave to before she was asked. She rolled a great deal for a ship with anything in her; there was a row of hats along the rail, all looking to their front; and aft, at a table, a man with a napkin on was about to cut a pie. He pointed the knife at it, then at you, and raised his eyebrows.',
       'You gave her one gun, for form. Down came her colours, and up in place of them went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
@@ -29,7 +29,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Board her over the stern',
         description: 'The waist is where you are expected; the stern windows are where one gets glass in one.',
-        success: 'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them a good morning from behind.',
+        success: 'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them good-day from behind.',
         failure: 'In by the captain’s window, on to the captain. He slept with a blunderbuss, as others do with a wife.',
       }),
       does('craft', 'perception', 'easy', 'none', {
@@ -118,7 +118,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Go aboard as a turtle-seller',
         description: 'In a straw hat, with no turtles; it all depends upon the hat.',
         success: [
-          'You told the purser that the turtles were coming, in the other boat, with your cousin. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
+          'You told the purser that the turtles were coming, in the other boat, with your cousin. He gave you a drink after the climb, and, thinking aloud, the whole of his convoy’s sailing day.',
           'You went up her side with an empty basket and a grievance: it was the other watch that had had the turtles, and had not paid. The purser was so sorry. He looked it up for you. It was all there in the book, under your thumb, turtles, powder, water, and the day she was to sail.',
           'You explained why there were no turtles until the boatswain wept. There had been forty; they had been promised to the Admiral; they must have heard. You were taken below to have it put in writing, and the clerk, who wanted a clear table to do it on, gave you the signals for the quarter to hold.',
         ],
@@ -132,7 +132,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     who: { trade: 'marooned man', gender: 'male' },
     toward: 'for',
     openings: [
-      'A man in goatskins came down the beach to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
+      'A man in goatskins came running to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
       'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
       '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
       'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
@@ -182,7 +182,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
         success: [
           'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
-          'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the beach.',
+          'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the premises.',
         ],
         failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
       }),
@@ -190,7 +190,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Watch what he will not look at',
         description: 'He has turned his back on one end of the beach ever since you came.',
         success: 'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
-        failure: 'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the trees with your name in his mouth like a bone.',
+        failure: 'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the scrub with your name in his mouth like a bone.',
       }),
     ],
   },
@@ -212,7 +212,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A barrel had been stood on end below the mast, with a Bible on it, a pistol on the Bible and a paper beneath the pistol. Nobody claimed to have put them there. “It is about the say,” the ringleader told his shoes. He had got eleven to sign, in a circle; and he asked if you would step up and be complained of.',
     ],
     still: 'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
-    later: 'The ring of names is nailed to the mast yet. Three have added, small, that they were not well that day.',
+    later: 'The ring of names is nailed to the mast yet. Three have added, small, that they were not well at the time.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
@@ -227,7 +227,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
           'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with the ring went back along the deck from hand to hand, smaller each time, until there was none.',
         ],
-        failure: 'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, the night of the turtle.',
+        failure: 'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, on the occasion of the turtle.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Call out the ringleader to a match on the sand',
@@ -286,7 +286,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Look into the bowl of the eleventh pipe',
         description: 'A dead man’s pipe keeps his last breath, and now and then his last errand.',
         success: [
-          'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
+          'Rolled up small in it, and browned at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
           'There was a plug of wadding in the bowl, and in that a tooth, with a line cut on it no longer than a comma. You held it against the ridge until it fitted. It pointed along the ten others to a bush; and the bush, when you had looked at it for some time, owned to being a lookout, and put up its hands.',
           'It had been packed with tea, and nobody does that to a pipe that he means to smoke. You tipped it out in your palm. Among the leaves was a flint with a nick filed in the edge; you put the nick to your eye, along the stem, and in it, very small, was the man who had been watching you.',
           'It had been bitten off short, in temper, and the bit was not on the heap. You found that ten yards on, and a second beyond it. You followed the quarrel, so to speak, as far as a hollow under a fallen palm; and there sat the loser, keeping watch, with nothing to smoke.',
@@ -304,7 +304,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Back to the boat and quietly',
         description: 'Half a mile of squeaking sand; walk as though you had left something in her.',
         success: [
-          'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
+          'You strolled. You even whistled. You had her afloat and your weight on the oars when the sand behind grew eleven men, all shading their eyes, and none with a boat.',
           'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
         ],
         failure: 'You had got to where the boat had been.',
@@ -329,7 +329,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You thought that it was an oyster-bed, clicking, and it was teeth. They belonged to the crew of a sloop, laid out along the bank under whatever they had, while she lay by them with no more caulking in her than a basket. A boy had been left on his legs. He ran to you with the mallet held out, and behind him the water was feeling along her keel.',
     ],
     still: [
-      'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
+      'The water had come up another strake. Small crabs were walking up the roots ahead of it.',
       'The water had found the lowest of her seams, and was going along it with a small sipping noise.',
       'They had shifted the lowest hammock one tree up, and then, after a look at the creek, the next.',
       'Somebody’s wooden bowl had floated off the bank, and gone in at a seam of hers as though it were expected.',
@@ -345,7 +345,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Caulk her before the flood',
         description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
         success: [
-          'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+          'You paid her by the light of a burning root, hammering as if for wages. When the water took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
           'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
           'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and eleven men with their teeth going gave you their word that it was the driest she had been since Nevis.',
           'You took them as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
@@ -444,7 +444,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Four masks looked at you out of a coach: a cat, a nun, a sultan and something with a beak. It had sat down on three wheels among the cane. The fourth had gone on a little way to the ball without them, and the coachman further. A lady in green held out her purse, to have it over; from beyond the cane came the minuet that they were missing.',
     ],
     still: 'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
-    later: 'Trodden cane, and one satin slipper. The ants had made it into something of their own.',
+    later: 'Trodden cane, and one satin slipper. Something small had moved into the toe, and had people in.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Introduce yourself as the Dutch envoy',
@@ -462,7 +462,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Slip off through the cane',
         description: 'It cuts like paper, and there is an overseer with a horn.',
         success: 'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
-        failure: 'You slipped off into the cane. They were burning it that day, from the other end.',
+        failure: 'You slipped off into the cane. They were burning it, as it happened, from the other end.',
       }),
     ],
   },

@@ -51,7 +51,7 @@ export const pirateOaths: readonly OathContent[] = [
           success: 'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Then he swore to it before a notary, sober, and it took him half a day to be so.',
           failure: [
             'He remembered everything but {foe}. At that name he went in under the table, where he had evidently been before, for he kept a cushion there. All you had from him was the street to which the other copy went.',
-            'He had got as far as the fourth article, with gestures, when he went to sleep in the middle of a “whereas”. You sat by him until he woke. He wished you a good morning, begged to know your name, and asked what you would take.',
+            'He had got as far as the fourth article, with gestures, when he went to sleep in the middle of a “whereas”. You sat by him until he woke. He bade you welcome, begged to know your name, and asked what you would take.',
           ],
         }),
       },
@@ -92,7 +92,7 @@ export const pirateOaths: readonly OathContent[] = [
     test: {
       openings: [
         'The house of {foe} in {where} had a brass plate, a porter with a scar, and a bench for petitioners that was worn into hollows. Through the hatch you saw {foe.him} weighing silver, with spectacles on; and behind, the strongroom door, standing open upon the company’s own chest.',
-        '{foe} was receiving that day in {where}. There was a queue: captains down the one side, cripples down the other. The chest stood behind the desk with a Turkey carpet on it, and still had the rope handles that {who} had spliced.',
+        '{foe} was receiving, in {where}. There was a queue: captains down the one side, cripples down the other. The chest stood behind the desk with a Turkey carpet on it, and still had the rope handles that {who} had spliced.',
       ],
       still: 'The strongroom of {foe} had been shut, but nobody had yet been sent for. On the bench the petitioners moved up to make you room.',
       offers: [
@@ -254,13 +254,13 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Stand still and give {foe} the first shot',
           description: 'The articles say pistols, turn about; {foe} has not often missed.',
           success: '{foe} was a long time taking aim. You looked at the buttons and said the names, and by the twenty-second the muzzle had begun to wander. It went by you and struck something that rang. Now it was your turn; {foe} told you to get on with it, and then asked you not to.',
-          failure: 'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a star of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
+          failure: 'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a splash of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Maroon {foe} at {where} and be gone',
           description: 'Take off with every means of leaving the place, under the noses of those set to mind them.',
           success: 'You had the ropes cut and the water-casks rolling before the first shout. {foe} came after you as far as one could come on foot. You had left there what the articles allow: a bottle of water, one pistol ball, and the thirty-one names to read.',
-          failure: 'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your wind and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
+          failure: 'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your breath and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
         }),
         does('gift', 'intellect', 'medium', 'slight', {
           action: 'Offer {foe} a trial by the articles',
@@ -271,8 +271,8 @@ export const pirateOaths: readonly OathContent[] = [
       ],
     },
     triumph: [
-      '{foe} had answered. You cut the names there at {where}, in the order in which they had signed; it took two days. {who} came to see it, ran a thumb along every line, found one name misspelled, and let it stand, since its owner had never spelled it otherwise.',
-      'It has one line in the log: At {where}, {foe}; answered. {who} would from that day sew nothing but sails. On a shelf in {who.his} loft there are thirty-one clay pipes, and every year, upon the date, you and {who} fill them all and light one.',
+      '{foe} had answered. You cut the names there at {where}, in the order in which they had signed; it took you the rest of the week. {who} came to see it, ran a thumb along every line, found one name misspelled, and let it stand, since its owner had never spelled it otherwise.',
+      'It has one line in the log: At {where}, {foe}; answered. {who} would from then on sew nothing but sails. On a shelf in {who.his} loft there are thirty-one clay pipes, and every year, upon the date, you and {who} fill them all and light one.',
     ],
     loss: [
       '{foe} walked away from {where}, alive, and better dressed than you. There is a new frigate on the station, and {foe} has the command of her. {who} goes on sewing. You told over the names, and they seemed to you now to be thirty-two.',
@@ -368,7 +368,7 @@ export const pirateOaths: readonly OathContent[] = [
           ],
           failure: [
             'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
-            'You sneezed; it was the pepper. They came round twice that day and once by night, none of it at the usual hours, all of it on your account; and what you learned was how they went when they were looking for somebody.',
+            'You sneezed; it was the pepper. They came round twice in the light and once without it, none of it at the usual hours, all of it on your account; and what you learned was how they went when they were looking for somebody.',
           ],
         }),
       },
@@ -411,7 +411,7 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Take the forty by a way nobody maps',
           description: 'You saw a crack as you came in, or a shadow; try it, with grandmothers.',
           success: 'It went through. The grandmothers were handed along it sideways, singing under their breath, and upon the other side there was so much air that the children were afraid of it. {foe} was still drawing up the line to advance on the place where they had been.',
-          failure: 'It went in a long way, and opened into a sort of church, with bats, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
+          failure: 'It went in a long way, and opened into a sort of church, with an echo, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
         }),
         does('gift', 'reflexes', 'medium', 'serious', {
           action: 'Give yourself up to {foe} instead',

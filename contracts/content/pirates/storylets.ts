@@ -62,8 +62,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The thunder stood still overhead, and there came out on the masthead a blue flame of the size of a hand, which burned and consumed nothing. A second one sat down on your hat. You knew of it by the way that people looked.',
       'Everything of iron had begun to hum. Blue fire ran along the yard and dripped from the end of it; and hands who would have gone singing at a battery were down on their knees with their aprons over their heads.',
     ],
-    still: 'The blue flame had moved from the yard to the boom, and was sitting there, as a cat does that has all evening.',
-    later: 'A charred block floated there, with a black star burnt in the side of it. You let it go by with your hat off.',
+    still: 'The blue flame had moved from the yard to the boom, and was sitting there, as a cat does that has nowhere to be.',
+    later: 'A charred block floated there, with a black hand burnt in the side of it. You let it go by with your hat off.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Go aloft and take the flame in hand',
@@ -81,13 +81,13 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the hands whose candle it is',
         description: 'You need a saint, quickly, with a name and a liking for thieves.',
-        success: 'You told them of Saint Erasmus, whose bowels were wound out upon a windlass, and who ever since has shown a light to people who work one. It was nearly all of it true. They got up, and one of them bade it a good evening.',
-        failure: 'You named them Saint Elmo; one held out for Saint Nicholas, and a third, who was of Salem, for somebody else. It came to blows upon a point of doctrine, in the dark, with the helm left to think for itself.',
+        success: 'You told them of Saint Erasmus, whose bowels were wound out upon a windlass, and who ever since has shown a light to people who work one. It was nearly all of it true. They got up, and one of them wished it a long life.',
+        failure: 'You named them Saint Elmo; one held out for Saint Nicholas, and a third, who was of Salem, for somebody else. It came to blows upon a point of doctrine, with the helm left to think for itself.',
       }),
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Lash yourself to the helm beneath it',
         description: 'There is no leaving the wheel for a ghost; you will sit under it until it has had enough.',
-        success: 'You put your back against the post and steered, and it sat a foot above you and threw your shadow on the card. It was company of a sort. When it left, it went up like a lark; and she had not been a point off her course.',
+        success: 'You put your back against the post and steered, and it sat a foot above you and lit the card. It was company of a sort. When it left, it went up like a cork; and she had not been a point off her course.',
         failure: 'It came down on the spokes, one after another, and asked each of your fingers by turns to let go. You held on with such as had not been spoken to. By the time it was over you were heading for Spain.',
       }),
     ],
@@ -159,7 +159,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         hurt: 'mishap',
         description: 'Three hundredweight each, one after another, ahead of men who are paid to put them on their backs.',
         success: 'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
-        failure: 'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that beach you were the only one to be dragged, and she took the long way.',
+        failure: 'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that sand you were the only one to be dragged, and she took the long way.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the crew what those turtles ate',
@@ -174,16 +174,16 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Run off with the lantern',
         description: 'Without it they can’t tell a turtle from a rock, nor could you.',
         success: [
-          'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a tide-pool, among the crabs, and walked home by the quiet way, past a hundred sighs.',
+          'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a pool, among the crabs, and walked home by the quiet way, past a hundred sighs.',
           'You asked the man for a light, and he lowered it to give you one. They ran to and fro without it, and fell over what they had come to kill, which went on past them to the water. You set the lantern adrift upon a plank; and they followed it, along the edge, for as far as there was edge.',
-          'The bearer had put it down, to spit on his palms. When he looked again it was forty yards off and going inland, and you could hear what they said to him. You led them round by the thorns, and the bog, and the thorns. Then you blew it out, and left them to find each other; there were nine voices swearing, none of them near the turtles.',
+          'The bearer had put it down, to spit on his palms. When he looked again it was forty yards inland, and they were telling him so. You led them round by the thorns, and the bog, and the thorns. Then you blew it out, and left them to find each other; there were nine voices swearing, none of them near the turtles.',
         ],
         failure: 'You had the lantern, and its bearer had the handle; and you met over it face to face with the light full on you both. He gave you a description of yourself. It was accurate.',
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Bury the eggs with her afterward',
         description: 'Wait until the crew are gone, and then dig and count with your bare hands till you ache.',
-        success: 'You carried them by the hatful to where she showed you, above the weed. She told you there, to pass the time, of every keel that had gone by since the new moon: she sits up with turtles, and sees who else goes without a light.',
+        success: 'You carried them by the hatful to where she showed you, above the weed. She told you there, to pass the time, of every keel that had gone by since Corpus Christi: she sits up with turtles, and sees who else goes without a light.',
         failure: 'You dug where she had told you, or a yard to the side of it. There was somebody’s store of rum there already, with the somebody sitting on it, and he had to be given time to believe you.',
       }),
     ],
@@ -251,7 +251,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'It was {them}, the {them.trade}, come a good way to find you with a dinner in a cloth, and the dinner cold. “They told me that you must pass here,” said {them}. “They told some others also, and those had brought no dinner.”',
       'A hat came up on a stick, over the edge of the track, and was waved about, and went down. You waited with your hand at your belt. What came up next was {them}, much put out that you had not fired. “The others would have,” said {them}. “They have been told what you wear. I came round by the back to say so, with the most of a pie.”',
       'Two notes in it were wrong, and always had been, so that you knew who was whistling before you saw. {them} had stopped up the way with a basket, and was sitting on it. You might go back, the {them.trade} said, or you might dine and then go back; for a little further on there were some who had your name on a bill, and their matches lit.',
-      'There was a cloth laid out with a knife at either end, and behind it sat {them}, keeping off the flies. “It was hot,” said {them}, “at the hour when you ought to have come by.” You had lost nothing by that, as the {them.trade} went on to explain. There was a party a short way along who had been counting on you to be punctual.',
+      'There was a cloth laid out with a knife at either end, and behind it sat {them}, keeping off the birds. “It was crisp,” said {them}, “at the hour when you ought to have come by.” You had lost nothing by that, as the {them.trade} went on to explain. There was a party a short way along who had been counting on you to be punctual.',
       '“Do not turn your head,” someone said at your back, and gave you three bars of an old tune, by way of papers. It was {them}, and a bundle was put into your arms, which was cold, and had a crust; and the {them.trade} told you the rest of it walking. There were people sitting ahead who knew your name, your height, and which boot it was that squeaked.',
       'A crust came bowling down the track and stopped against your boot. After it came {them}, who had been aiming. “There are five of them,” said the {them.trade}, “and one pie, and I have run the whole way with the pie.” The five, it was explained to you with a full mouth, were sitting a little farther on, and did not want any.',
       'You were hauled in among the leaves by the tail of your coat, and a hand was laid over your mouth that smelled of onions. You knew the onions. “Not a word,” said {them}; “I have come the long way about, and there is pie.” Past the next bend, you were given to understand with a fork, people were lying on their stomachs.',
@@ -279,7 +279,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           '{them} laid it out for you in nutshells: here the two with muskets, here the boat, and here, this being a bad nut, the man who had sold you. You looked at it until you saw the gap. {them} had seen it too, and had only wished to be certain.',
           'There were five, {them} thought, and told them off upon your fingers, for you to carry: two who drank, one who did not, the clerk with the paper, and the thumb, who was paid by the hour and kept an eye out. You bent them down and put them up again. It was between the clerk and the thumb that a person might get by.',
         ],
-        failure: '{them} knew a great deal, and had it from so many that no two parts would fit. You went over it together until you were both in a sweat. All that was sure in the end was that you had been sitting in the open for an hour.',
+        failure: '{them} knew a great deal, and had it from so many that no two parts would fit. You went over it together until you were both quite hoarse. All that was sure in the end was that you had been sitting in the open for an hour.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Change hats with your friend and part',
@@ -337,7 +337,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to every item on the bill',
         description: 'You did most of it; say so aloud, in front of family.',
-        success: 'You said yes to the first item, and to the second, and added a third that {them} had left out. It took the wind from them. One cousin remarked that there was not a great deal to hit. {them} struck the bill through, with a thumbnail, from the date to the sum.',
+        success: 'You said yes to the first item, and to the second, and added a third that {them} had left out. It put them out. One cousin remarked that there was not a great deal to hit. {them} struck the bill through, with a thumbnail, from the date to the sum.',
         failure: 'You owned to all of it. At the fourth item it emerged that this had not been known until now to be you. {them} wrote it in at the foot, and the cousins took off their good coats and folded them.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
@@ -403,7 +403,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'It was a gentleman at the Custom House, who had advanced her the chain. You went through it with her, line by line, on the thwart, and she had paid for that chain four times. She grew very still. What she then told you of him was worth a good many spoons.',
           'Some gentleman had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. You showed her where. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
-          'It was a Mr Pym, of the Exchange, for half, and of what was over a half to his brother. She had the paper in oilskin, inside her shirt. You read it to both boats, as far as where it bound her to give up all silver, in bar or coin. There was nothing in it of spoons; and you were shown, for that, where the good ones lay.',
+          'It was a Mr Pym, for half, and of what was over a half to his brother. She had the paper in oilskin, inside her shirt. You read it to both boats, as far as where it bound her to give up all silver, in bar or coin. There was nothing in it of spoons; and for that you were shown where the good ones lay.',
         ],
         failure: 'She took you, from the question, for the gentleman’s nephew, whom he had been promising to send. The whole of both boats came up to have a look at you. It was a while before you had been got out of the tub.',
       }),

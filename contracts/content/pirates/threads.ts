@@ -29,7 +29,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     title: 'You owe {them} the roof at {place} through which you came down.',
     opened: [
       'There was the matter of {them}’s roof at {place}, by which you had once come in, in a hurry, on to the dinner. It had been said at the time that you would see to it.',
-      '{them} spoke of the rains, and looked at you, and of thatch. It was your own shape that was in that roof at {place}, with the arms out. You said that you would mend it.',
+      '{them} spoke of the wet months, and looked at you, and of thatch. It was your own shape that was in that roof at {place}, with the arms out. You said that you would mend it.',
     ],
     offer: does('craft', 'vigour', 'medium', 'slight', {
       action: 'Thatch over your own shape in the roof',
@@ -38,7 +38,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       failure: 'You had closed all but the head when the rafter went, and there were then two of you in the roof, side by side. {them} handed up your hat to you through the new one. A better rafter would be found, {them.he} thought, against next time.',
     }),
     lapsed: [
-      'The rains came to {place}, and came in. {them} sat it out below the table, and had leisure to think of you.',
+      'The wet months came to {place}, and came in. {them} sat it out below the table, and had leisure to think of you.',
       'They told you that {them} had put the roof right alone, and charged it in chalk upon the door, with your name to it. It is not a street you could well walk down again.',
     ],
   },
@@ -97,7 +97,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'medium', 'none', {
       action: 'Let {them} lead the way at {place}',
       description: 'You follow, and ask nothing; it may take a whole day, and end at a stone.',
-      success: '{them} went straight across it, stopped, and went back, and so came by a way of corners to a hollow out of the wind. There was an old fire there, and a dish. It was plain who had eaten from it. {them} settled down beside it, and after a time you did too.',
+      success: '{them} went straight across it, stopped, and went back, and so came by a way of corners to a hollow out of sight. There was an old fire there, and a dish. It was plain who had eaten from it. {them} settled down beside it, and after a time you did too.',
       failure: '{them} cast about from one end of {place} to the other. Something was gone from it, a tree, or a smell, or a person. You sat down within call and waited to be told that it was enough. It would have to be tried once more, from the other side.',
     }),
     lapsed: [
@@ -144,7 +144,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('explore', 'intellect', 'medium', 'slight', {
       action: 'Look at {place} for whoever trims the lamp',
       description: 'Go in by its light and then against it, and be ready to apologise.',
-      success: 'The lamp was on its nail. You turned your back to it, followed your own shadow to the end, and where your head fell there was a door the size of a tea-tray. An old deserter of the Dutch service put out his hand for the oil. He had been expecting someone since the year nine.',
+      success: 'The lamp was on its nail. You turned your back to it, followed your own outline along the wall, and where the head came to an end there was a door the size of a tea-tray. An old deserter of the Dutch service put out his hand for the oil. He had been expecting someone since the year nine.',
       failure: 'You found the lamp and took it down. There had been a string to it. You heard a bell a good way off, and feet going, and when you came there was a warm pallet, and half an onion, and by them a second lamp that had never yet been lit.',
     }),
     lapsed: [

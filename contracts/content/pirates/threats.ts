@@ -169,7 +169,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'Redcoats had pitched upon {place}, with a drum. Nobody crossed but with a page from {foe}’s own pass-book, and the pages were numbered.',
           'They had set a gallows at {place}, quite small, and so placed that one would have to stoop under it. {foe} has an eye for that kind of thing.',
-          '{foe} had moored a guardship off {place} with her ports open and a lamp in every one. She swung with the tide, so that there was no part of the water at {place} that she did not look at.',
+          '{foe} had moored a guardship off {place} with her ports open and a lamp in every one. She swung upon her cable, so that there was no part of the water at {place} that she did not look at.',
         ],
       },
       {
@@ -245,7 +245,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Remind her of the night at Campeche',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
-          success: 'She heard it out, boat, surf and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
+          success: 'She heard it out, boat, breakers and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
           failure: '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
         }),
         does('craft', 'intellect', 'medium', 'none', {

@@ -51,7 +51,7 @@ export const pirateVoice: Voice = {
   },
   cities: [
     'Came to {city} by the back of it, so as to know the way out. Forty taverns, one church, and the church was letting out its cellar.',
-    '{city} lay in the heat with its mouth open. On the mole they had a man in chains, tarred, with a card about his neck; you read the card, and he had been nobody you knew.',
+    '{city} lay there with its mouth open. On the mole they had a man in chains, tarred, with a card about his neck; you read the card, and he had been nobody you knew.',
     'You came to {city}, where they will sell you anything and then your whereabouts. A boy offered to watch your back. You gave him something not to.',
     '{city} greeted you with one gun, and it was not certain what was in it. You raised your hat.',
     'Came into {city} among porters, parrots and duns. By the second tavern you had been recognised by three people, of whom one was right.',
