@@ -45,8 +45,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Hail her and ask what is in the pie',
         description: 'It is a fair question, and gives everybody time to think.',
         success: [
-          'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
-          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. They had pressed him, from a cook-shop. Could he swim, you asked. He put the pie on his head and walked off the stern; and you had it for supper, along with him.',
+          'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He cut it for you at the rail, while you lay off and praised it, and pointed with the knife, a slice at a time, to where the redcoats were lying.',
+          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. They had pressed him, from a cook-shop. He drew his knife across the crust, four strokes, and to each stroke held up ten fingers; and you thanked him, and were gone.',
         ],
         failure: '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
       }),
@@ -189,7 +189,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what he will not look at',
         description: 'He has turned his back on one end of the beach ever since you came.',
-        success: 'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
+        success: [
+          'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
+          'There were shells set round a place there, about so long, and a cup that somebody washed every day. You went and sat down beside it with your back to him. He worked at nothing, nearer and nearer, for the best part of an hour; and then he was sitting there too, and gave you the other one’s name.',
+        ],
         failure: 'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the scrub with your name in his mouth like a bone.',
       }),
     ],
@@ -217,7 +220,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
-        success: 'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
+        success: [
+          'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
+          'You asked to have the first one again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
+        ],
         failure: 'You granted the two. Upon the third the head of the cask gave way.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -232,7 +238,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Call out the ringleader to a match on the sand',
         description: 'Pistol, then cutlass, first blood; he has done it before, and owns his own surgeon.',
-        success: 'He fired wide, from temper. You fired at his hat, from kindness, and had him disarmed and seated before the hat came down. A crew will forgive almost anything that was neatly done.',
+        success: [
+          'He fired wide, from temper. You fired at his hat, from kindness, and had him disarmed and seated before the hat came down. A crew will forgive almost anything that was neatly done.',
+          'His ball took a button off you. Yours was still in the pistol, and you let him look at it for as long as it takes to think of one’s mother. Then you fired at the sky, and handed him your kerchief for his forehead. It was agreed on the way back that there had been a vote, and that you had won it.',
+        ],
         failure: 'He fired from temper, and straight. It seems that temper was what he aimed with.',
       }),
       does('gift', null, 'easy', 'none', {
@@ -297,7 +306,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Hail whoever is watching from the palms',
         description: 'They have had you under their eye for an hour, and have not yet fired; make what you can of that.',
-        success: 'You gave your ship, your captain, and your opinion of the captain. There was a guffaw from the trees. Out came a man as long as a boathook, whom you had last seen hanged at Wapping, and had drunk to.',
+        success: [
+          'You gave your ship, your captain, and your opinion of the captain. There was a guffaw from the trees. Out came a man as long as a boathook, whom you had last seen hanged at Wapping, and had drunk to.',
+          'You called that you had tobacco, and there was a debate. It ended in a scuffle. An old gunner came out with a clay in his mouth, who had sailed with you twice, and had been buried, he said, eleven times on this one ridge; it kept strangers off the water. The rest came after him, one by one, each to his own pipe.',
+        ],
         failure: 'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
       }),
       does('flight', 'endurance', 'medium', 'none', {
@@ -423,14 +435,20 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Show them the militia’s road upon a chart',
         description: 'It is worth a great deal down in the town; you would be giving it away.',
-        success: 'You drew it in the dirt: the ford, the guns, the day. The one in the hat put her foot by the ford. “Here,” she said. A week later there was talk of it in every port; you had another name for that ford by then, and a passage through those hills for life.',
+        success: [
+          'You drew it in the dirt: the ford, the guns, the day. The one in the hat put her foot by the ford. “Here,” she said. A week later there was talk of it in every port; you had another name for that ford by then, and a passage through those hills for life.',
+          'You laid out the militia in beans: so many at the ford, so many at the still, a large one for the officer. She moved him. He dined with his sister of a Tuesday, she said; but the guns were news to her, and the day. You were given a boy in front, to show you the way through, and another behind, to rub it out.',
+        ],
         failure: 'You drew it in the dirt. She bent down and corrected it in three places; they had a cousin in the Governor’s kitchen.',
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Dive off the path and down the gully',
         hurt: 'blow',
         description: 'They have run these woods from men with dogs; you have run mostly upon decks.',
-        success: 'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
+        success: [
+          'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
+          'You went over the edge sitting down, and a good deal of the country came with you. At the bottom you lay among it and did not breathe. They looked over, up there, in a row; it was put to the vote, by the sound of it, and carried, that nobody who left like that could be working for anyone.',
+        ],
         failure: 'You dived. They were at the bottom before you, sitting, with a yam.',
       }),
     ],
@@ -442,9 +460,17 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A coach stood in the sugar-cane with a wheel off. Four guests for the Governor’s ball sat in it in powder and masks, fanning. They had been expecting highwaymen, and were put out that it should be only you.',
       'The Governor was giving his ball with every window open; in order, he said, that people might see there was nothing to be afraid of. You could hear the fiddles. On the road to it, in the cane, a coach had lost a wheel, and in the coach sat four masks, who were afraid. One, a lady in green, asked in a small voice if you were the wheelwright.',
       'Four masks looked at you out of a coach: a cat, a nun, a sultan and something with a beak. It had sat down on three wheels among the cane. The fourth had gone on a little way to the ball without them, and the coachman further. A lady in green held out her purse, to have it over; from beyond the cane came the minuet that they were missing.',
+      'It was the horses that you met first, going home, with their traces cut. Then in the cane stood a coach, down by one corner; and in the coach were four people with other people’s faces, on sticks, whose coachman had gone for help. They could hear the Governor’s fiddles from there. The lady in green lowered her face, to see whether yours came off.',
+      '“Stand,” said a voice, and then, “no, do sit, if there is room.” A coach had gone down on one axle between two walls of cane, on its way to the Governor’s. There were four in it, powdered and masked; they had been practising what to say to robbers, the lady in green explained, and you were before your time. She had to raise her voice for the fiddles.',
     ],
-    still: 'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
-    later: 'Trodden cane, and one satin slipper. Something small had moved into the toe, and had people in.',
+    still: [
+      'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
+      'A fan had come out at the window of the coach, and was beating time to something, not the music.',
+    ],
+    later: [
+      'Trodden cane, and one satin slipper. Something small had moved into the toe, and had people in.',
+      'A gap in the cane had been closed there with half of a coach-wheel.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Introduce yourself as the Dutch envoy',
@@ -455,13 +481,19 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Put the wheel back on',
         description: 'In the mud, under the eyes of quality, with a spoke for a lever.',
-        success: 'You set your back to the axle and up she came, guests and all. They clapped, as they would at a play. One of them, masked, put his head out as they drove away, and advised you not to be in that harbour on Tuesday.',
+        success: [
+          'You set your back to the axle and up she came, guests and all. They clapped, as they would at a play. One of them, masked, put his head out as they drove away, and advised you not to be in that harbour on Tuesday.',
+          'You had it up off the bank and on to the axle in one heave, with a spoke gone and your language with it. They had all leaned to the other side, to help, and so it stayed. The lady in green let down the glass as they moved off, and told you which of the sentries at the fort was short-sighted.',
+        ],
         failure: 'Up she came, on your count, guests and all; and went on over.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Slip off through the cane',
         description: 'It cuts like paper, and there is an overseer with a horn.',
-        success: 'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
+        success: [
+          'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
+          'There was a ditch between the rows, and you got to know it. You heard the horn once behind you, and once to the side, and then a long way off, arresting somebody else. The cane let go of you at the other end with your coat in ribbons, and very sweet.',
+        ],
         failure: 'You slipped off into the cane. They were burning it, as it happened, from the other end.',
       }),
     ],
@@ -504,7 +536,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       action: 'Buy nobody a drink and be bought several',
       description: 'You must have a story, and it must be against yourself.',
       success: [
-        'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each gave you a little something in the way of change.',
+        'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each told you a little something in return.',
         'You sat down by the one man there who was not talking, and did not talk. It took two hours. Then it all came, without a stop for breath, as far as the name of the inlet.',
       ],
       failure: 'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',

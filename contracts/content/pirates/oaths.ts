@@ -320,6 +320,8 @@ export const pirateOaths: readonly OathContent[] = [
       'Under the cord there were forty dents by now in your wrist, and you could have read them off to anybody.',
       'The drum had it that at {where} somebody had lost a tooth, somebody was in love, and two were not speaking. You took it that they were well.',
       '{foe} had put up a bill for the forty, at so much the head, and had had to have a second one printed, with a better sum.',
+      'You priced forty of everything by now, in your head, and put it back on the shelf.',
+      '{who} asked only, by the drum, whether you had eaten.',
     ],
     steps: [
       {

@@ -33,7 +33,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Stand bareheaded until the last hymn',
         description: 'They mean to sing the whole of it, and there are forty-four verses.',
-        success: 'You stood between the cook and a boy and sang where you could, with your hat upon your chest. No one inquired what you were. When it was over, the mate looked along the row of heads and gave you your tot with the others.',
+        success: [
+          'You stood between the cook and a boy and sang where you could, with your hat upon your chest. No one inquired what you were. When it was over, the mate looked along the row of heads and gave you your tot with the others.',
+          'By the twelfth verse you had some of the words. They came in upon every last line like people setting down a chest. The man on your left held the book out for you to share, upside down, since neither of you was using it; and at the end the mate shook your hand, as he did everyone’s, and forgot to let go.',
+        ],
         failure: 'At the thirtieth verse the hat slipped in your fingers, and the pistol that you keep in it went off the length of the deck, turning. They did not leave off singing. But there was room about you after that, upon a small ship.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
@@ -107,7 +110,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('gift', null, 'easy', 'none', {
         action: 'Sit to the surgeon for your portrait',
         description: 'Two hours with your shirt off, holding up the edge of it, for the good of mankind.',
-        success: 'He drew it as others do a rose. When he had finished he looked up, and seemed to notice you at the other end; and he blushed, and opened the second case, and did for the place whatever could be done, with a hand as light as a fly’s.',
+        success: [
+          'He drew it as others do a rose. When he had finished he looked up, and seemed to notice you at the other end; and he blushed, and opened the second case, and did for the place whatever could be done, with a hand as light as a fly’s.',
+          'You held the shirt up and thought of other things, and he hummed. He did it in three chalks, with a ruler laid by to show the size. At the red he found that it was running of itself, and put down the chalk; and he dressed it as he had drawn it, from the edges inward, with his tongue out at one side.',
+        ],
         failure: 'He was still shading when you slid off the stool. He finished it from memory, upon the floor beside you, and it was published so: you have been shown it since, with your eyes turned up, as a martyrdom.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
@@ -158,7 +164,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Heave the turned turtles on their feet',
         hurt: 'mishap',
         description: 'Three hundredweight each, one after another, ahead of men who are paid to put them on their backs.',
-        success: 'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
+        success: [
+          'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
+          'You began at the far end, with your back to a shell, and over she came, and knew at once which way the water was. It went better when you left off lifting and rolled. The crew walked up with the barrow to where there had been eleven. The woman told them, from a seat on a log, that they had miscounted.',
+        ],
         failure: 'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that sand you were the only one to be dragged, and she took the long way.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
@@ -183,7 +192,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('patience', 'perception', 'medium', 'none', {
         action: 'Bury the eggs with her afterward',
         description: 'Wait until the crew are gone, and then dig and count with your bare hands till you ache.',
-        success: 'You carried them by the hatful to where she showed you, above the weed. She told you there, to pass the time, of every keel that had gone by since Corpus Christi: she sits up with turtles, and sees who else goes without a light.',
+        success: [
+          'You carried them by the hatful to where she showed you, above the weed. She told you there, to pass the time, of every keel that had gone by since Corpus Christi: she sits up with turtles, and sees who else goes without a light.',
+          'You dug, and she handed, and you counted aloud up to a hundred and sixteen, and had left out the eighties, she said. She smoothed it over with the stick, like a bed. Then she sat back, and gave you by way of wages the whole coast: who lands where, and with what, and how the tall one walks.',
+        ],
         failure: 'You dug where she had told you, or a yard to the side of it. There was somebody’s store of rum there already, with the somebody sitting on it, and he had to be given time to believe you.',
       }),
     ],
@@ -224,19 +236,28 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Warn the muleteer of pirates at length',
         description: 'Nobody knows more of their habits; take care not to say we.',
-        success: 'You told him where they land, at what state of the tide, and how to know one. He watched your mouth. At the end he tied up his bundle with two knots, and remarked that he had never had it so clear; and the road that he then pointed out to you was the right one.',
+        success: [
+          'You told him where they land, at what state of the tide, and how to know one. He watched your mouth. At the end he tied up his bundle with two knots, and remarked that he had never had it so clear; and the road that he then pointed out to you was the right one.',
+          'You told him what was known. They never come of a Friday, you said; they cannot abide a steep place; and there is not one who would follow a bell uphill, with the weight of it. He had his hand on the near mule before you had done. He pointed out to you, for thanks, a way down that he had been keeping for himself.',
+        ],
         failure: 'It went well until you came to what they do about bells. “We melt them,” you began. He said nothing. The mules had been looking at you like that for some time.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Bury the bell and draw him the bearings',
         description: 'A hole as deep as you are, dug with a plank, in ground that was not made for it.',
-        success: 'You buried it according to the custom of the trade, at forty paces from a rock like a nose, and drew him the chart, with a cross. He would not take it. He would forget, he said, and then it would be safe; but you were never to forget. You never have.',
+        success: [
+          'You buried it according to the custom of the trade, at forty paces from a rock like a nose, and drew him the chart, with a cross. He would not take it. He would forget, he said, and then it would be safe; but you were never to forget. You never have.',
+          'He chose the spot, and you the depth. She went in mouth downward, with a shirt about her tongue, and took a good deal of covering. You paced off the marks, one dead palm, one church, one mule, until you had persuaded him that the mule would move. He would put it in a song, he said, with all the numbers wrong but one.',
+        ],
         failure: 'You dug, and came on a box; and dug to the side of that, and came on a man’s boots, with the man. Everybody, it seemed, had hit upon that rock. The muleteer put his hat back on and said that they would go a little further.',
       }),
       does('flight', 'endurance', 'easy', 'slight', {
         action: 'Go wide around before it rings again',
         description: 'That noise will fetch the militia out of three parishes, and it is rough going to left and right.',
-        success: 'You went by the thorns with your coat over your head. You were a mile on, and flat beneath a bush, when they came by at the double, thirty of them, to arrest whoever was ringing. You could hear the bell explaining.',
+        success: [
+          'You went by the thorns with your coat over your head. You were a mile on, and flat beneath a bush, when they came by at the double, thirty of them, to arrest whoever was ringing. You could hear the bell explaining.',
+          'You got down into a gully and went along it bent double, with the tolling going by above you like a funeral for somebody else. Thirty militiamen ran past along the edge. Each was telling the next that it came from over there. You did not come up until it had stopped, which meant that they had it under arrest.',
+        ],
         failure: 'You made a wide cast round it, and the track did the same. You came out of the thorns nose to nose with the leading mule. It stopped, and so the bell stopped, all at once; and nothing brings people running like a bell that stops.',
       }),
     ],
@@ -388,13 +409,19 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Tend the pearl-diver’s line',
         description: 'One twitch is slack and two is haul, and with three you have killed her.',
-        success: 'It ran out between your fingers with her whole errand in it, doors, stairs and all. There was something which was not a twitch, and you hauled before it was. She broke water with the shark a yard beneath, and gave it as her view that you might stay.',
+        success: [
+          'It ran out between your fingers with her whole errand in it, doors, stairs and all. There was something which was not a twitch, and you hauled before it was. She broke water with the shark a yard beneath, and gave it as her view that you might stay.',
+          'You shut your eyes, as one listens better so, and let it tell you: stairs, a door, a door that stuck. It twitched, and you gave and took, like somebody dancing with a person in the next room. Then it said nothing for too long. You had her up before the child had done counting, with one foot in a soup-tureen, which she meant to keep.',
+        ],
         failure: 'You had a twitch, and gave slack; and a twitch, and gave slack; and it was two. She came up by herself. She told you in three languages the difference between one and two, and laid the line in the hands of a child.',
       }),
       does('explore', 'perception', 'easy', 'none', {
         action: 'Look long through the glass bucket',
         description: 'An hour with your stern in the air, until your eyes get used to nine fathoms.',
-        success: 'First it was green, then it was a ship. You went along her with your eye, deck by deck, as you would a prize; and the anchor cable was cut, and led off along the bottom to a second shape, that the divers had been taking for a rock. You showed her. She kissed the bucket.',
+        success: [
+          'First it was green, then it was a ship. You went along her with your eye, deck by deck, as you would a prize; and the anchor cable was cut, and led off along the bottom to a second shape, that the divers had been taking for a rock. You showed her. She kissed the bucket.',
+          'There were two sorts of dark down there, when you had got used to it. The one was weed. The other had a corner, and nothing in the sea has corners; and from that you got the rest of a deck-house, lying forty yards off from where they had been diving. She looked, and looked at you, and had both pinnaces shifted without a word.',
+        ],
         failure: 'You looked until you saw a deck, a wheel, and a figure that stood at it and looked up. It took off its hat. It was then pointed out to you that a jellyfish had got into the bucket.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
@@ -403,7 +430,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'It was a gentleman at the Custom House, who had advanced her the chain. You went through it with her, line by line, on the thwart, and she had paid for that chain four times. She grew very still. What she then told you of him was worth a good many spoons.',
           'Some gentleman had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. You showed her where. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
-          'It was a Mr Pym, for half, and of what was over a half to his brother. She had the paper in oilskin, inside her shirt. You read it to both boats, as far as where it bound her to give up all silver, in bar or coin. There was nothing in it of spoons; and for that you were shown where the good ones lay.',
+          'It was a Mr Pym, for half, and of what was over a half to his brother. She had the paper in oilskin, inside her shirt. You read it out, as far as where it bound her to give up all silver, in bar or coin. There was nothing in it of spoons; and for that you were shown where the good ones lay.',
         ],
         failure: 'She took you, from the question, for the gentleman’s nephew, whom he had been promising to send. The whole of both boats came up to have a look at you. It was a while before you had been got out of the tub.',
       }),

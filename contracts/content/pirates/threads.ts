@@ -14,7 +14,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('gift', 'perception', 'easy', 'none', {
       action: 'Bring {them} boots that fit',
       description: 'You have to have marked the size of the foot, and come by a better pair than you would wear.',
-      success: '{them} put one on, and stood in it, and then the other, and walked to the wall and back without a word, listening. They creaked like a ship that is going well. You were asked in after that by the front door.',
+      success: [
+        '{them} put one on, and stood in it, and then the other, and walked to the wall and back without a word, listening. They creaked like a ship that is going well. You were asked in after that by the front door.',
+        '{them} would not look until they had been set down, and then looked for some time. There was a name in the lining, scratched out, and beneath that one a better name. They went on like a hand into a pocket. “You have been at some trouble,” said {them}, and pushed out the bench with one toe, so that you could sit.',
+      ],
       failure: 'You had measured by the footprint, and the footprint was in mud. {them} had both feet in the one boot, to show you. The matter stood where it had, you were told; but it was seen that you had come.',
     }),
     lapsed: [
@@ -34,7 +37,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('craft', 'vigour', 'medium', 'slight', {
       action: 'Thatch over your own shape in the roof',
       description: 'Two days astride a ridge in the glare, with palm leaf that cuts, and advice from below.',
-      success: 'You laid it as one lays a deck, every course over the butt of the last, and tied it down with a hitch that gets tighter if it is pulled. {them} sent up a bucket of water to be poured on it, and sat inside with a candle. The candle stayed lit.',
+      success: [
+        'You laid it as one lays a deck, every course over the butt of the last, and tied it down with a hitch that gets tighter if it is pulled. {them} sent up a bucket of water to be poured on it, and sat inside with a candle. The candle stayed lit.',
+        'You did it from the inside first, lying along the beam, and from the outside after, with a lap over all. When the last leaf was down {them} shut the door, looked up for a chink, and had you in to look too. Not a pin-prick. You were given the seat underneath, as being the person best acquainted with it.',
+      ],
       failure: 'You had closed all but the head when the rafter went, and there were then two of you in the roof, side by side. {them} handed up your hat to you through the new one. A better rafter would be found, {them.he} thought, against next time.',
     }),
     lapsed: [
@@ -54,7 +60,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('force', 'reflexes', 'medium', 'serious', {
       action: 'Meet {them} as you were called',
       description: 'Ten paces, one shot, and then whatever one has; it need not be fair if it is soon over.',
-      success: 'Both pistols flashed in the pan. You looked at one another down the two useless barrels, and {them} was the first to see how it looked. You shook hands upon it there in the smoke. It appeared that the quarrel had been in want of some noise, and no more.',
+      success: [
+        'Both pistols flashed in the pan. You looked at one another down the two useless barrels, and {them} was the first to see how it looked. You shook hands upon it there in the smoke. It appeared that the quarrel had been in want of some noise, and no more.',
+        'You fired at the same word, and each, as it appeared, at the other’s hat. They were by the same hatter. You both went to pick them up, and stood there with a finger through a hole; and when {them} began to laugh there was no more to be done about honour, then or at any time.',
+      ],
       failure: '{them} had been practising upon bottles; you saw the necks of them in a row. Your hat was shot off you, and then the bough you stood behind. That, said {them}, wiping the pistol, had been for the first word only, and you had used three.',
     }),
     lapsed: [
@@ -74,7 +83,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'slight', {
       action: 'Sing the song yourself with a twelfth verse',
       description: 'In front of {them}, and everybody who knows the first eleven; it must be funnier, and about you.',
-      success: 'You gave them all eleven, with the running, and ran. Then you gave them the twelfth, in which you come round the whole of the island and run into yourself. {them} had to be held up. It is sung so now, and one is asked to drink upon the strength of it.',
+      success: [
+        'You gave them all eleven, with the running, and ran. Then you gave them the twelfth, in which you come round the whole of the island and run into yourself. {them} had to be held up. It is sung so now, and one is asked to drink upon the strength of it.',
+        'You sang it slow, as a hymn, with your hat off, until they were ashamed of the chorus. Then you took it at a run. The twelfth you had made upon the stairs; you are in it with one boot, asking the way of {them}, who points with the other. The room did it again without you, and {them} beat time.',
+      ],
       failure: 'You had the room until the twelfth, and in the twelfth there was one foot too many. {them} supplied the line as it should have been, from the back, with a gesture. It was the best of the lot; you had to own that it was.',
     }),
     lapsed: [
@@ -97,7 +109,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'medium', 'none', {
       action: 'Let {them} lead the way at {place}',
       description: 'You follow, and ask nothing; it may take a whole day, and end at a stone.',
-      success: '{them} went straight across it, stopped, and went back, and so came by a way of corners to a hollow out of sight. There was an old fire there, and a dish. It was plain who had eaten from it. {them} settled down beside it, and after a time you did too.',
+      success: [
+        '{them} went straight across it, stopped, and went back, and so came by a way of corners to a hollow out of sight. There was an old fire there, and a dish. It was plain who had eaten from it. {them} settled down beside it, and after a time you did too.',
+        'You let {them} go first and kept ten steps behind, through whatever {them} went through. It was nothing to look at, when you came there: a hollow, and a bit of a wall. {them} lay down along the wall, where it kept the warmth. You found something to mend, with your back turned, and were as long over it as you could be.',
+      ],
       failure: '{them} cast about from one end of {place} to the other. Something was gone from it, a tree, or a smell, or a person. You sat down within call and waited to be told that it was enough. It would have to be tried once more, from the other side.',
     }),
     lapsed: [
@@ -119,7 +134,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Sit with {them} on the fish-steps all day',
       description: 'Nothing is done there, and it takes from the first basket to the last, in scales to the ankle.',
-      success: 'Old women came and looked {them} all over, and said how well it had turned out. There was a fish, and a second. When the last tray had been washed, {them} gave a long breath and leaned against your leg or your shoulder, whichever was nearest.',
+      success: [
+        'Old women came and looked {them} all over, and said how well it had turned out. There was a fish, and a second. When the last tray had been washed, {them} gave a long breath and leaned against your leg or your shoulder, whichever was nearest.',
+        'The third basket was a small shark, and there was some discussion. {them} sat through it with both eyes shut. People stepped round you with trays, and by and by over you, and begged nobody’s pardon; and when they sluiced the place down at the end, they did all of it but the one step.',
+      ],
       failure: 'They had moved the market, and washed the steps, and set a sentry there, to whom sitting was an offence. He had you both up and along six times. {them} took it well; but there are other days in a week.',
     }),
     lapsed: [
@@ -144,7 +162,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('explore', 'intellect', 'medium', 'slight', {
       action: 'Look at {place} for whoever trims the lamp',
       description: 'Go in by its light and then against it, and be ready to apologise.',
-      success: 'The lamp was on its nail. You turned your back to it, followed your own outline along the wall, and where the head came to an end there was a door the size of a tea-tray. An old deserter of the Dutch service put out his hand for the oil. He had been expecting someone since the year nine.',
+      success: [
+        'The lamp was on its nail. You turned your back to it, followed your own outline along the wall, and where the head came to an end there was a door the size of a tea-tray. An old deserter of the Dutch service put out his hand for the oil. He had been expecting someone since the year nine.',
+        'You looked for what a lamp has need of, and that is hands. There was oil on the nail, and on a shutter, and on a loose board; and under the board an old Dutch deserter had his feet in a bucket. He wished to know if they were still after him. You asked who; and he thought, and could not say.',
+      ],
       failure: 'You found the lamp and took it down. There had been a string to it. You heard a bell a good way off, and feet going, and when you came there was a warm pallet, and half an onion, and by them a second lamp that had never yet been lit.',
     }),
     lapsed: [
@@ -169,7 +190,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('trade', 'intellect', 'medium', 'none', {
       action: 'Bring your wares to the one-eyed dealer',
       description: 'The dealer will ask from whom you had each piece; know the answer, and tell it well.',
-      success: 'You told the dealer the name of the ship, the captain and the captain’s face when it was taken down to the boat. The eye shut, with pleasure. Each thing was weighed, and then a thumb was put on the scale, on your side.',
+      success: [
+        'You told the dealer the name of the ship, the captain and the captain’s face when it was taken down to the boat. The eye shut, with pleasure. Each thing was weighed, and then a thumb was put on the scale, on your side.',
+        'You did not praise a thing. You said of each from whose table it had gone, and what he was saying as it went, and did the voice. The dealer had you do one of them twice. Then the scales were put away, as not being wanted between friends, and a price was named that you would have been ashamed to ask.',
+      ],
       failure: 'It came out at the second piece that its owner had been hanged at the Customs’ own suit; and the dealer, who has feelings, would not touch a thing of his. You were given a biscuit, and the names of some worse people to rob.',
     }),
     lapsed: [
@@ -193,7 +217,10 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('flight', 'reflexes', 'medium', 'serious', {
       action: 'Break the boy out and outrun the press-gang',
       description: 'He is eleven and can’t run in irons; you would have him on your back.',
-      success: 'He weighed no more than a hammock. You went by the roofs, with the gang below giving tongue, and the boy, who had been a chimney-sweep, called the turnings in your ear. You set him down at the right door. He asked if that was what you did for a living, and whether anyone could.',
+      success: [
+        'He weighed no more than a hammock. You went by the roofs, with the gang below giving tongue, and the boy, who had been a chimney-sweep, called the turnings in your ear. You set him down at the right door. He asked if that was what you did for a living, and whether anyone could.',
+        'You took the bars out with a boathook, and him after them, like a winkle. He told you, on your back, how it might have been done better. The gang was at your heels as far as the ropewalk; there you ran between the strands, and they did not. You got the irons off with a chisel, and he asked if he might keep them.',
+      ],
       failure: 'You had the door down, and a dozen men ran out through it who were in no state to thank you; the boy had been moved upstairs. You drew off half the gang, and lost them in a church. He had seen your face at the bars, though, and would be ready.',
     }),
     lapsed: [

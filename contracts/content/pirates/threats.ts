@@ -226,6 +226,10 @@ export const pirateThreats: readonly ThreatContent[] = [
       'Four captains with whom you had drunk had been put on the jury. {foe} thought that a person ought to be tried by friends.',
       'A midshipman of about twelve bade you heave to, for practice, from an upturned tub. {foe} had given him the tub.',
       'The armourer at the fort had three hundred cutlasses to grind, and {foe} had asked him to leave the window open, for the sound of it.',
+      'The Collector’s cutter was being copied, plank for plank, in the next slip. {foe} wanted a pair.',
+      'A fiddler would not play you your favourite. {foe} had bought it, he said, for the band.',
+      'Somebody had been sent by {foe} to count the fishing-boats, and was being given a different number by each.',
+      'Every tavern had a stool now, by the door, that nobody sat on. It was {foe}’s, and there would be a man for it by the quarter-day.',
     ],
     hunter: {
       openings: [

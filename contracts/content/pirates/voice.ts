@@ -78,6 +78,9 @@ export const pirateVoice: Voice = {
     '{city} has been promised a wall by four Governors, and is very proud of the ditch. You came in over a plank, for which they asked nothing, as it was not their plank.',
     'A hen crossed in front of you going in at {city}, and was challenged by the sentry. You followed the hen.',
     'Somebody in {city} called out your name, and you did not turn your head. Neither did three others.',
+    'A board on the way into {city} gave the price of everything, as of the year before. Somebody stood by it with a wet rag.',
+    'You were let into {city} by the wrong door of a bakery, and went on with flour on your sleeve, like a householder.',
+    '{city} was waiting for a sail that was three weeks late. Everyone stood up as you came in, and then sat down again.',
   ],
   streets: [
     'A preacher stood upon a rum cask and told them it was the Devil’s. They allowed that it was, and asked him to shift his feet.',
