@@ -29,7 +29,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Board her over the stern',
         description: 'The waist is where you are expected; the stern windows are where one gets glass in one.',
-        success: 'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them good-day from behind.',
+        success: [
+          'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them good-day from behind.',
+          'You went up by the rudder-chains with a knife in your teeth, which is not comfortable, and in at the quarter-gallery, where there was a lieutenant, shaving. By way of him you came out on deck behind forty redcoats, all flat upon their stomachs, and asked them in his voice to pile arms.',
+        ],
         failure: 'In by the captain’s window, on to the captain. He slept with a blunderbuss, as others do with a wife.',
       }),
       does('craft', 'perception', 'easy', 'none', {
@@ -437,7 +440,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It is worth a great deal down in the town; you would be giving it away.',
         success: [
           'You drew it in the dirt: the ford, the guns, the day. The one in the hat put her foot by the ford. “Here,” she said. A week later there was talk of it in every port; you had another name for that ford by then, and a passage through those hills for life.',
-          'You laid out the militia in beans: so many at the ford, so many at the still, a large one for the officer. She moved him. He dined with his sister of a Tuesday, she said; but the guns were news to her, and the day. You were given a boy in front, to show you the way through, and another behind, to rub it out.',
+          'You laid out the militia in beans: so many at the ford, so many at the still, a large one for the officer. She moved him. He dined with his sister of a Tuesday, she said; but the guns were news, and the day. You were given a boy in front, to show you the way through, and another behind, to rub it out.',
         ],
         failure: 'You drew it in the dirt. She bent down and corrected it in three places; they had a cousin in the Governor’s kitchen.',
       }),
@@ -475,7 +478,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Introduce yourself as the Dutch envoy',
         description: 'You have some Dutch, it is all from one ship; and the lady in green has been in Delft.',
-        success: 'You kissed four gloves and swore in Dutch at the mosquitoes. The lady in green gave you a long look; then she gave you her arm. “His Excellency,” she told them, “is just as I recall him”; and you had all the news in the island before the ices.',
+        success: [
+          'You kissed four gloves and swore in Dutch at the mosquitoes. The lady in green gave you a long look; then she gave you her arm. “His Excellency,” she told them, “is just as I recall him”; and you had all the news in the island before the ices.',
+          'You bowed as the Dutch do, from the neck, and said three words that you had by heart off a cask. The lady in green thought them over. “The Envoy is enchanted,” she told the rest; and she interpreted for you all through supper, and let you know afterward, behind her fan, what you had said, and what they had told you for it.',
+        ],
         failure: 'The lady in green had been in Delft. She replied to you at some length, with her eyes growing rounder, and then asked if it was customary there to speak so to a horse.',
       }),
       does('craft', 'strength', 'easy', 'slight', {

@@ -48,7 +48,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Drink with the clerk who copied the articles',
           description: 'He was paid to forget, and drinks to make certain of it; you will have to keep him company.',
-          success: 'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Then he swore to it before a notary, sober, and it took him half a day to be so.',
+          success: [
+            'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Then he swore to it before a notary, sober, and it took him half a day to be so.',
+            'You matched him cup for cup and asked nothing. When you had both come out beyond it, where it is quiet, he took down a hymnal, and in the back was his own fair copy. It wanted only somebody to own to having made it. He did so, with his hand up, shaking, and the notary did not hurry him.',
+          ],
           failure: [
             'He remembered everything but {foe}. At that name he went in under the table, where he had evidently been before, for he kept a cushion there. All you had from him was the street to which the other copy went.',
             'He had got as far as the fourth article, with gestures, when he went to sleep in the middle of a “whereas”. You sat by him until he woke. He bade you welcome, begged to know your name, and asked what you would take.',
@@ -77,7 +80,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('gift', 'vigour', 'medium', 'none', {
           action: 'Cook a dinner for the company’s widows',
           description: 'A day over a hot range, for nine widows with a bill each, and a word for the late lamented.',
-          success: 'By the pudding they had added it up on the tablecloth: eleven thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
+          success: [
+            'By the pudding they had added it up on the tablecloth: eleven thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
+            'They would not sit down until each had read out her bill. With the fish they were nine women who were owed something, and with the cheese they were a company; they drew up articles upon the back of the bill of fare, elected the deaf one, and resolved to call on {foe} in a body, in black, whenever you should say.',
+          ],
           failure: [
             'Over the soup two of them found out that they had been widowed by the same man. After that nobody would speak of money. One stayed behind, tying her bonnet very slowly, and told you which door {foe} uses.',
             'The fowl was tough and the range smoked, and by the second course they had begun to compare husbands. It was done with civility. Seven went home in tears; the other two washed your dishes, to show that they did not blame you, and would not stay to talk of bills.',
@@ -99,13 +105,19 @@ export const pirateOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Read out the sixth article before the queue',
           description: 'A score of armed captains will hear it, and some of them keep such a chest themselves.',
-          success: 'You read it as a parson reads the banns, and stopped at the end for objections. The captains looked at the cripples. Then an old one with a hook got up and set the hook through {foe}’s carpet. “Pay,” he said; and all the bench said Amen.',
+          success: [
+            'You read it as a parson reads the banns, and stopped at the end for objections. The captains looked at the cripples. Then an old one with a hook got up and set the hook through {foe}’s carpet. “Pay,” he said; and all the bench said Amen.',
+            'You began low, and somebody called to you to speak up. “For a leg,” you said; and one of the cripples said it with you, and then all of that side, like the responses: eight hundred. {foe} looked to the captains. They were looking at the chest, and thinking of what their own crews would have heard by supper-time. It was counted out.',
+          ],
           failure: '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down nine steps, but you kept count of them, and of the bars to the cellar window.',
         }),
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Present a forged bill for the exact sum',
           description: 'The seal is a carved turnip; if the clerk has ever cooked, you are lost.',
-          success: 'The clerk held it to the light, and saw what you had put in it for him to see. It passed through four hands and under three seals, and each made it truer. {foe} signed at the foot, for eight hundred and the interest, thinking of dinner.',
+          success: [
+            'The clerk held it to the light, and saw what you had put in it for him to see. It passed through four hands and under three seals, and each made it truer. {foe} signed at the foot, for eight hundred and the interest, thinking of dinner.',
+            'You handed it in with eleven others, all of them good, and studied the cornice. The clerk put it with its fellows, and stamped it with its fellows, and it went in to {foe} about the middle of the pile, where people leave off reading. It was brought back with a flourish on it, and a boy counted you the money.',
+          ],
           failure: 'It was admired, and handed on, and admired; and it came back by two constables, who wished to meet the artist. You left by the pantry and a wall with glass along it, and the turnip remained upon the field.',
         }),
         does('flight', 'reflexes', 'hard', 'grave', {
@@ -117,13 +129,19 @@ export const pirateOaths: readonly OathContent[] = [
         does('patience', 'endurance', 'medium', 'slight', {
           action: 'Sit with the cripples until {foe} pays',
           description: 'Days of it, upon bare oak, with nothing to do but be seen.',
-          success: 'On the fourth day there were thirty on that bench, saying nothing, all with their eyes upon the hatch. Business fell off. One may endure to be hated, but not to be watched at one’s accounts. {foe} pushed the eight hundred across, to have it done with.',
+          success: [
+            'On the fourth day there were thirty on that bench, saying nothing, all with their eyes upon the hatch. Business fell off. One may endure to be hated, but not to be watched at one’s accounts. {foe} pushed the eight hundred across, to have it done with.',
+            'You had brought bread, and broke it along the bench. By the third day there were children, and by the fourth a man was hiring out cushions. People came from other streets to see {foe} go in past it to dinner. Nobody said a word. On the fifth a bag came through the hatch, with the request to count it elsewhere.',
+          ],
           failure: '{foe} had the bench carried over to the other side of the street, by four men, politely, with you still on it. Then a second was set in its place, with people hired to sit there and look contented.',
         }),
         does('force', 'strength', 'medium', 'serious', {
           action: 'Get your back under the chest and lift',
           description: 'It took four to bring it in; you have the advantage of being angry.',
-          success: 'You got under it as one gets under a gun that has come adrift, and stood up. They had not seen that done. You walked it out through the queue with {foe} hanging on to the after handle, and to left and right the captains took off their hats.',
+          success: [
+            'You got under it as one gets under a gun that has come adrift, and stood up. They had not seen that done. You walked it out through the queue with {foe} hanging on to the after handle, and to left and right the captains took off their hats.',
+            'You had it up on one knee, and on the desk, and on your neck, and there it seemed to like it. {foe} told the porter to shut the door. He could not get round you to do so; and you went down all three flights with your eyes closed, counting them in hundreds, and stopped in the street because there was no more stair.',
+          ],
           failure: 'It rose an inch, hung, and came down upon the edge of the carpet and your foot. {foe} begged you to be careful of the floor. You went out upon one leg, and the bench took it for wit.',
         }),
       ],
@@ -218,7 +236,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'serious', {
           action: 'Fight the boatswain who held the gangway',
           description: 'He is of the size of a hatch-cover, and sorry for what he did, and fights the better for it.',
-          success: 'It went from the tavern door down to the horse-trough, and then on in the trough. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him on the rim of it until he had done.',
+          success: [
+            'It went from the tavern door down to the horse-trough, and then on in the trough. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him on the rim of it until he had done.',
+            'You hit him and he thanked you. It is poor sport upon those terms; but he would have it, the length of the quay, and came back each time like a door. Then he held on to you, and said into your collar how {foe} had picked them out. He had counted, at the gangway. He had tried to make it thirty.',
+          ],
           failure: [
             'He put you through a door, a table and an oyster-stall, and begged your pardon at each. Then he sat down on the kerb with his head in his hands; and what you could not beat out of him he told to the gutter, though only half of it.',
             'You had him down, and he lay and looked at you with such shame that you let go his ear. It was what he had been waiting for, poor man, or his fist had. When you could count again he had been walked home by his wife.',
@@ -241,31 +262,46 @@ export const pirateOaths: readonly OathContent[] = [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Go at {foe} with cold steel',
           description: '{foe} taught you the cutlass, and kept back one stroke against such a day.',
-          success: 'You let {foe.him} use the stroke, and were not where you should have been for it; {who} had shown you how, with a needle and a cork. Your own had no need to be clever. {foe} sat down with a hand to the silver buttons, like one who is asked the price of them.',
+          success: [
+            'You let {foe.him} use the stroke, and were not where you should have been for it; {who} had shown you how, with a needle and a cork. Your own had no need to be clever. {foe} sat down with a hand to the silver buttons, like one who is asked the price of them.',
+            'You went in left-handed, as nobody had taught you. {foe} had no stroke kept back for that. It was ugly, and took longer than it should, and {foe} corrected you, from habit, as far as the middle of a word. The point came to rest among the silver buttons. “Who showed you?” asked {foe}. You gave a name, off the list.',
+          ],
           failure: 'It was low, from the left, and came up inside your guard like something that you had always known. Your blade went ringing off across the stones. {foe} waited until you had fetched it. “Again,” {foe.he} said, as at practice on the old foredeck.',
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Read the list to {foe}’s hired men',
           description: 'They are in hearing, with muskets, and are paid by the week; hope that they can count.',
-          success: 'You read them thirty-one names, and what each had fetched. It came to nineteen shillings a head. They worked it out among themselves, aloud, what they would come to. Then they laid their muskets in a row; and {foe}, after twenty years of giving orders, had no one left to give one to.',
+          success: [
+            'You read them thirty-one names, and what each had fetched. It came to nineteen shillings a head. They worked it out among themselves, aloud, what they would come to. Then they laid their muskets in a row; and {foe}, after twenty years of giving orders, had no one left to give one to.',
+            'You read it to the youngest of them, name and age and what was in the pockets, until he begged you to stop. “And what did they do?” You told him: signed on with {foe}. After that the men went off, by ones and twos, to see to something. When you folded the list nobody was left but {foe}, who had been counting too.',
+          ],
           failure: 'They heard you as far as the ninth name. Then {foe} remarked that the reader’s own was worth forty pounds, alive, and those who had been listening began to look. You finished the list at a run.',
         }),
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Stand still and give {foe} the first shot',
           description: 'The articles say pistols, turn about; {foe} has not often missed.',
-          success: '{foe} was a long time taking aim. You looked at the buttons and said the names, and by the twenty-second the muzzle had begun to wander. It went by you and struck something that rang. Now it was your turn; {foe} told you to get on with it, and then asked you not to.',
+          success: [
+            '{foe} was a long time taking aim. You looked at the buttons and said the names, and by the twenty-second the muzzle had begun to wander. It went by you and struck something that rang. Now it was your turn; {foe} told you to get on with it, and then asked you not to.',
+            '{foe} asked if you were ready, and fired before you could say. It went through your hat. You were ready now, you said. {foe} laid down the pistol, and looked, for the first time, as old as that coat; and you found that yours need not be let off, for it was all there in the face, thirty-one times.',
+          ],
           failure: 'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a splash of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Maroon {foe} at {where} and be gone',
           description: 'Take off with every means of leaving the place, under the noses of those set to mind them.',
-          success: 'You had the ropes cut and the water-casks rolling before the first shout. {foe} came after you as far as one could come on foot. You had left there what the articles allow: a bottle of water, one pistol ball, and the thirty-one names to read.',
+          success: [
+            'You had the ropes cut and the water-casks rolling before the first shout. {foe} came after you as far as one could come on foot. You had left there what the articles allow: a bottle of water, one pistol ball, and the thirty-one names to read.',
+            'Your hat was taken in the flank, upon a stick, while you were at the back of them with a knife. Whatever could carry anybody away from {where} went with you, and what could not was holed. {foe} called after you by a rank that you used to have. You called back the article upon marooning, and left one bottle, one ball and the list.',
+          ],
           failure: 'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your breath and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
         }),
         does('gift', 'intellect', 'medium', 'slight', {
           action: 'Offer {foe} a trial by the articles',
           description: 'It is more than thirty-one were offered; you must be the judge, and keep your temper.',
-          success: 'You did it as it ought to be done: charge, evidence, right of reply. {foe} spoke for an hour, and well, and at the end of it heard {foe.him}self. It was quiet. “Guilty, I suppose,” said {foe}, and began cutting off the buttons one by one, to be given back.',
+          success: [
+            'You did it as it ought to be done: charge, evidence, right of reply. {foe} spoke for an hour, and well, and at the end of it heard {foe.him}self. It was quiet. “Guilty, I suppose,” said {foe}, and began cutting off the buttons one by one, to be given back.',
+            'You gave {foe} the better seat. The hired men drew near to listen, and one, a clerk once, kept the minutes. There had been thirty-one, you put it; they had trusted the accused; it was for a ribbon. {foe} answered, and at the cabin-boy lost the place. “Strike that out,” {foe} begged. Nobody did. The verdict took no time.',
+          ],
           failure: 'You had got no further than the charge when {foe} inquired by what majority the court was constituted. It was a good point. You were still upon it when the hired men came round on both sides of you.',
         }),
       ],
@@ -394,7 +430,10 @@ export const pirateOaths: readonly OathContent[] = [
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Take them past the picket one by one',
           description: 'Forty times, on your belly, along the same ditch, with your palm over a different mouth.',
-          success: 'You passed them along like buckets at a fire. The thirty-third sneezed, being an infant; all the picket heard it, and a soldier with a young face said “Bless you,” rather low, and looked the other way. Last came the old man. “Forty,” he said.',
+          success: [
+            'You passed them along like buckets at a fire. The thirty-third sneezed, being an infant; all the picket heard it, and a soldier with a young face said “Bless you,” rather low, and looked the other way. Last came the old man. “Forty,” he said.',
+            'You taught them the step beforehand: three, and lie down. You lay along the ditch with an arm over whoever was next, and lifted it when the sentry turned. At thirty he lit his pipe and looked straight at the thirty-first, who was four years old, and laid a finger on his own lips. The old man came last, and nodded to him.',
+          ],
           failure: 'Eleven were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The eleven went on by themselves; so much was done.',
         }),
         does('talk', 'charisma', 'hard', 'serious', {
@@ -412,13 +451,19 @@ export const pirateOaths: readonly OathContent[] = [
         does('explore', 'perception', 'medium', 'slight', {
           action: 'Take the forty by a way nobody maps',
           description: 'You saw a crack as you came in, or a shadow; try it, with grandmothers.',
-          success: 'It went through. The grandmothers were handed along it sideways, singing under their breath, and upon the other side there was so much air that the children were afraid of it. {foe} was still drawing up the line to advance on the place where they had been.',
+          success: [
+            'It went through. The grandmothers were handed along it sideways, singing under their breath, and upon the other side there was so much air that the children were afraid of it. {foe} was still drawing up the line to advance on the place where they had been.',
+            'It began behind a fig, no higher than a hen, and went down before it went up. You sent in the child who was afraid of nothing, with a string; and when it was pulled twice you put the rest in after her, like thread into a needle. The last drew the leaves together. {foe}’s dogs sat down before it, heads to one side.',
+          ],
           failure: 'It went in a long way, and opened into a sort of church, with an echo, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
         }),
         does('gift', 'reflexes', 'medium', 'serious', {
           action: 'Give yourself up to {foe} instead',
           description: '{foe} would as soon have one pirate as forty hands; let {foe.him} have you, for an hour.',
-          success: 'They put you in irons with thirty men round you and {foe} in front, and so marched the entire militia away from {where}. It was the finest escort you ever had. The irons were country work. At the second bend you bowed to the sergeant, handed him the cuffs, still locked, and were gone.',
+          success: [
+            'They put you in irons with thirty men round you and {foe} in front, and so marched the entire militia away from {where}. It was the finest escort you ever had. The irons were country work. At the second bend you bowed to the sergeant, handed him the cuffs, still locked, and were gone.',
+            'You walked down with your hands up, and {foe} was so pleased as to send for chairs. All thirty had to come and see. You were tried, and appealed, and behind their backs forty people crossed the open by twos. When it came to the rope you asked to be hanged farther on, where there was a view; and farther on you were gone.',
+          ],
           failure: '{foe} looked you up and down, and would not have you. “That is nobody,” said {foe}; and it was hard to hear before so many. They put you out of the way with a musket-butt, and the search went on, though slower, and in the wrong quarter.',
         }),
       ],

@@ -42,7 +42,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Straighten the flag and feel beneath it',
         description: 'It is a stout bundle for so thin a parson; but one does not handle the dead before forty mourners.',
-        success: 'Your palm went along under the bunting, and the parson drew in his stomach. The mate met your eye. There was a frigate beyond the point that had a warrant for him, for preaching to slaves; you said that the flag would do very well, and they lowered him gently, to a boat.',
+        success: [
+          'Your palm went along under the bunting, and the parson drew in his stomach. The mate met your eye. There was a frigate beyond the point that had a warrant for him, for preaching to slaves; you said that the flag would do very well, and they lowered him gently, to a boat.',
+          'You set a corner right, and it was warm. You went along the side, and where a hand should be there was a hand; it took your finger, pressed it, and let go. The mate had left off breathing. You said for all to hear that you had seldom seen anyone so dead; and they put him over very tenderly, into a boat, out of sight of the point.',
+        ],
         failure: 'You straightened it, and then you straightened it a little more, and the dead man’s nose came out. A groan went along the rail. They held that he had turned to look at you, and were all of them quite firm about your leaving.',
       }),
       does('flight', null, 'easy', 'slight', {
@@ -119,7 +122,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask the surgeon for a cure per plate',
         description: 'He means to look, so let him look with his hands; but he has haggled with publishers.',
-        success: 'You gave it to him by articles: for the sketch a dressing, for colour a draught, and for your name beneath it in full a pot of the green ointment. He said that no bookseller had ever used him so. It was excellent ointment.',
+        success: [
+          'You gave it to him by articles: for the sketch a dressing, for colour a draught, and for your name beneath it in full a pot of the green ointment. He said that no bookseller had ever used him so. It was excellent ointment.',
+          'You asked to see what the others had had for it. It was new to him; he turned back through the plates, and there they were, cutlass, splinter and shark, and each had got a page and nothing else. He was a just man, for an artist. He laid aside the pencils, dressed it first, from the good pot, and drew the bandage.',
+        ],
         failure: 'You asked a dressing for a sketch. He replied that what he most wanted was the same subject a week on, neglected; and sat down upon a thwart with his watch, prepared to wait for it.',
       }),
       does('patience', 'vigour', 'medium', 'slight', {
@@ -133,7 +139,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Give the surgeon the slip half drawn',
         hurt: 'weariness',
         description: 'A boat with an awning is slow, but so, today, are you.',
-        success: 'You went when he bent down for the red chalk. He stood up under his awning, calling after you across the water that it was for posterity. You had put a good half mile between yourself and posterity before you had to sit.',
+        success: [
+          'You went when he bent down for the red chalk. He stood up under his awning, calling after you across the water that it was for posterity. You had put a good half mile between yourself and posterity before you had to sit.',
+          'He had come to the shading, and wished to see it from farther off. He had himself rowed back a little, and a little more, with one eye shut. You helped him to it: you went the other way, a yard for each of his, until there was a good deal of perspective between you.',
+        ],
         failure: 'You got away at the cost of a good deal of what he had wished to draw. He kept you in sight for an hour, with the lens, and you could see his elbow going.',
       }),
     ],
@@ -358,26 +367,38 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to every item on the bill',
         description: 'You did most of it; say so aloud, in front of family.',
-        success: 'You said yes to the first item, and to the second, and added a third that {them} had left out. It put them out. One cousin remarked that there was not a great deal to hit. {them} struck the bill through, with a thumbnail, from the date to the sum.',
+        success: [
+          'You said yes to the first item, and to the second, and added a third that {them} had left out. It put them out. One cousin remarked that there was not a great deal to hit. {them} struck the bill through, with a thumbnail, from the date to the sum.',
+          'You begged {them} to begin again and go slower, and put in what was missing: the hen, the second gate, and what you had called the aunt. The cousins had not known about the aunt. By the end they were leaning in, and {them} was laughing, and angry at it, and had lost the place. You were told to go, before it was found.',
+        ],
         failure: 'You owned to all of it. At the fourth item it emerged that this had not been known until now to be you. {them} wrote it in at the foot, and the cousins took off their good coats and folded them.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hold still for the blow you are owed',
         hurt: 'blow',
         description: 'One, by agreement, from {them}; and there is no saying how long {them.he} has thought about it.',
-        success: 'You put your hands behind you. {them} walked round you twice and came back to where the face was, and drew back a fist; and looked at it, and you, and let it down by degrees. “I had it better in my head,” said {them}. You were let by.',
+        success: [
+          'You put your hands behind you. {them} walked round you twice and came back to where the face was, and drew back a fist; and looked at it, and you, and let it down by degrees. “I had it better in my head,” said {them}. You were let by.',
+          '{them} drew back, and swung, and stopped it at your ear. It was the wrong ear, said {them}. You turned round. It was some time before anything happened there either; and then you were flicked, with one nail, as one does to a glass, to hear if it is whole. “Paid,” said {them}, and the cousins put on their hats.',
+        ],
         failure: 'You put your hands behind you and shut your eyes. Nothing came. You opened one, to see what the matter was, and that was what {them} had been waiting for. The cousins gave it a clap; it was held to count as an instalment.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Break away between the two cousins',
         description: 'They are large, and in tight shoes, and nobody has yet told them what to do if you move.',
-        success: 'You bowed to {them}, and they, being well brought up, bowed also; and you went through between the two bent heads. They ran into each other over who should begin. You heard the bill read out after you until you were past hearing.',
+        success: [
+          'You bowed to {them}, and they, being well brought up, bowed also; and you went through between the two bent heads. They ran into each other over who should begin. You heard the bill read out after you until you were past hearing.',
+          'You told the left-hand cousin that the right-hand one had on odd shoes, and he looked. It is all that one needs. They closed behind you, upon each other, like two doors with one latch; and {them} was left reciting the ninth item to a gap.',
+        ],
         failure: 'There was, it turned out, a third cousin, who had been sitting down. You went in under his arm and it shut. You left him your collar; he was for a long time under the impression that you were in it.',
       }),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Fight the cousins one after the other',
         description: 'They have no quarrel with you but blood; it is going to be a long bill.',
-        success: 'The first fought like an ox and the second like a friend of the first. When you had sat them down side by side, {them} came up and said that it might all be held to be paid. You helped to brush them. They had to be at a christening.',
+        success: [
+          'The first fought like an ox and the second like a friend of the first. When you had sat them down side by side, {them} came up and said that it might all be held to be paid. You helped to brush them. They had to be at a christening.',
+          'They had drawn straws, and the one who lost came first. You let him throw himself at you until he was tired, and then sat upon him, gently, and invited the second; who thought about his coat. {them} was asked for a ruling. It was held that one cousin, fully dressed, was a fair settlement, and that they had to go in any case.',
+        ],
         failure: 'You had the better of the one when the other remembered that he was next. Between them they went over you as laundresses go over a sheet. {them} sat by and ticked things off; it did not come out quite even.',
       }),
     ],
@@ -411,7 +432,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'One twitch is slack and two is haul, and with three you have killed her.',
         success: [
           'It ran out between your fingers with her whole errand in it, doors, stairs and all. There was something which was not a twitch, and you hauled before it was. She broke water with the shark a yard beneath, and gave it as her view that you might stay.',
-          'You shut your eyes, as one listens better so, and let it tell you: stairs, a door, a door that stuck. It twitched, and you gave and took, like somebody dancing with a person in the next room. Then it said nothing for too long. You had her up before the child had done counting, with one foot in a soup-tureen, which she meant to keep.',
+          'You shut your eyes, as one listens better so, and let it tell you: stairs, a door, a door that stuck. It twitched, and you gave and took, like somebody dancing with a person in the next room. Then it said nothing for too long. You had her up before the child had done counting, one foot in a soup-tureen, which she meant to keep.',
         ],
         failure: 'You had a twitch, and gave slack; and a twitch, and gave slack; and it was two. She came up by herself. She told you in three languages the difference between one and two, and laid the line in the hands of a child.',
       }),

@@ -113,19 +113,28 @@ export const pirateThreats: readonly ThreatContent[] = [
         does('talk', 'intellect', 'medium', 'slight', {
           action: 'Prove from the warrant that you are another',
           description: 'It must have an error in it somewhere; read slowly, with six pistols for company.',
-          success: 'It called you a mariner of the parish of Saint Olave, deceased. You asked how that should be executed. The stout person read it through three times, and shut his book; he was an honest tradesman, he said, and would have to write to {foe} for a better one.',
+          success: [
+            'It called you a mariner of the parish of Saint Olave, deceased. You asked how that should be executed. The stout person read it through three times, and shut his book; he was an honest tradesman, he said, and would have to write to {foe} for a better one.',
+            'It was half in Latin and half in English, and the halves did not agree about the year. By the Latin you were not yet born. He was a long way from home, you put it, to be arresting an intention. He turned the paper round, and over; then he shut his box on it, and asked how you would word it to {foe}.',
+          ],
           failure: 'You went over it with him clause by clause, and found that your name was right, and your height, and the scar, and a tooth that you had thought private. It had been, he said, a pleasure to have it confirmed.',
         }),
         does('flight', 'endurance', 'easy', 'slight', {
           action: 'Walk the stout thief-taker off his legs',
           description: 'He never runs; so it must be far, and by the worst way that there is.',
-          success: 'You took them over everything that cut, stuck or sloped. By the end you could look back and see seven specks, and then five; and the last was brown, and sat down upon its box, and fanned itself with your portrait.',
+          success: [
+            'You took them over everything that cut, stuck or sloped. By the end you could look back and see seven specks, and then five; and the last was brown, and sat down upon its box, and fanned itself with your portrait.',
+            'He had six young men, and you began upon those. You led them through everything that had a thorn until they were sitting along the way, one after another, each with a boot off. After that it lay between you and him. About the ninth mile he called out, quite civilly, to know if you never stopped for dinner. You did not; and he did.',
+          ],
           failure: 'You walked until you were sick. Then you sat down, took off a shoe, and looked about you, and he was coming round the corner at the same pace as ever, eating a plum.',
         }),
         does('gift', 'charisma', 'medium', 'none', {
           action: 'Share your dinner with the six men',
           description: 'They are on threepence a day and see him at his egg; you will go hungry for it.',
-          success: 'You spread it out and asked them to sit. They had not been asked to sit since Bristol. By the cheese they were telling you of their wives, by the crumbs they were facing the other way, and you went off between two of them with a nod.',
+          success: [
+            'You spread it out and asked them to sit. They had not been asked to sit since Bristol. By the cheese they were telling you of their wives, by the crumbs they were facing the other way, and you went off between two of them with a nod.',
+            'You laid a place for each of the six, with a leaf for a plate, and one for him. He did not, he said, upon duty. They did. There was a cheese that had to be held down; and whenever he gave an order somebody’s mouth was full. You handed the salt to the left, followed it, and were not missed until the last of the rind.',
+          ],
           failure: 'They ate it all, with thanks, and wiped their hands, and took hold of you. There was no ill will in it. You got loose of them because of their being so full.',
         }),
       ],
@@ -249,19 +258,28 @@ export const pirateThreats: readonly ThreatContent[] = [
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Remind her of the night at Campeche',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
-          success: 'She heard it out, boat, breakers and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
+          success: [
+            'She heard it out, boat, breakers and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
+            'You said nothing of the boat. You asked if her feet had ever got warm; and she looked at you, and at the glove. It was she who told it, to the eight of them, from the beginning, and how long you had held on. One blew his nose. She would report, she said, that the trail had been cold, and so it had, up to here.',
+          ],
           failure: '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
         }),
         does('craft', 'intellect', 'medium', 'none', {
           action: 'Leave her a coat of yours with holes in',
           description: 'She has to have something for {foe}; it will cost you the coat, and your pride in your own death.',
-          success: 'You cut the holes and dipped the cloth, and she showed you where to singe it. It was as good as a body. She would say that the sharks had the rest, she thought. “Were you brave?” she asked, folding it; and on the whole it was agreed that you had been.',
+          success: [
+            'You cut the holes and dipped the cloth, and she showed you where to singe it. It was as good as a body. She would say that the sharks had the rest, she thought. “Were you brave?” she asked, folding it; and on the whole it was agreed that you had been.',
+            'You were both of you particular. She wished for two holes and you for three. It was laid out at last with one arm under, and a good deal of goat about the collar, and you stood side by side with bent heads. “It is very like,” she said. She would tell {foe} that you had asked, with your last breath, what the date was.',
+          ],
           failure: 'One of the eight had been a tailor. He put his finger through the hole, and remarked that no ball goes in from the lining. There was nothing for it then but to be alive, and to run.',
         }),
         does('flight', 'perception', 'easy', 'slight', {
           action: 'Go out by the way you never use',
           description: 'She knows every trick you have; so look for one that you would be ashamed of.',
-          success: 'You never go back the way you came; it is a rule with you. You went back the way you came. They were all of them out in front, lying in the places you love, and some hours later you heard her say a word that you had taught her.',
+          success: [
+            'You never go back the way you came; it is a rule with you. You went back the way you came. They were all of them out in front, lying in the places you love, and some hours later you heard her say a word that you had taught her.',
+            'You are known for going over things, so you looked for a way under. It was wet, and low, and had been used by something with strong views upon fish. She and her eight stood above you the whole time and watched the skyline. You could hear her explain to them how you would come.',
+          ],
           failure: 'You went by the right, for once, which you never do. She was on the right. “I gave it a good deal of thought,” she said; but her eight were still upon the left, and you had a start of them.',
         }),
       ],
