@@ -89,7 +89,7 @@ export const pirateManner: Manner = {
     'You felt for how far it went in, as one sounds a well, and it was inches.',
     'It hurt like a lawyer’s letter.',
     'You looked once, and then looked at something else.',
-    'It was sore, but she was not making water.',
+    'It was sore, but the pumps were holding.',
     'You tied it up in a flag, and did not ask whose.',
     'You would have to learn to laugh on the other side.',
     'The hole in the shirt was the worse of the two, since the shirt had been paid for.',

@@ -190,7 +190,7 @@ export const pirateOaths: readonly OathContent[] = [
       'You had begun to answer to any of the thirty-one, when the name was called in a tavern, so that somebody should.',
       '{who} had sent you a needle, threaded, and no letter. You ran it in behind your collar, and knew what was meant.',
       '{who} sent word that there was thread enough left over for one.',
-      'A hangman’s mate remembered them, all thirty-one, for having been so polite to each other about the order. He told you for a pint who had sat in {foe}’s window to watch.',
+      'A hangman’s mate remembered them, all thirty-one, for having been so polite to each other about the order. He told you, over a pint, who had sat in {foe}’s window to watch.',
       '{foe} was looking for a new crew, you heard, and it was found that nobody could write his name.',
       'A pensioner counted the notches that you were cutting on a table, and went grey. He had kept their gaol; he told you which of {foe}’s people carried the lantern, and that he was at {where} now.',
       'The old quartermaster of {foe}’s had set up as a baker, you learned, and could not be got to bake thirty-one of anything.',

@@ -44,7 +44,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'It is a stout bundle for so thin a parson; but one does not handle the dead before forty mourners.',
         success: [
           'Your palm went along under the bunting, and the parson drew in his stomach. The mate met your eye. There was a frigate beyond the point that had a warrant for him, for preaching to slaves; you said that the flag would do very well, and they lowered him gently, to a boat.',
-          'You set a corner right, and it was warm. You went along the side, and where a hand should be there was a hand; it took your finger, pressed it, and let go. The mate had left off breathing. You said for all to hear that you had seldom seen anyone so dead; and they put him over very tenderly, into a boat, out of sight of the point.',
+          'You set a corner right, and it was warm. Where a hand should be there was a hand; it took your finger, pressed it, and let go. The mate had left off breathing. You said for all to hear that you had seldom seen anyone so dead; and they put him over very tenderly, into a boat, out of sight of the point.',
         ],
         failure: 'You straightened it, and then you straightened it a little more, and the dead man’s nose came out. A groan went along the rail. They held that he had turned to look at you, and were all of them quite firm about your leaving.',
       }),
@@ -106,6 +106,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       'A skiff with an awning ran up alongside, and in it was a small man in black, with a case of pencils and a case of knives. He was making a book of wounds, he said. He had been told of you at the last place, and begged that you would not move.',
       'The surgeon had himself rowed round you, once, at a distance, with a lens to his eye, and called out that it was very fine. He had examples by cutlass, by splinter and by shark. He had nothing just there.',
+      '“Do not cover it,” somebody called, and a skiff with an awning put about and made for you. There was a small surgeon in it, in black, with his cuffs turned back. He drew wounds, he explained, for a book; he had a good many, but they were all so much alike. He held up a thumb at arm’s length, shut one eye, and sighed.',
+      'You had been followed for an hour by an awning. When it came up there was a skiff under it, and a surgeon, small and black and very clean, who begged your pardon; he had seen from the way you sat that it must be a fine one. He showed you what he had: cutlass, page one; splinter, page nine. The tenth had nothing on it yet but a frame.',
     ],
     still: 'The surgeon had sharpened another pencil. He waited, with his head to one side, and his eye upon the place.',
     later: 'Pencil shavings went round and round in an eddy. It may be that you are Plate the Nineteenth by now.',
@@ -219,6 +221,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The way was stopped by a bell, mouth upward, in which a muleteer had sat down to his dinner. The mules stood with their backs to it. He had been told to get it hidden before the pirates should come, and nobody had thought to give him a spade.',
       'You could hear a church, and there was none. It came on toward you at a walk behind four mules, one bell of it, upon a sledge, and tolled for every stone in the way, like a parish with the plague. The muleteer laid his finger on his lips. His orders were, he whispered, to bring it off quietly, because of the pirates.',
       'A man without a shirt lay on his back on a sledge with his head inside a bell. He was tying the shirt about its tongue, and four mules were waiting on him with patience. He slid out, and asked you, since you looked to have been about a good deal, how near they were by now, the pirates. As he said it the knot came undone.',
+      'Four mules stood in the way with their ears laid back, and behind them on a sledge sat a bell, humming to itself. The muleteer had both arms about it to make it leave off. It had done so ever since he let it down too quickly, he told you. He looked you over, and asked if you were from the bishop, or had come about the pirates.',
+      'A man went ahead of four mules, picking up whatever lay in their way and carrying it to one side. It was because of the bell. It came after, on a sledge, as tall as he was, and spoke whenever he had missed one. He had orders to get it hidden from the pirates, he said, and rested; how many ought one to look out for, should you say?',
     ],
     still: 'The bell had not moved. If anyone raised his voice it took up the last word, and kept it.',
     later: 'A deep groove went off across the stones. From somewhere beyond it there came a single stroke, and a mule’s opinion.',
@@ -247,7 +251,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'Nobody knows more of their habits; take care not to say we.',
         success: [
           'You told him where they land, at what state of the tide, and how to know one. He watched your mouth. At the end he tied up his bundle with two knots, and remarked that he had never had it so clear; and the road that he then pointed out to you was the right one.',
-          'You told him what was known. They never come of a Friday, you said; they cannot abide a steep place; and there is not one who would follow a bell uphill, with the weight of it. He had his hand on the near mule before you had done. He pointed out to you, for thanks, a way down that he had been keeping for himself.',
+          'You told him what was known. They never come of a Friday, you said; they cannot abide a steep place; and there is not one who would follow a bell uphill. He had his hand on the near mule before you had done. He pointed out to you, for thanks, a way down that he had been keeping for himself.',
         ],
         failure: 'It went well until you came to what they do about bells. “We melt them,” you began. He said nothing. The mules had been looking at you like that for some time.',
       }),
@@ -360,6 +364,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     openings: [
       '{them} had found you. There was no haste about it: {them} stood with folded arms between two large cousins, and recited what you had done, item by item and with the date, like a bill.',
       'You knew the voice before you had the face. “That is the one,” it said; and there was {them}, the {them.trade}, with a straight arm and a finger at the end of it. Two cousins, in their church clothes, looked along the finger at you.',
+      'A list was being read aloud farther on, in a voice that you knew, and you were in every line of it. {them} left off as you came up, found the place with one finger, and began again from the top, for your benefit. To left and right stood a cousin, each of about the width of a door; they nodded at the dates.',
+      '“You take that side,” {them} was saying, and then saw you, and had no more need to. There were two cousins with {them.him}, large, in their Sunday boots. They waited with folded hands while the {them.trade} told you what you had done, and when, and what it came to with the shoes.',
     ],
     still: '{them} had only stopped to take breath. The bill had been gone through once, and would now be gone through more slowly.',
     later: 'You looked about for a straight arm with a finger at the end of it, and there was nobody. It was not much like being forgiven.',

@@ -210,7 +210,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} asked one thing. There was a boy of the family, pressed, and he lay in the lock-up at {place} till he should be marched to the ships. You heard yourself promise to fetch him out.',
       'You gave {them} your hand on it: that there was a boy in the hands of the press at {place} who should not go to sea; or not so, and not in that company.',
       'The press had been through {place} with its lantern, and had taken a boy for whom {them} was answerable to a sister. You said that you would have him out, before {them} had got up the courage to ask it.',
-      '{them} had brought the boy’s other shoe to show you. He had gone with the press in the first one, and lay at {place}, under lock, till there was a ship. You took the shoe, and so it was understood.',
+      '{them} had brought the boy’s other shoe to show you. He had gone with the press in the first one, and lay at {place}, under lock, till there was a ship. You looked at the shoe, and so it was understood.',
       'What {them} wanted you for was eleven years old, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would see about it before he said something to an officer.',
       'Nothing was asked. {them} told you only that they had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
     ],

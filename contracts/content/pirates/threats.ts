@@ -133,7 +133,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           description: 'They are on threepence a day and see him at his egg; you will go hungry for it.',
           success: [
             'You spread it out and asked them to sit. They had not been asked to sit since Bristol. By the cheese they were telling you of their wives, by the crumbs they were facing the other way, and you went off between two of them with a nod.',
-            'You laid a place for each of the six, with a leaf for a plate, and one for him. He did not, he said, upon duty. They did. There was a cheese that had to be held down; and whenever he gave an order somebody’s mouth was full. You handed the salt to the left, followed it, and were not missed until the last of the rind.',
+            'You laid a place for each of the six, with a leaf for a plate, and one for him. He did not, he said, upon duty. They did. There was a cheese that had to be held down; and whenever he gave an order somebody’s mouth was full. You handed the salt to the left, followed it, and were not missed before the rind.',
           ],
           failure: 'They ate it all, with thanks, and wiped their hands, and took hold of you. There was no ill will in it. You got loose of them because of their being so full.',
         }),
@@ -260,7 +260,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
           success: [
             'She heard it out, boat, breakers and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
-            'You said nothing of the boat. You asked if her feet had ever got warm; and she looked at you, and at the glove. It was she who told it, to the eight of them, from the beginning, and how long you had held on. One blew his nose. She would report, she said, that the trail had been cold, and so it had, up to here.',
+            'You said nothing of the boat. You asked if her feet had ever got warm; and she looked at you, and at the glove. It was she who told it, to the eight of them, from the beginning, and how long you had held on. One blew his nose. She would report the trail as cold, and so it had been, up to here.',
           ],
           failure: '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
         }),
