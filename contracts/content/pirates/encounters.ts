@@ -33,7 +33,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them good-day from behind.',
           'You went up by the rudder-chains with a knife in your teeth, which is not comfortable, and in at the quarter-gallery, where there was a lieutenant, shaving. By way of him you came out on deck behind forty redcoats, all flat upon their stomachs, and asked them in his voice to pile arms.',
         ],
-        failure: 'In by the captain’s window, on to the captain. He slept with a blunderbuss, as others do with a wife.',
+        failure: [
+          'In by the captain’s window, on to the captain. He slept with a blunderbuss, as others do with a wife.',
+          'You had one leg over the sill when somebody very civilly took hold of it. There were two of them in there, with a list of the windows.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Count her crew through the glass',
@@ -42,7 +45,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
           'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
         ],
-        failure: 'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
+        failure: [
+          'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
+          'You made it nineteen, and told the hands so. It was nineteen on deck.',
+        ],
       }, 'Brass spyglass'),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hail her and ask what is in the pie',
@@ -51,7 +57,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He cut it for you at the rail, while you lay off and praised it, and pointed with the knife, a slice at a time, to where the redcoats were lying.',
           'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. They had pressed him, from a cook-shop. He drew his knife across the crust, four strokes, and to each stroke held up ten fingers; and you thanked him, and were gone.',
         ],
-        failure: '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
+        failure: [
+          '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
+          '“Pork,” he called, after a pause, and a voice from behind the bulwark said that it was veal. Some forty others then gave their opinion, standing up.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear up and let her go',
@@ -61,7 +70,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
           'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded you were not a thing that one could hit.',
         ],
-        failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
+        failure: [
+          'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
+          'Your boom went across, and for as long as that takes you lay with your stern to the whole of her. They had been told to wait for nothing better.',
+        ],
       }),
     ],
   },
@@ -98,7 +110,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You bent on the four and hauled, and nobody on deck looked at anybody. Over there they were looking it up. You could see a finger go down the page, stop, and go down it again. Then they dipped to you, and stood the men away from the guns; and you found that you had been holding the halyard in your teeth.',
           'It went up with the third flag upside down. There was a wait, while they held a council upon it; and the cutter made back to you that your third flag was upside down, that it was a disgrace to the service, and that you might proceed.',
         ],
-        failure: 'Up it went. It meant, by the new book, Plague aboard, request a surgeon; and they were a humane ship.',
+        failure: [
+          'Up it went. It meant, by the new book, Plague aboard, request a surgeon; and they were a humane ship.',
+          'You hoisted it, and she answered it with a gun. The man who sold it to you had a brother, as you then recalled, in the cutters.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Run inside the shoal where she can’t follow',
@@ -109,7 +124,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You stood a man in the bows with a pole, and steered by his face. It grew long three times, and you heard sand go by along the keel like somebody sweeping. Then it was deep. The cutter backed her topsail out at the edge, and her lieutenant got out his own chart and wrote something upon it.',
           'The drunkard was right to the inch. She slid over with weed coming up on both sides of her, and everybody aboard standing on his toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
         ],
-        failure: 'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
+        failure: [
+          'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
+          'You had got three parts over when she sat down, quite softly, and would not be spoken to. The cutter sent to know what you drew, and then sent a ball to see.',
+        ],
       }),
       does('force', 'strength', 'hard', 'grave', {
         action: 'Fight her yardarm to yardarm',
@@ -125,7 +143,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You went up her side with an empty basket and a grievance: it was the other watch that had had the turtles, and had not paid. The purser was so sorry. He looked it up for you. It was all there in the book, under your thumb, turtles, powder, water, and the day she was to sail.',
           'You explained why there were no turtles until the boatswain wept. There had been forty; they had been promised to the Admiral; they must have heard. You were taken below to have it put in writing, and the clerk, who wanted a clear table to do it on, gave you the signals for the quarter to hold.',
         ],
-        failure: 'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
+        failure: [
+          'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
+          'The hat was admired. It was his own, the purser told you, that he had lost over the side at Nevis; and he wished to hear how the turtle came by it.',
+        ],
       }),
     ],
   },
@@ -167,7 +188,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
           'You gave him what there was: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
         ],
-        failure: 'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
+        failure: [
+          'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
+          'You told him of home as well as you could, and got the street wrong. He put you right, and then the next street; and by the time that you came to his mother’s door he was past all use, and you were not sure of the number.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Work out how long he has been here',
@@ -187,7 +211,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
           'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the premises.',
         ],
-        failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
+        failure: [
+          'You ran after the goat, and over the crest. The goat had run over that crest before.',
+          'You had the goat between you, and then you had each other. It looked back at that, from the crest.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what he will not look at',
@@ -196,7 +223,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
           'There were shells set round a place there, about so long, and a cup that somebody washed every day. You went and sat down beside it with your back to him. He worked at nothing, nearer and nearer, for the best part of an hour; and then he was sitting there too, and gave you the other one’s name.',
         ],
-        failure: 'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the scrub with your name in his mouth like a bone.',
+        failure: [
+          'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the scrub with your name in his mouth like a bone.',
+          'You looked where he did not, and he moved so as to be in the way; you moved, and so did he. It was done with great politeness upon both sides, for an hour and a half.',
+        ],
       }),
     ],
   },
@@ -217,8 +247,14 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The ship’s bell was struck eight times at the wrong hour. It brought you up in your shirt, which was how they had wished to have you. All of them stood about the mast, washed; there was a round robin, with eleven names to it, and the ringleader held it out to you by the edges, as the ink was wet.',
       'A barrel had been stood on end below the mast, with a Bible on it, a pistol on the Bible and a paper beneath the pistol. Nobody claimed to have put them there. “It is about the say,” the ringleader told his shoes. He had got eleven to sign, in a circle; and he asked if you would step up and be complained of.',
     ],
-    still: 'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
-    later: 'The ring of names is nailed to the mast yet. Three have added, small, that they were not well at the time.',
+    still: [
+      'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
+      'The paper had gone round again. There were twelve names in the ring now, and one of them was a mark like a hen’s foot.',
+    ],
+    later: [
+      'The ring of names is nailed to the mast yet. Three have added, small, that they were not well at the time.',
+      'Somebody had kept the dried peas from the voting, and was serving them as soup, black and white together.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
@@ -227,7 +263,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
           'You asked to have the first one again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
         ],
-        failure: 'You granted the two. Upon the third the head of the cask gave way.',
+        failure: [
+          'You granted the two. Upon the third the head of the cask gave way.',
+          'You answered the first of them so well that they thought of a fourth.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Read out the articles they signed',
@@ -236,7 +275,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
           'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with the ring went back along the deck from hand to hand, smaller each time, until there was none.',
         ],
-        failure: 'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, on the occasion of the turtle.',
+        failure: [
+          'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, on the occasion of the turtle.',
+          'You read out article six, in a firm voice. It was the one about who may be voted out, and how quickly.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Call out the ringleader to a match on the sand',
@@ -245,7 +287,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'He fired wide, from temper. You fired at his hat, from kindness, and had him disarmed and seated before the hat came down. A crew will forgive almost anything that was neatly done.',
           'His ball took a button off you. Yours was still in the pistol, and you let him look at it for as long as it takes to think of one’s mother. Then you fired at the sky, and handed him your kerchief for his forehead. It was agreed on the way back that there had been a vote, and that you had won it.',
         ],
-        failure: 'He fired from temper, and straight. It seems that temper was what he aimed with.',
+        failure: [
+          'He fired from temper, and straight. It seems that temper was what he aimed with.',
+          'You turned upon the word, and your pistol went off on the way round. He walked up with his, and took his time, and asked only that you should hold still.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Broach the last of the good wine for all hands',
@@ -254,7 +299,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose anybody while holding what one has just been handed. They put it off to the next calm.',
           'It might have done for your burying, you told them, but you would sooner be there. They drank to you. They drank to several things that you had done, of which you had yourself forgotten one; and by the lees the ringleader had his arm about your neck, and would vote for you, he swore, against any man living, and named himself.',
         ],
-        failure: 'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
+        failure: [
+          'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
+          'Somebody had been before you, with a gimlet, and had put in water up to the mark. All eleven looked at you. It was you who had kept the key.',
+        ],
       }),
     ],
   },
@@ -292,7 +340,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You were down to your chin when the spade rang. It was a ship’s stove; and a voice came up the flue, and asked if the militia had gone. You lifted it off. They climbed out past you one at a time, eleven of them, the late owners of those pipes, and each held out his hand to you for his own.',
           'At four feet you struck a plank, and it struck back, twice. You knocked, and it knocked. When you had been through such tunes as you had in common it was pushed up by a dozen runaways from the indigo, who had gone to earth at the word of a search, with a keg and a goat; and they handed you the goat to hold.',
         ],
-        failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
+        failure: [
+          'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
+          'You dug to the waist and came on a notice, painted on a board, that this one was taken.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look into the bowl of the eleventh pipe',
@@ -304,7 +355,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'It had been bitten off short, in temper, and the bit was not on the heap. You found that ten yards on, and a second beyond it. You followed the quarrel, so to speak, as far as a hollow under a fallen palm; and there sat the loser, keeping watch, with nothing to smoke.',
           'There was a hair stretched over the bowl, as one puts it to a drawer. It was grey, and ran down among the stones and off to the left, and was not hair but fishing-line. You gave it two pulls. Forty feet away a bell rang beneath a bush, and somebody said a thing about his dinner, and came out to see who had called.',
         ],
-        failure: 'Ash. You blew in it, to be certain, and it blew back.',
+        failure: [
+          'Ash. You blew in it, to be certain, and it blew back.',
+          'You got a finger into the bowl and could not get it out. You stood there with eleven graves to one side of you and a pipe on your hand, and the palms shook.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Hail whoever is watching from the palms',
@@ -313,7 +367,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You gave your ship, your captain, and your opinion of the captain. There was a guffaw from the trees. Out came a man as long as a boathook, whom you had last seen hanged at Wapping, and had drunk to.',
           'You called that you had tobacco, and there was a debate. It ended in a scuffle. An old gunner came out with a clay in his mouth, who had sailed with you twice, and had been buried, he said, eleven times on this one ridge; it kept strangers off the water. The rest came after him, one by one, each to his own pipe.',
         ],
-        failure: 'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
+        failure: [
+          'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
+          'You called out that you came in peace, and your voice broke upon it. There was a pause, and then, from four sides, people being you.',
+        ],
       }),
       does('flight', 'endurance', 'medium', 'none', {
         action: 'Back to the boat and quietly',
@@ -322,7 +379,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You strolled. You even whistled. You had her afloat and your weight on the oars when the sand behind grew eleven men, all shading their eyes, and none with a boat.',
           'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
         ],
-        failure: 'You had got to where the boat had been.',
+        failure: [
+          'You had got to where the boat had been.',
+          'You went softly as far as the boat, and got in, and sat down upon somebody.',
+        ],
       }),
     ],
   },
@@ -378,7 +438,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
           'Four of them came to the bars on hands and knees, and hung there for ballast. You walked round, and trod upon nobody. She thought about it for three turns. Then the mud let go of her, with a kiss, and all her pots and pans went home across the deck; and they lay where they had dropped, and told each other who had pushed.',
         ],
-        failure: 'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
+        failure: [
+          'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
+          'You had her up by a foot when the four let go together, to cough. She went back with all of it, and you went round with the bars until there were no more bars.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Nurse them through the fever',
@@ -387,7 +450,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'They raved of their mothers for four nights and on the fifth they swore at the cook. It was the loveliest sound. The captain of them, a mere rag, signed to you where his pilot-book was kept.',
           'You held heads, and bark-water, and the big one’s wrists. For three nights he took you for a Mrs Pardoe and made you promises. On the fourth he opened an eye and asked what the devil you were doing in his hammock. They were all through it by dinner; and one of those promises, a pilot-book, had been given to Mrs Pardoe before witnesses.',
         ],
-        failure: 'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
+        failure: [
+          'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
+          'You measured out the bark to all of them by the spoon, and it was the tar. It was got down before anybody spoke. They were no worse, but they asked to be left alone with it.',
+        ],
       }),
     ],
   },
@@ -422,7 +488,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
           'You named an estate, and the sum; and then the next. Somebody was fetched who had dusted there, and she wished to know what had become of the clock in the hall. It went over the side, you said, striking. She had to sit down on the ground. A bowl was put in your hand by a person who had been holding a cane-bill.',
         ],
-        failure: 'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
+        failure: [
+          'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
+          'You gave them six names, and were asked for the date of the third. It had been a Friday. There were two present who had been in the hold of her that Friday, and they helped you out with the rest.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Lay down your arms and show your hands',
@@ -433,7 +502,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You laid them down and took three steps away from them, which was two more than you were asked for. It was an old woman who came. She turned over your hands, and then, to be just, your cutlass, and found that the hands had done the more work. There was a pot on; you were moved up to it.',
           'You unbuckled, and had then to hold up your breeches. Somebody laughed behind the palisade and was told not to; but it could not be got back. You were given a piece of cord for them, of their own twisting, and after that a bowl, and were asked what else you could do without.',
         ],
-        failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
+        failure: [
+          'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
+          'You laid them down with such a flourish that one went off. It hit the pot. There was no more to be said after that than there was in the pot.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Show them the militia’s road upon a chart',
@@ -442,7 +514,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You drew it in the dirt: the ford, the guns, the day. The one in the hat put her foot by the ford. “Here,” she said. A week later there was talk of it in every port; you had another name for that ford by then, and a passage through those hills for life.',
           'You laid out the militia in beans: so many at the ford, so many at the still, a large one for the officer. She moved him. He dined with his sister of a Tuesday, she said; but the guns were news, and the day. You were given a boy in front, to show you the way through, and another behind, to rub it out.',
         ],
-        failure: 'You drew it in the dirt. She bent down and corrected it in three places; they had a cousin in the Governor’s kitchen.',
+        failure: [
+          'You drew it in the dirt. She bent down and corrected it in three places; they had a cousin in the Governor’s kitchen.',
+          'You drew them the whole of it, bridges and all, and stood back. A child asked which side was up. You found that you could not say.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Dive off the path and down the gully',
@@ -452,7 +527,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
           'You went over the edge sitting down, and a good deal of the country came with you. At the bottom you lay among it and did not breathe. They looked over, up there, in a row; it was put to the vote, by the sound of it, and carried, that nobody who left like that could be working for anyone.',
         ],
-        failure: 'You dived. They were at the bottom before you, sitting, with a yam.',
+        failure: [
+          'You dived. They were at the bottom before you, sitting, with a yam.',
+          'You took the gully at a bound. It was not the gully; the gully was the next one, they told you, when they had got you down out of the fig.',
+        ],
       }),
     ],
   },
@@ -482,7 +560,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You kissed four gloves and swore in Dutch at the mosquitoes. The lady in green gave you a long look; then she gave you her arm. “His Excellency,” she told them, “is just as I recall him”; and you had all the news in the island before the ices.',
           'You bowed as the Dutch do, from the neck, and said three words that you had by heart off a cask. The lady in green thought them over. “The Envoy is enchanted,” she told the rest; and she interpreted for you all through supper, and let you know afterward, behind her fan, what you had said, and what they had told you for it.',
         ],
-        failure: 'The lady in green had been in Delft. She replied to you at some length, with her eyes growing rounder, and then asked if it was customary there to speak so to a horse.',
+        failure: [
+          'The lady in green had been in Delft. She replied to you at some length, with her eyes growing rounder, and then asked if it was customary there to speak so to a horse.',
+          'You gave your name as Van der something, and one of the masks took his off. He was the Dutch envoy.',
+        ],
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Put the wheel back on',
@@ -491,7 +572,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You set your back to the axle and up she came, guests and all. They clapped, as they would at a play. One of them, masked, put his head out as they drove away, and advised you not to be in that harbour on Tuesday.',
           'You had it up off the bank and on to the axle in one heave, with a spoke gone and your language with it. They had all leaned to the other side, to help, and so it stayed. The lady in green let down the glass as they moved off, and told you which of the sentries at the fort was short-sighted.',
         ],
-        failure: 'Up she came, on your count, guests and all; and went on over.',
+        failure: [
+          'Up she came, on your count, guests and all; and went on over.',
+          'You got it on, and stood back for the applause; and it was the wheel upon the other side that came away.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Slip off through the cane',
@@ -500,7 +584,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
           'There was a ditch between the rows, and you got to know it. You heard the horn once behind you, and once to the side, and then a long way off, arresting somebody else. The cane let go of you at the other end with your coat in ribbons, and very sweet.',
         ],
-        failure: 'You slipped off into the cane. They were burning it, as it happened, from the other end.',
+        failure: [
+          'You slipped off into the cane. They were burning it, as it happened, from the other end.',
+          'You slipped off between two rows, kept straight on, and came out by the coach. They clapped, and begged you to do it again from the other side.',
+        ],
       }),
     ],
   },
@@ -521,7 +608,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'You began from the last thing that everyone had seen, which was a church, and reckoned on from there by the half-glass. It came out, to your surprise, where you were. Going back over the figures for the mistake, you found one, and it was the chart’s: there was an island in the wrong place, and another, not named, in the place of that.',
         'Speed by a chip of wood, leeway by your thumb, and the variation out of a book whose owner had drowned. You ruled the lines, and they met on a speck that you had supposed to be fly-dirt. It did not come off. With a glass to it, one could read how many fathoms, and in which corner it was good to dig.',
       ],
-      failure: 'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
+      failure: [
+        'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
+        'You worked it three ways and had three answers, and put the pin in the middle. It was a mountain.',
+      ],
     }),
   },
   'scrub-and-vote': {
@@ -533,7 +623,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'You cleared the whole of one side by the dog watch. She would be half a knot the faster for it; that is the difference, in the end, between a pirate and a hanged one.',
         'You got under the turn of the bilge with a blade on a stick. It came away in sheets, with mussels. When you had hauled up and looked, she sat in the water like a duck that has remembered it is one.',
       ],
-      failure: 'The loop slipped, and you went down among the weed that you had scraped, which had company in it. You were back aboard without having used the rope.',
+      failure: [
+        'The loop slipped, and you went down among the weed that you had scraped, which had company in it. You were back aboard without having used the rope.',
+        'You scraped for an hour, with a will, and the next thing was the cook, below, inquiring who had opened a window.',
+      ],
     }),
   },
   'tavern-table': {
@@ -545,7 +638,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each told you a little something in return.',
         'You sat down by the one man there who was not talking, and did not talk. It took two hours. Then it all came, without a stop for breath, as far as the name of the inlet.',
       ],
-      failure: 'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
+      failure: [
+        'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
+        'Your story was known there. They told you the end of it, which was better than yours, and they drank to that, and not with you.',
+      ],
     }),
   },
   'fence-cellar': {
@@ -557,7 +653,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'You saw his thumb on the scale, and laid yours on the other pan, and the two of you considered each other with esteem. He paid. He sent a boy to see you out by the dry way.',
         'He offered, and you laughed; you asked, and he did. It is as good as a dance. By the last candle you were each persuaded of having robbed a decent man.',
       ],
-      failure: 'You were so intent upon his thumb that you had not remarked what you were standing on.',
+      failure: [
+        'You were so intent upon his thumb that you had not remarked what you were standing on.',
+        'You had the better of him by the scales, the candle and the sum, and then he put his foot down.',
+      ],
     }),
   },
 });

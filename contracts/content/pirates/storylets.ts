@@ -19,7 +19,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The plank was still on the rail with the flag across it. Her whole company shifted from one foot to the other and looked at you.',
       'The mate had turned back to the first page, and blown on it, and was going along the lines for a word that he knew.',
     ],
-    later: 'Here they had put the parson over. His prayer-book had come up again, and floated open, and a gull was looking into it.',
+    later: [
+      'Here they had put the parson over. His prayer-book had come up again, and floated open, and a gull was looking into it.',
+      'They had put the parson over hereabouts. A black neckcloth went by, still knotted, standing up in the water about as high as it would on a man.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Read the burial service for them',
@@ -109,8 +112,14 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       '“Do not cover it,” somebody called, and a skiff with an awning put about and made for you. There was a small surgeon in it, in black, with his cuffs turned back. He drew wounds, he explained, for a book; he had a good many, but they were all so much alike. He held up a thumb at arm’s length, shut one eye, and sighed.',
       'You had been followed for an hour by an awning. When it came up there was a skiff under it, and a surgeon, small and black and very clean, who begged your pardon; he had seen from the way you sat that it must be a fine one. He showed you what he had: cutlass, page one; splinter, page nine. The tenth had nothing on it yet but a frame.',
     ],
-    still: 'The surgeon had sharpened another pencil. He waited, with his head to one side, and his eye upon the place.',
-    later: 'Pencil shavings went round and round in an eddy. It may be that you are Plate the Nineteenth by now.',
+    still: [
+      'The surgeon had sharpened another pencil. He waited, with his head to one side, and his eye upon the place.',
+      'He had ruled the edges of the page, and lettered in the title. There was only the middle wanting.',
+    ],
+    later: [
+      'Pencil shavings went round and round in an eddy. It may be that you are Plate the Nineteenth by now.',
+      'A sheet floated there with somebody’s shoulder on it, very finely done, and Fig. 2 beneath, and the ink going.',
+    ],
     offers: [
       does('gift', null, 'easy', 'none', {
         action: 'Sit to the surgeon for your portrait',
@@ -164,7 +173,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'It sounded like a great many people blowing on soup. You stood still, and it was turtles, forty or so, making for the high sand; a woman with a stick was dressing the line of them, like a sergeant. She asked if you could count to two hundred, in eggs. Then she looked past your shoulder, at a lantern, and six men wiping cleavers.',
       'A lantern was coming along by the water, and stopping, and coming on. At each stop there was a thump. The woman who had you by the elbow was counting the thumps; she had known some of those turtles for thirty years, she told you. They are turned over, to wait for the cleaver; and what was one stick, she wished to know, against nine sailors?',
     ],
-    still: 'The turtles had not stopped coming. The lantern had, and there was some argument about it, in Dutch.',
+    still: [
+      'The turtles had not stopped coming. The lantern had, and there was some argument about it, in Dutch.',
+      'Another of the mothers had come up, looked about her, and begun to dig, in the middle of everything.',
+    ],
     later: [
       'Tracks like cart-ruts went up out of the water there and down again. A stick had been planted at the top of every one.',
       'The sand had been smoothed there by somebody’s forearm, in long strokes, as one makes a bed. A single egg had been overlooked, and you put it under.',
@@ -224,8 +236,14 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Four mules stood in the way with their ears laid back, and behind them on a sledge sat a bell, humming to itself. The muleteer had both arms about it to make it leave off. It had done so ever since he let it down too quickly, he told you. He looked you over, and asked if you were from the bishop, or had come about the pirates.',
       'A man went ahead of four mules, picking up whatever lay in their way and carrying it to one side. It was because of the bell. It came after, on a sledge, as tall as he was, and spoke whenever he had missed one. He had orders to get it hidden from the pirates, he said, and rested; how many ought one to look out for, should you say?',
     ],
-    still: 'The bell had not moved. If anyone raised his voice it took up the last word, and kept it.',
-    later: 'A deep groove went off across the stones. From somewhere beyond it there came a single stroke, and a mule’s opinion.',
+    still: [
+      'The bell had not moved. If anyone raised his voice it took up the last word, and kept it.',
+      'One of the mules had begun to scratch itself on the bell, and the bell to say what it thought.',
+    ],
+    later: [
+      'A deep groove went off across the stones. From somewhere beyond it there came a single stroke, and a mule’s opinion.',
+      'There were the marks of runners there, and of a man’s two knees. Wherever it had rested somebody had left a bit of candle.',
+    ],
     offers: [
       does('force', 'strength', 'medium', 'slight', {
         action: 'Put your shoulder to the bell',
@@ -293,7 +311,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'You had the tune before you saw anybody, and sang the second line, as one does; and the third was handed out to you from a thicket, along with one half of a pie. {them} had the other half. You would be shot at in about a quarter of a mile, said the {them.trade}, and it had seemed a pity that you should be hungry.',
       'A hand held out a pie to you from behind a trunk, and drew it in again as you reached. “First listen,” said {them}. The {them.trade} had been by a way that was no way, to judge by the stockings, to get there ahead of you. Some people were lying up beyond the bend with a description; it was a good one, and had your hat in it.',
       '{them} had been there long enough to have laid a table, on a chest-lid, with salt. “I guessed that you would come by the worse way,” said {them}, and cut you some of the dinner. It had been warm at the outset. The {them.trade} let you have three mouthfuls before telling you who else had guessed it, and how many, and with what in their hands.',
-      'You had your knife half out when the bush began on the tune, in a small voice, and put you off. It was {them}, all over burrs, with a basin tied up in a shirt. “They have somebody at the next turn and somebody at the turn beyond,” said {them}, “and none of them has dined.” That last, it seemed, was where the {them.trade} came in.',
+      'You had your knife half out when the bush began on the tune, in a small voice, and put you off. It was {them}, all over burrs, with a basin tied up in a shirt. “They have somebody at the next turn,” said {them}, “and somebody at the turn beyond, and I have mutton.” It was for you to say, the {them.trade} went on, in which order you would take them.',
     ],
     still: [
       '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',
@@ -367,8 +385,14 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A list was being read aloud farther on, in a voice that you knew, and you were in every line of it. {them} left off as you came up, found the place with one finger, and began again from the top, for your benefit. To left and right stood a cousin, each of about the width of a door; they nodded at the dates.',
       '“You take that side,” {them} was saying, and then saw you, and had no more need to. There were two cousins with {them.him}, large, in their Sunday boots. They waited with folded hands while the {them.trade} told you what you had done, and when, and what it came to with the shoes.',
     ],
-    still: '{them} had only stopped to take breath. The bill had been gone through once, and would now be gone through more slowly.',
-    later: 'You looked about for a straight arm with a finger at the end of it, and there was nobody. It was not much like being forgiven.',
+    still: [
+      '{them} had only stopped to take breath. The bill had been gone through once, and would now be gone through more slowly.',
+      '{them} had wetted a pencil. There was room yet at the foot of the bill, and something had occurred to one of the cousins.',
+    ],
+    later: [
+      'You looked about for a straight arm with a finger at the end of it, and there was nobody. It was not much like being forgiven.',
+      'Two pairs of large Sunday boots had stood there for some time, by the prints, and shifted from one foot to the other.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to every item on the bill',
@@ -423,8 +447,14 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'You had been hailed to keep off, and then, when they had seen what you were, to come nearer. There were two pinnaces, moored over a galleon, with a tub let down between them; they had been at it for eleven weeks, for spoons. The diver put on a shirt to talk to you. She wanted someone, she said, with good lungs or a good head, and would take either.',
       'A dozen silver spoons hung along a line between two pinnaces, like herring put out to dry. Beneath them a tub went down on its chain. The pearl-diver was getting her breath on the gunwale, and held you off with one palm until she had some for talk; then she told you that it was a galleon, and hers, and that she had lungs for about the tenth of it.',
     ],
-    still: 'The bubbles went on coming up from one place, in a string. The pearl-diver had taken the wax out of one ear.',
-    later: 'The pinnaces were gone from there. You leaned over and looked, and the dark shape below had turned upon its side, to sleep.',
+    still: [
+      'The bubbles went on coming up from one place, in a string. The pearl-diver had taken the wax out of one ear.',
+      'The child had counted as far as it knew, and begun again from one.',
+    ],
+    later: [
+      'The pinnaces were gone from there. You leaned over and looked, and the dark shape below had turned upon its side, to sleep.',
+      'A bucket with a glass bottom went by, the right way up, and a small fish was looking into it from beneath.',
+    ],
     offers: [
       does('force', 'endurance', 'medium', 'serious', {
         action: 'Go down to her holding a stone',

@@ -101,8 +101,14 @@ export const pirateThreats: readonly ThreatContent[] = [
         'A stout person in brown lifted his hat to you, and you saw the irons hung inside of his coat, oiled and in pairs. He had a drawing of you. He held it up at arm’s length, looked from it to you, and made a small correction to the nose.',
         'A folding table stood in your way with a cloth on it, and a stout person in brown was taking the top off an egg. He was the thief-taker, out of Bristol. Would you stand, he asked, a little to the left? Six men came out of six good places. It was {foe}’s egg, and he was never hurried over it.',
       ],
-      still: 'The thief-taker had put a mark in his pocket-book, and the time beside it. His men had moved in by one place each.',
-      later: 'Eggshell, and the square print of a box that someone had sat upon. The thief-taker had gone to write to {foe} for instructions.',
+      still: [
+        'The thief-taker had put a mark in his pocket-book, and the time beside it. His men had moved in by one place each.',
+        'Somebody had brought the thief-taker a second egg. He tapped it, and looked at you over it, and tapped it again.',
+      ],
+      later: [
+        'Eggshell, and the square print of a box that someone had sat upon. The thief-taker had gone to write to {foe} for instructions.',
+        'A folding table had stood there, by the four small holes. Salt had been spilled, and somebody had drawn your nose in it, and corrected it.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Break the ring at its biggest man',
@@ -246,8 +252,14 @@ export const pirateThreats: readonly ThreatContent[] = [
         'Someone whistled the old tune, that was for all clear, and you had answered before you thought. She came out with her hat off. The brand was healing. “{foe} gave me till the quarter-day,” she said. “It is either you or me; and I have thought about it, I promise you.”',
         'A rope had been tied across your way, with a knot that only two people ever used. You stopped to look; and she got up from behind it, with the one glove on. “I thought that you would,” she said, and eight of {foe}’s men came out to left and right of her. “It was you who taught me that one.”',
       ],
-      still: 'She had hold of the glove by one finger, and was turning it. “That was not bad,” she said. “You never did it so before.”',
-      later: 'There was a glove upon a thorn, at the height of your eyes. She had gone to look for you somewhere less likely.',
+      still: [
+        'She had hold of the glove by one finger, and was turning it. “That was not bad,” she said. “You never did it so before.”',
+        'She had held up a finger, and the eight had stopped. “Wait,” she told them. “There is a second part to it.”',
+      ],
+      later: [
+        'There was a glove upon a thorn, at the height of your eyes. She had gone to look for you somewhere less likely.',
+        'One knot had been left tied there, across nothing, with a half hitch over; which used, between the two of you, to mean not today.',
+      ],
       offers: [
         does('force', 'reflexes', 'hard', 'grave', {
           action: 'Draw before your old messmate can',
