@@ -640,7 +640,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       ],
       failure: [
         'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
-        'Your story was known there. They told you the end of it, which was better than yours, and they drank to that, and not with you.',
+        'Your story was heard to the end, and the whole room was for the goat. They drank to it, with their backs to you, until the candles were put out.',
       ],
     }),
   },

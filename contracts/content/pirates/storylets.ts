@@ -31,7 +31,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You had no need of the book, having been to so many. Where the sea gives up her dead, you heard your voice do a thing that you had not told it to. The mate wrung your hand, and told you all that he knew of the cruisers on that coast.',
           'You read it slowly, and they said every line after you, as though hauling on it. At the place where a name is put in, no one knew any but Parson, and so he went down as that. The mate kept his hat off until the ring was gone from the water. Then he marked your chart with where the King’s ships lie.',
         ],
-        failure: 'You had it by heart, and it was the wrong one. At the second verse they looked at each other, and at the third the mate told you, kindly, that this was the Churching of Women. They sang something instead, and drew off.',
+        failure: [
+          'You had it by heart, and it was the wrong one. At the second verse they looked at each other, and at the third the mate told you, kindly, that this was the Churching of Women. They sang something instead, and drew off.',
+          'You opened your mouth, and out came the articles, from the first. It was the only thing that you had ever read to a ship’s company. They heard you as far as the shares, in case it should turn.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Stand bareheaded until the last hymn',
@@ -40,7 +43,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You stood between the cook and a boy and sang where you could, with your hat upon your chest. No one inquired what you were. When it was over, the mate looked along the row of heads and gave you your tot with the others.',
           'By the twelfth verse you had some of the words. They came in upon every last line like people setting down a chest. The man on your left held the book out for you to share, upside down, since neither of you was using it; and at the end the mate shook your hand, as he did everyone’s, and forgot to let go.',
         ],
-        failure: 'At the thirtieth verse the hat slipped in your fingers, and the pistol that you keep in it went off the length of the deck, turning. They did not leave off singing. But there was room about you after that, upon a small ship.',
+        failure: [
+          'At the thirtieth verse the hat slipped in your fingers, and the pistol that you keep in it went off the length of the deck, turning. They did not leave off singing. But there was room about you after that, upon a small ship.',
+          'You had to sneeze from the twentieth verse on. You held it until the plank was tilted; and then the whole company said “Bless you,” and he had gone over to that.',
+        ],
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Straighten the flag and feel beneath it',
@@ -49,7 +55,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Your palm went along under the bunting, and the parson drew in his stomach. The mate met your eye. There was a frigate beyond the point that had a warrant for him, for preaching to slaves; you said that the flag would do very well, and they lowered him gently, to a boat.',
           'You set a corner right, and it was warm. Where a hand should be there was a hand; it took your finger, pressed it, and let go. The mate had left off breathing. You said for all to hear that you had seldom seen anyone so dead; and they put him over very tenderly, into a boat, out of sight of the point.',
         ],
-        failure: 'You straightened it, and then you straightened it a little more, and the dead man’s nose came out. A groan went along the rail. They held that he had turned to look at you, and were all of them quite firm about your leaving.',
+        failure: [
+          'You straightened it, and then you straightened it a little more, and the dead man’s nose came out. A groan went along the rail. They held that he had turned to look at you, and were all of them quite firm about your leaving.',
+          'You set the flag straight, and it was upside down, which in a flag means distress. Two sail had altered course for you before it was put to rights.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Dip your flag and sail on',
@@ -59,7 +68,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You lowered your colours a yard and ran them up again, and took off your hat to whatever was under the flag. Forty heads followed you along the rail, like pages being turned. Nobody hailed. It was well after, and a long way off, that somebody over there began on a hymn; you were beating time to it before you knew.',
           'You dipped, and they dipped, and there was half a mile of water between you before the mate had made up his mind to ask. Then he held up the book, open, at arm’s length. You pointed to your ears, and he pointed to the book; and so it went on until neither of you could make out the other’s finger.',
         ],
-        failure: 'You had gone by, when there was a splash behind you that ought to have been blessed. Whatever was dropped, jammed or spilled after that was laid at the door of the splash, and a good deal was.',
+        failure: [
+          'You had gone by, when there was a splash behind you that ought to have been blessed. Whatever was dropped, jammed or spilled after that was laid at the door of the splash, and a good deal was.',
+          'You were well past when the brig put about and came after you, with a signal up. You ran from it for the whole of a watch. It said, when somebody had found the book, that you had dropped your hat.',
+        ],
       }),
     ],
   },
@@ -128,7 +140,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'He drew it as others do a rose. When he had finished he looked up, and seemed to notice you at the other end; and he blushed, and opened the second case, and did for the place whatever could be done, with a hand as light as a fly’s.',
           'You held the shirt up and thought of other things, and he hummed. He did it in three chalks, with a ruler laid by to show the size. At the red he found that it was running of itself, and put down the chalk; and he dressed it as he had drawn it, from the edges inward, with his tongue out at one side.',
         ],
-        failure: 'He was still shading when you slid off the stool. He finished it from memory, upon the floor beside you, and it was published so: you have been shown it since, with your eyes turned up, as a martyrdom.',
+        failure: [
+          'He was still shading when you slid off the stool. He finished it from memory, upon the floor beside you, and it was published so: you have been shown it since, with your eyes turned up, as a martyrdom.',
+          'He wished for a little more light, and a little more of the wound, and then that you should take a breath and hold it. When you let it go you had been lying for some time with a cushion under your heels. He had done two views.',
+        ],
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask the surgeon for a cure per plate',
@@ -137,14 +152,20 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You gave it to him by articles: for the sketch a dressing, for colour a draught, and for your name beneath it in full a pot of the green ointment. He said that no bookseller had ever used him so. It was excellent ointment.',
           'You asked to see what the others had had for it. It was new to him; he turned back through the plates, and there they were, cutlass, splinter and shark, and each had got a page and nothing else. He was a just man, for an artist. He laid aside the pencils, dressed it first, from the good pot, and drew the bandage.',
         ],
-        failure: 'You asked a dressing for a sketch. He replied that what he most wanted was the same subject a week on, neglected; and sat down upon a thwart with his watch, prepared to wait for it.',
+        failure: [
+          'You asked a dressing for a sketch. He replied that what he most wanted was the same subject a week on, neglected; and sat down upon a thwart with his watch, prepared to wait for it.',
+          'You named your price, and he said that he paid in engravings. He showed you one. It was of a leg, and nobody could have taken any comfort in it.',
+        ],
       }),
       does('patience', 'vigour', 'medium', 'slight', {
         action: 'Let him try his new way upon you',
         hurt: 'blow',
         description: 'With silk and a hot spoon; it has been of benefit to a goat.',
         success: 'You looked at the awning and gave him the goat’s side of it, in a bleat, at every stitch. He laughed so that he had to stop. But it was neat, and flat, and it let you breathe to the bottom for the first time that week.',
-        failure: 'He got as far as the third stitch, said “Ah,” and took out the first two. He turned up something in his notes. There had been another goat, it appeared, before that one.',
+        failure: [
+          'He got as far as the third stitch, said “Ah,” and took out the first two. He turned up something in his notes. There had been another goat, it appeared, before that one.',
+          'He tried it, and it was new to both of you. He begged you to say just where it hurt, for the margin, and you said it so that he had to leave a blank.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Give the surgeon the slip half drawn',
@@ -154,7 +175,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You went when he bent down for the red chalk. He stood up under his awning, calling after you across the water that it was for posterity. You had put a good half mile between yourself and posterity before you had to sit.',
           'He had come to the shading, and wished to see it from farther off. He had himself rowed back a little, and a little more, with one eye shut. You helped him to it: you went the other way, a yard for each of his, until there was a good deal of perspective between you.',
         ],
-        failure: 'You got away at the cost of a good deal of what he had wished to draw. He kept you in sight for an hour, with the lens, and you could see his elbow going.',
+        failure: [
+          'You got away at the cost of a good deal of what he had wished to draw. He kept you in sight for an hour, with the lens, and you could see his elbow going.',
+          'You had gone a boat’s length when you were asked, in a tone of such disappointment, if you could not hold still, that you did.',
+        ],
       }),
     ],
   },
@@ -191,7 +215,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
           'You began at the far end, with your back to a shell, and over she came, and knew at once which way the water was. It went better when you left off lifting and rolled. The crew walked up with the barrow to where there had been eleven. The woman told them, from a seat on a log, that they had miscounted.',
         ],
-        failure: 'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that sand you were the only one to be dragged, and she took the long way.',
+        failure: [
+          'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that sand you were the only one to be dragged, and she took the long way.',
+          'You had her up on her edge, and there she stood, and there you stood. It was a question of who should think of something first. The men with the barrow came and looked on.',
+        ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the crew what those turtles ate',
@@ -200,7 +227,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You inquired, with feeling, if they had not heard of the fever-ship lost out there upon the bank, and what it was that turtles feed on. You did not say more. The cook was the first to lay down his cleaver, and he was the one who mattered.',
           'You wished them a good appetite, and asked whose gums had begun to bleed. Nobody’s had, as yet. You looked into two mouths, by their own lantern, and would say only that the last crew had been so fond of it too. In a while you could hear the barrow going back along the shore, at a run, with nothing in it.',
         ],
-        failure: 'You told them what those beasts had fed on. “So has the mate,” said a voice after a while, “and we have had to eat his dinners.” They fetched a second barrow.',
+        failure: [
+          'You told them what those beasts had fed on. “So has the mate,” said a voice after a while, “and we have had to eat his dinners.” They fetched a second barrow.',
+          'You told them what turtle does to a man’s courage. They inquired how much of it one had to eat. You had not reckoned with how tired they were of courage.',
+        ],
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Run off with the lantern',
@@ -210,7 +240,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You asked the man for a light, and he lowered it to give you one. They ran to and fro without it, and fell over what they had come to kill, which went on past them to the water. You set the lantern adrift upon a plank; and they followed it, along the edge, for as far as there was edge.',
           'The bearer had put it down, to spit on his palms. When he looked again it was forty yards inland, and they were telling him so. You led them round by the thorns, and the bog, and the thorns. Then you blew it out, and left them to find each other; there were nine voices swearing, none of them near the turtles.',
         ],
-        failure: 'You had the lantern, and its bearer had the handle; and you met over it face to face with the light full on you both. He gave you a description of yourself. It was accurate.',
+        failure: [
+          'You had the lantern, and its bearer had the handle; and you met over it face to face with the light full on you both. He gave you a description of yourself. It was accurate.',
+          'You had it under your coat and were away; and you shone. They walked along behind at their ease, and passed remarks upon the lining.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Bury the eggs with her afterward',
@@ -219,7 +252,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You carried them by the hatful to where she showed you, above the weed. She told you there, to pass the time, of every keel that had gone by since Corpus Christi: she sits up with turtles, and sees who else goes without a light.',
           'You dug, and she handed, and you counted aloud up to a hundred and sixteen, and had left out the eighties, she said. She smoothed it over with the stick, like a bed. Then she sat back, and gave you by way of wages the whole coast: who lands where, and with what, and how the tall one walks.',
         ],
-        failure: 'You dug where she had told you, or a yard to the side of it. There was somebody’s store of rum there already, with the somebody sitting on it, and he had to be given time to believe you.',
+        failure: [
+          'You dug where she had told you, or a yard to the side of it. There was somebody’s store of rum there already, with the somebody sitting on it, and he had to be given time to believe you.',
+          'You counted with such care that you did not look up. When you did, the crew had come back for their barrow and were sitting round you in a ring, with a pan.',
+        ],
       }),
     ],
   },
@@ -271,7 +307,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You told him where they land, at what state of the tide, and how to know one. He watched your mouth. At the end he tied up his bundle with two knots, and remarked that he had never had it so clear; and the road that he then pointed out to you was the right one.',
           'You told him what was known. They never come of a Friday, you said; they cannot abide a steep place; and there is not one who would follow a bell uphill. He had his hand on the near mule before you had done. He pointed out to you, for thanks, a way down that he had been keeping for himself.',
         ],
-        failure: 'It went well until you came to what they do about bells. “We melt them,” you began. He said nothing. The mules had been looking at you like that for some time.',
+        failure: [
+          'It went well until you came to what they do about bells. “We melt them,” you began. He said nothing. The mules had been looking at you like that for some time.',
+          'You told him how to know one: the earring, the walk, the way that he looks at metal. He had laid down the whip, and begun to go round you, checking.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Bury the bell and draw him the bearings',
@@ -280,7 +319,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You buried it according to the custom of the trade, at forty paces from a rock like a nose, and drew him the chart, with a cross. He would not take it. He would forget, he said, and then it would be safe; but you were never to forget. You never have.',
           'He chose the spot, and you the depth. She went in mouth downward, with a shirt about her tongue, and took a good deal of covering. You paced off the marks, one dead palm, one church, one mule, until you had persuaded him that the mule would move. He would put it in a song, he said, with all the numbers wrong but one.',
         ],
-        failure: 'You dug, and came on a box; and dug to the side of that, and came on a man’s boots, with the man. Everybody, it seemed, had hit upon that rock. The muleteer put his hat back on and said that they would go a little further.',
+        failure: [
+          'You dug, and came on a box; and dug to the side of that, and came on a man’s boots, with the man. Everybody, it seemed, had hit upon that rock. The muleteer put his hat back on and said that they would go a little further.',
+          'You got it under, all but the crown, and there was rock. It stood out by about the height of a hat; and the muleteer, after some thought, hung his upon it, and said that it would deceive nobody.',
+        ],
       }),
       does('flight', 'endurance', 'easy', 'slight', {
         action: 'Go wide around before it rings again',
@@ -289,7 +331,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You went by the thorns with your coat over your head. You were a mile on, and flat beneath a bush, when they came by at the double, thirty of them, to arrest whoever was ringing. You could hear the bell explaining.',
           'You got down into a gully and went along it bent double, with the tolling going by above you like a funeral for somebody else. Thirty militiamen ran past along the edge. Each was telling the next that it came from over there. You did not come up until it had stopped, which meant that they had it under arrest.',
         ],
-        failure: 'You made a wide cast round it, and the track did the same. You came out of the thorns nose to nose with the leading mule. It stopped, and so the bell stopped, all at once; and nothing brings people running like a bell that stops.',
+        failure: [
+          'You made a wide cast round it, and the track did the same. You came out of the thorns nose to nose with the leading mule. It stopped, and so the bell stopped, all at once; and nothing brings people running like a bell that stops.',
+          'You lay down behind a bank to let it pass, and then it was quiet. He had seen somebody in distress, and stopped; it was still humming when the militia came to see what he had stopped for.',
+        ],
       }),
     ],
   },
@@ -331,7 +376,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           '{them} laid it out for you in nutshells: here the two with muskets, here the boat, and here, this being a bad nut, the man who had sold you. You looked at it until you saw the gap. {them} had seen it too, and had only wished to be certain.',
           'There were five, {them} thought, and told them off upon your fingers, for you to carry: two who drank, one who did not, the clerk with the paper, and the thumb, who was paid by the hour and kept an eye out. You bent them down and put them up again. It was between the clerk and the thumb that a person might get by.',
         ],
-        failure: '{them} knew a great deal, and had it from so many that no two parts would fit. You went over it together until you were both quite hoarse. All that was sure in the end was that you had been sitting in the open for an hour.',
+        failure: [
+          '{them} knew a great deal, and had it from so many that no two parts would fit. You went over it together until you were both quite hoarse. All that was sure in the end was that you had been sitting in the open for an hour.',
+          'You asked who they were, and {them} told you, and who their mothers were, and which had married badly. It was all true. You were no farther than the second when the first put his head in, to see who was taking his name.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Change hats with your friend and part',
@@ -340,7 +388,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'The hat suited {them}, and you said so. {them} went off in it by the plain way, with your walk, which was a revelation to you. An hour later there was shouting from that quarter; and you had word by and by that {them} had simply taken the hat off, and asked them what they wanted.',
           'Yours sat on {them} with a tilt that you had believed to be private. You lay under a bush, in the other, and watched it go up the way to where they sat. They rose to it, all five. They were so long in begging {them}’s pardon that you were by and clear, and when it came back to you it had been brushed.',
         ],
-        failure: 'You had the one hat on and were holding out the other when somebody hallooed. They had seen both heads bare, and had had leisure to choose. You scattered, {them} one way and you the next, each with the wrong hat.',
+        failure: [
+          'You had the one hat on and were holding out the other when somebody hallooed. They had seen both heads bare, and had had leisure to choose. You scattered, {them} one way and you the next, each with the wrong hat.',
+          'You had changed hats, and had each gone a hundred yards, and each come back for a pipe that was in the band. They had you both in the open, bareheaded, disputing.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         feeds: true,
@@ -350,7 +401,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You ate it to the last of the jelly, and talked of the time when you two met, which had improved. {them} laughed till {them.he} had to lie down. The ones who had been waiting got tired, you found, and had gone home to theirs.',
           'You began at the two ends, and had words about whose the middle was. {them} gave way, as the host. By then it was past the hour at which people are shot at, for pay, on an empty stomach. When you went along, behind the dish, you found just where they had sat, and one apple core, with five people’s teeth in it.',
         ],
-        failure: 'You had just cut the pie when a ball went in at the crust. {them} was very much put out. There was no time for more than to snatch up a half each, and run bent double, chewing.',
+        failure: [
+          'You had just cut the pie when a ball went in at the crust. {them} was very much put out. There was no time for more than to snatch up a half each, and run bent double, chewing.',
+          'There was mustard to it, and you sneezed. The silence that came after was of a kind that it takes several people to make.',
+        ],
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Go with your friend and beat the waiters',
@@ -401,7 +455,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You said yes to the first item, and to the second, and added a third that {them} had left out. It put them out. One cousin remarked that there was not a great deal to hit. {them} struck the bill through, with a thumbnail, from the date to the sum.',
           'You begged {them} to begin again and go slower, and put in what was missing: the hen, the second gate, and what you had called the aunt. The cousins had not known about the aunt. By the end they were leaning in, and {them} was laughing, and angry at it, and had lost the place. You were told to go, before it was found.',
         ],
-        failure: 'You owned to all of it. At the fourth item it emerged that this had not been known until now to be you. {them} wrote it in at the foot, and the cousins took off their good coats and folded them.',
+        failure: [
+          'You owned to all of it. At the fourth item it emerged that this had not been known until now to be you. {them} wrote it in at the foot, and the cousins took off their good coats and folded them.',
+          'You owned to it all so readily that {them} grew suspicious, and went through it again, to see what you were hiding. It took them until they found it.',
+        ],
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hold still for the blow you are owed',
@@ -411,7 +468,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You put your hands behind you. {them} walked round you twice and came back to where the face was, and drew back a fist; and looked at it, and you, and let it down by degrees. “I had it better in my head,” said {them}. You were let by.',
           '{them} drew back, and swung, and stopped it at your ear. It was the wrong ear, said {them}. You turned round. It was some time before anything happened there either; and then you were flicked, with one nail, as one does to a glass, to hear if it is whole. “Paid,” said {them}, and the cousins put on their hats.',
         ],
-        failure: 'You put your hands behind you and shut your eyes. Nothing came. You opened one, to see what the matter was, and that was what {them} had been waiting for. The cousins gave it a clap; it was held to count as an instalment.',
+        failure: [
+          'You put your hands behind you and shut your eyes. Nothing came. You opened one, to see what the matter was, and that was what {them} had been waiting for. The cousins gave it a clap; it was held to count as an instalment.',
+          'You held still, and {them} hit you, and it was of a quality that made one of the cousins say “Ah.” Then the question was put, if that had been for the one item or for all. There was a difference of opinion.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Break away between the two cousins',
@@ -420,7 +480,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You bowed to {them}, and they, being well brought up, bowed also; and you went through between the two bent heads. They ran into each other over who should begin. You heard the bill read out after you until you were past hearing.',
           'You told the left-hand cousin that the right-hand one had on odd shoes, and he looked. It is all that one needs. They closed behind you, upon each other, like two doors with one latch; and {them} was left reciting the ninth item to a gap.',
         ],
-        failure: 'There was, it turned out, a third cousin, who had been sitting down. You went in under his arm and it shut. You left him your collar; he was for a long time under the impression that you were in it.',
+        failure: [
+          'There was, it turned out, a third cousin, who had been sitting down. You went in under his arm and it shut. You left him your collar; he was for a long time under the impression that you were in it.',
+          'You went between them like a pea. A clothes-line had been stretched there beforehand, about as high as a shin; for {them} had been thinking of you for a long time.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Fight the cousins one after the other',
@@ -429,7 +492,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'The first fought like an ox and the second like a friend of the first. When you had sat them down side by side, {them} came up and said that it might all be held to be paid. You helped to brush them. They had to be at a christening.',
           'They had drawn straws, and the one who lost came first. You let him throw himself at you until he was tired, and then sat upon him, gently, and invited the second; who thought about his coat. {them} was asked for a ruling. It was held that one cousin, fully dressed, was a fair settlement, and that they had to go in any case.',
         ],
-        failure: 'You had the better of the one when the other remembered that he was next. Between them they went over you as laundresses go over a sheet. {them} sat by and ticked things off; it did not come out quite even.',
+        failure: [
+          'You had the better of the one when the other remembered that he was next. Between them they went over you as laundresses go over a sheet. {them} sat by and ticked things off; it did not come out quite even.',
+          'You began upon the larger, and it was a mistake, as he was the one who had come to see fair play.',
+        ],
       }),
     ],
   },
@@ -461,7 +527,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         hurt: 'mishap',
         description: 'Nine fathoms, one breath, and then the cabin door, which opens outward.',
         success: 'You sank past the lanterns and in at the stern. What sat in the cabin was a looking-glass, and in it a drowned thing with its hair on end, that held a stone. You had the spoons out from before it in both your fists. The pearl-diver laughed until she had to be held.',
-        failure: 'You had got your hand on the door when your chest began to talk. You let go the stone and not, as it fell out, the door. It came up along with you, and it got there first.',
+        failure: [
+          'You had got your hand on the door when your chest began to talk. You let go the stone and not, as it fell out, the door. It came up along with you, and it got there first.',
+          'You held your breath so well that you had forgotten how one leaves off. They got you in over the gunwale by the belt, with your cheeks out, and the diver sat upon you.',
+        ],
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Tend the pearl-diver’s line',
@@ -470,7 +539,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'It ran out between your fingers with her whole errand in it, doors, stairs and all. There was something which was not a twitch, and you hauled before it was. She broke water with the shark a yard beneath, and gave it as her view that you might stay.',
           'You shut your eyes, as one listens better so, and let it tell you: stairs, a door, a door that stuck. It twitched, and you gave and took, like somebody dancing with a person in the next room. Then it said nothing for too long. You had her up before the child had done counting, one foot in a soup-tureen, which she meant to keep.',
         ],
-        failure: 'You had a twitch, and gave slack; and a twitch, and gave slack; and it was two. She came up by herself. She told you in three languages the difference between one and two, and laid the line in the hands of a child.',
+        failure: [
+          'You had a twitch, and gave slack; and a twitch, and gave slack; and it was two. She came up by herself. She told you in three languages the difference between one and two, and laid the line in the hands of a child.',
+          'You had it wound about your fist, so as to feel her the better, and then she jumped. You felt it to the shoulder. You came up together, a good way along, each saying that it was the other’s business to let go.',
+        ],
       }),
       does('explore', 'perception', 'easy', 'none', {
         action: 'Look long through the glass bucket',
@@ -479,7 +551,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'First it was green, then it was a ship. You went along her with your eye, deck by deck, as you would a prize; and the anchor cable was cut, and led off along the bottom to a second shape, that the divers had been taking for a rock. You showed her. She kissed the bucket.',
           'There were two sorts of dark down there, when you had got used to it. The one was weed. The other had a corner, and nothing in the sea has corners; and from that you got the rest of a deck-house, lying forty yards off from where they had been diving. She looked, and looked at you, and had both pinnaces shifted without a word.',
         ],
-        failure: 'You looked until you saw a deck, a wheel, and a figure that stood at it and looked up. It took off its hat. It was then pointed out to you that a jellyfish had got into the bucket.',
+        failure: [
+          'You looked until you saw a deck, a wheel, and a figure that stood at it and looked up. It took off its hat. It was then pointed out to you that a jellyfish had got into the bucket.',
+          'You looked until the glass was dim, and wiped it, and had wiped it for some time before it came to you that it was you in there, breathing.',
+        ],
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask the diver who holds her paper',
@@ -489,7 +564,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Some gentleman had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. You showed her where. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
           'It was a Mr Pym, for half, and of what was over a half to his brother. She had the paper in oilskin, inside her shirt. You read it out, as far as where it bound her to give up all silver, in bar or coin. There was nothing in it of spoons; and for that you were shown where the good ones lay.',
         ],
-        failure: 'She took you, from the question, for the gentleman’s nephew, whom he had been promising to send. The whole of both boats came up to have a look at you. It was a while before you had been got out of the tub.',
+        failure: [
+          'She took you, from the question, for the gentleman’s nephew, whom he had been promising to send. The whole of both boats came up to have a look at you. It was a while before you had been got out of the tub.',
+          'You asked her about the paper, and both the boats went quiet. A hand came over the gunwale of yours, and then another, and they looked in under the thwarts to see if you had any on you.',
+        ],
       }),
     ],
   },
