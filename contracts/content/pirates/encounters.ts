@@ -133,7 +133,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Fight her yardarm to yardarm',
         description: 'Sixty trained men, and you; but they have had their dinner, and it was pork.',
         success: 'Two broadsides, and then into the smoke with whatever came to hand. It was done in the time of one psalm. Their lieutenant gave up his sword to you, handle first, and inquired, being well bred, if you were hurt.',
-        failure: 'Two broadsides, and the second was theirs. You have heard a good many noises at sea; you had not until then heard the mast.',
+        failure: [
+          'Two broadsides, and the second was theirs. You have heard a good many noises at sea; you had not until then heard the mast.',
+          'You gave her the one broadside, and gave it high. It is a good method, if there is time for another; but she came up through your smoke with her people along the rail, and they begged you, by name, not to trouble.',
+        ],
       }),
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Go aboard as a turtle-seller',
@@ -201,7 +204,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You reckoned it by the goats: so many skins to his coat, at so many goats to the year. It came to five years and a kid. By the notches it was nine; but he had cut one, it appeared, whenever he was low. He was so pleased to be given back four years that he sat down there and began to plan them.',
           'There was a notch to a day, and for the fever a fish, since he could not tell how long it was. You had him show you how high the beans were when he lay down to it, and when he got up. “Nine,” you said. He cut them in, and stood straighter at each; and now, he told you, it was for certain Tuesday.',
         ],
-        failure: 'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
+        failure: [
+          'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
+          'You made it four years, and he made it nine. It came out, upon a recount, that you had begun from different ends, and that he had been cutting them while you talked.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Run with him to catch a goat',

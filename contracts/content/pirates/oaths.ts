@@ -100,7 +100,10 @@ export const pirateOaths: readonly OathContent[] = [
         'The house of {foe} in {where} had a brass plate, a porter with a scar, and a bench for petitioners that was worn into hollows. Through the hatch you saw {foe.him} weighing silver, with spectacles on; and behind, the strongroom door, standing open upon the company’s own chest.',
         '{foe} was receiving, in {where}. There was a queue: captains down the one side, cripples down the other. The chest stood behind the desk with a Turkey carpet on it, and still had the rope handles that {who} had spliced.',
       ],
-      still: 'The strongroom of {foe} had been shut, but nobody had yet been sent for. On the bench the petitioners moved up to make you room.',
+      still: [
+        'The strongroom of {foe} had been shut, but nobody had yet been sent for. On the bench the petitioners moved up to make you room.',
+        '{foe} had gone back to the scales, and had weighed the same bag twice. The captains had moved their chairs so as to see.',
+      ],
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Read out the sixth article before the queue',
@@ -109,7 +112,10 @@ export const pirateOaths: readonly OathContent[] = [
             'You read it as a parson reads the banns, and stopped at the end for objections. The captains looked at the cripples. Then an old one with a hook got up and set the hook through {foe}’s carpet. “Pay,” he said; and all the bench said Amen.',
             'You began low, and somebody called to you to speak up. “For a leg,” you said; and one of the cripples said it with you, and then all of that side, like the responses: eight hundred. {foe} looked to the captains. They were looking at the chest, and thinking of what their own crews would have heard by supper-time. It was counted out.',
           ],
-          failure: '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down nine steps, but you kept count of them, and of the bars to the cellar window.',
+          failure: [
+            '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down nine steps, but you kept count of them, and of the bars to the cellar window.',
+            'You read it well, and were asked to read on; and the seventh article was upon who may speak without his hat in his hand. You went down the nine steps, holding yours. But an old captain who was coming up told you at what hour the porter has his beer.',
+          ],
         }),
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Present a forged bill for the exact sum',
@@ -118,13 +124,19 @@ export const pirateOaths: readonly OathContent[] = [
             'The clerk held it to the light, and saw what you had put in it for him to see. It passed through four hands and under three seals, and each made it truer. {foe} signed at the foot, for eight hundred and the interest, thinking of dinner.',
             'You handed it in with eleven others, all of them good, and studied the cornice. The clerk put it with its fellows, and stamped it with its fellows, and it went in to {foe} about the middle of the pile, where people leave off reading. It was brought back with a flourish on it, and a boy counted you the money.',
           ],
-          failure: 'It was admired, and handed on, and admired; and it came back by two constables, who wished to meet the artist. You left by the pantry and a wall with glass along it, and the turnip remained upon the field.',
+          failure: [
+            'It was admired, and handed on, and admired; and it came back by two constables, who wished to meet the artist. You left by the pantry and a wall with glass along it, and the turnip remained upon the field.',
+            'The sum was right, the seal was right, and the date was a Sunday. {foe} never signs on a Sunday, having been brought up to it. The clerk came round the desk to look at you, in true sorrow, and the porter came round the other way.',
+          ],
         }),
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Snatch the weighed silver and run',
           description: 'Forty pounds of it, three flights of stairs, and every dog in the street.',
           success: 'You went over the desk, out at the clerk’s window and along the gutter, with the bag in your arms like somebody’s fat child. Behind you they were calling out to stop the thief; and since it was that street, some fifty people ran.',
-          failure: 'There was a chain to the bag, and at the end of the chain there was the desk. You and the desk went down the first flight together. {foe} came out on the landing to look at the damage, and had the desk seen to.',
+          failure: [
+            'There was a chain to the bag, and at the end of the chain there was the desk. You and the desk went down the first flight together. {foe} came out on the landing to look at the damage, and had the desk seen to.',
+            'You had it in your arms and were at the door, when the bag, which {foe} had been meaning to have mended, let go at the corner. You ran down three flights with the silver ringing after you from stair to stair; and at the bottom you had the bag.',
+          ],
         }),
         does('patience', 'endurance', 'medium', 'slight', {
           action: 'Sit with the cripples until {foe} pays',
@@ -133,7 +145,10 @@ export const pirateOaths: readonly OathContent[] = [
             'On the fourth day there were thirty on that bench, saying nothing, all with their eyes upon the hatch. Business fell off. One may endure to be hated, but not to be watched at one’s accounts. {foe} pushed the eight hundred across, to have it done with.',
             'You had brought bread, and broke it along the bench. By the third day there were children, and by the fourth a man was hiring out cushions. People came from other streets to see {foe} go in past it to dinner. Nobody said a word. On the fifth a bag came through the hatch, with the request to count it elsewhere.',
           ],
-          failure: '{foe} had the bench carried over to the other side of the street, by four men, politely, with you still on it. Then a second was set in its place, with people hired to sit there and look contented.',
+          failure: [
+            '{foe} had the bench carried over to the other side of the street, by four men, politely, with you still on it. Then a second was set in its place, with people hired to sit there and look contented.',
+            'It was a Thursday, and on Thursdays {foe} has the oak waxed. You sat with the others, very upright, for as long as one can; and then the whole row went slowly down the room, and out upon the landing, without anybody’s having moved.',
+          ],
         }),
         does('force', 'strength', 'medium', 'serious', {
           action: 'Get your back under the chest and lift',
@@ -142,7 +157,10 @@ export const pirateOaths: readonly OathContent[] = [
             'You got under it as one gets under a gun that has come adrift, and stood up. They had not seen that done. You walked it out through the queue with {foe} hanging on to the after handle, and to left and right the captains took off their hats.',
             'You had it up on one knee, and on the desk, and on your neck, and there it seemed to like it. {foe} told the porter to shut the door. He could not get round you to do so; and you went down all three flights with your eyes closed, counting them in hundreds, and stopped in the street because there was no more stair.',
           ],
-          failure: 'It rose an inch, hung, and came down upon the edge of the carpet and your foot. {foe} begged you to be careful of the floor. You went out upon one leg, and the bench took it for wit.',
+          failure: [
+            'It rose an inch, hung, and came down upon the edge of the carpet and your foot. {foe} begged you to be careful of the floor. You went out upon one leg, and the bench took it for wit.',
+            'You had it as far as your knees, and there your breeches gave way. The captains were very kind. {foe} sent out for a chair, and for thread.',
+          ],
         }),
       ],
     },
@@ -257,7 +275,10 @@ export const pirateOaths: readonly OathContent[] = [
         '{foe} had come to {where} with six hired men, and sent them off to a musket-shot, so as to dig alone. It was the old coat, with the silver buttons; all hands had once put in for those buttons. “I wondered which of you it would be,” said {foe}, and stuck the spade upright.',
         'At {where} a plank had been laid across two casks, and on the plank bread, a bottle and a pistol. {foe} sat at the far side of it in the old coat, with {foe.his} people posted round about. “You were always punctual,” said {foe}. “Sit down, and let me hear the names.”',
       ],
-      still: '{foe} had not run. It was the one thing about {foe.him} of which nobody had ever been able to complain.',
+      still: [
+        '{foe} had not run. It was the one thing about {foe.him} of which nobody had ever been able to complain.',
+        '{foe} had done up a button of the old coat that had come undone, and was waiting for you to go on.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Go at {foe} with cold steel',
@@ -266,7 +287,10 @@ export const pirateOaths: readonly OathContent[] = [
             'You let {foe.him} use the stroke, and were not where you should have been for it; {who} had shown you how, with a needle and a cork. Your own had no need to be clever. {foe} sat down with a hand to the silver buttons, like one who is asked the price of them.',
             'You went in left-handed, as nobody had taught you. {foe} had no stroke kept back for that. It was ugly, and took longer than it should, and {foe} corrected you, from habit, as far as the middle of a word. The point came to rest among the silver buttons. “Who showed you?” asked {foe}. You gave a name, off the list.',
           ],
-          failure: 'It was low, from the left, and came up inside your guard like something that you had always known. Your blade went ringing off across the stones. {foe} waited until you had fetched it. “Again,” {foe.he} said, as at practice on the old foredeck.',
+          failure: [
+            'It was low, from the left, and came up inside your guard like something that you had always known. Your blade went ringing off across the stones. {foe} waited until you had fetched it. “Again,” {foe.he} said, as at practice on the old foredeck.',
+            '{foe} gave back before you, a step and a step, and you had begun to think of {who}, and what you would say. It was just there that you were wanted. You had the flat of it behind the ear; and {foe} stood off, and bade you keep your mind upon the work.',
+          ],
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Read the list to {foe}’s hired men',
@@ -275,7 +299,10 @@ export const pirateOaths: readonly OathContent[] = [
             'You read them thirty-one names, and what each had fetched. It came to nineteen shillings a head. They worked it out among themselves, aloud, what they would come to. Then they laid their muskets in a row; and {foe}, after twenty years of giving orders, had no one left to give one to.',
             'You read it to the youngest of them, name and age and what was in the pockets, until he begged you to stop. “And what did they do?” You told him: signed on with {foe}. After that the men went off, by ones and twos, to see to something. When you folded the list nobody was left but {foe}, who had been counting too.',
           ],
-          failure: 'They heard you as far as the ninth name. Then {foe} remarked that the reader’s own was worth forty pounds, alive, and those who had been listening began to look. You finished the list at a run.',
+          failure: [
+            'They heard you as far as the ninth name. Then {foe} remarked that the reader’s own was worth forty pounds, alive, and those who had been listening began to look. You finished the list at a run.',
+            'They heard all thirty-one, and it was quiet. Then the eldest of them said that it was eighteenpence a day with {foe}, and what was being offered upon your side? It was a thing that you had left out. You had to go, while they were still waiting to be told.',
+          ],
         }),
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Stand still and give {foe} the first shot',
@@ -284,7 +311,10 @@ export const pirateOaths: readonly OathContent[] = [
             '{foe} was a long time taking aim. You looked at the buttons and said the names, and by the twenty-second the muzzle had begun to wander. It went by you and struck something that rang. Now it was your turn; {foe} told you to get on with it, and then asked you not to.',
             '{foe} asked if you were ready, and fired before you could say. It went through your hat. You were ready now, you said. {foe} laid down the pistol, and looked, for the first time, as old as that coat; and you found that yours need not be let off, for it was all there in the face, thirty-one times.',
           ],
-          failure: 'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a splash of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
+          failure: [
+            'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a splash of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
+            '{foe} took aim, and inquired along the barrel after your mother, and you had opened your mouth to say. It was not a thing to fire upon, but it was done. You were some while on your back, and heard {foe} tell somebody to bring the other pistol.',
+          ],
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Maroon {foe} at {where} and be gone',
@@ -293,7 +323,10 @@ export const pirateOaths: readonly OathContent[] = [
             'You had the ropes cut and the water-casks rolling before the first shout. {foe} came after you as far as one could come on foot. You had left there what the articles allow: a bottle of water, one pistol ball, and the thirty-one names to read.',
             'Your hat was taken in the flank, upon a stick, while you were at the back of them with a knife. Whatever could carry anybody away from {where} went with you, and what could not was holed. {foe} called after you by a rank that you used to have. You called back the article upon marooning, and left one bottle, one ball and the list.',
           ],
-          failure: 'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your breath and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
+          failure: [
+            'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your breath and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
+            'You had holed what could be holed before you saw that one of the things had been yours. They came at you from two sides. You got off, upon what was left of it, and {foe} watched you go with a kind of professional pain.',
+          ],
         }),
         does('gift', 'intellect', 'medium', 'slight', {
           action: 'Offer {foe} a trial by the articles',
@@ -302,7 +335,10 @@ export const pirateOaths: readonly OathContent[] = [
             'You did it as it ought to be done: charge, evidence, right of reply. {foe} spoke for an hour, and well, and at the end of it heard {foe.him}self. It was quiet. “Guilty, I suppose,” said {foe}, and began cutting off the buttons one by one, to be given back.',
             'You gave {foe} the better seat. The hired men drew near to listen, and one, a clerk once, kept the minutes. There had been thirty-one, you put it; they had trusted the accused; it was for a ribbon. {foe} answered, and at the cabin-boy lost the place. “Strike that out,” {foe} begged. Nobody did. The verdict took no time.',
           ],
-          failure: 'You had got no further than the charge when {foe} inquired by what majority the court was constituted. It was a good point. You were still upon it when the hired men came round on both sides of you.',
+          failure: [
+            'You had got no further than the charge when {foe} inquired by what majority the court was constituted. It was a good point. You were still upon it when the hired men came round on both sides of you.',
+            '{foe} wished to be defended, and it had to be you, as there was nobody else who could spell. You made out a case. It was so good that you were a long while in answering it; and when you had, the men were in position.',
+          ],
         }),
       ],
     },
@@ -425,7 +461,10 @@ export const pirateOaths: readonly OathContent[] = [
         'They were there, at {where}: forty people sitting so still that you took them for stones. An old man counted you, and appeared to find you few. Then a horn blew upon the wrong side, with dogs in it; and {foe}’s own voice, calling out that everything was forgiven.',
         'A girl of about nine stepped out at {where}, felt the cord on your wrist, and whistled; and the ground stood up, forty of them, with bundles. She pointed with her chin. Across the only way out sat {foe} on a white horse, in front of thirty militia, having wine handed up.',
       ],
-      still: 'The forty had gone to ground again, like partridges. You could hear {foe} counting heads out loud, and getting it wrong.',
+      still: [
+        'The forty had gone to ground again, like partridges. You could hear {foe} counting heads out loud, and getting it wrong.',
+        'Somewhere among the forty a small one had begun to laugh, and was being sat on. {foe} had called for silence, so as to hear.',
+      ],
       offers: [
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Take them past the picket one by one',
@@ -434,19 +473,28 @@ export const pirateOaths: readonly OathContent[] = [
             'You passed them along like buckets at a fire. The thirty-third sneezed, being an infant; all the picket heard it, and a soldier with a young face said “Bless you,” rather low, and looked the other way. Last came the old man. “Forty,” he said.',
             'You taught them the step beforehand: three, and lie down. You lay along the ditch with an arm over whoever was next, and lifted it when the sentry turned. At thirty he lit his pipe and looked straight at the thirty-first, who was four years old, and laid a finger on his own lips. The old man came last, and nodded to him.',
           ],
-          failure: 'Eleven were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The eleven went on by themselves; so much was done.',
+          failure: [
+            'Eleven were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The eleven went on by themselves; so much was done.',
+            'The ninth of them had a hen under her shawl, and had said nothing of it. The hen did. You lay with your face in it, to keep it quiet, while boots went by; and there was no more to be done until everyone had gone back the way they came.',
+          ],
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Stop the militia as an officer of quarantine',
           description: 'A yellow rag upon a stick, and a grave face; it is the one thing that they fear.',
           success: '“Yellow jack,” you said, and begged them to keep upwind. You asked every man his age and next of kin, and wrote it down. At the fifth the horses were being turned. {foe} alone stayed, disputing, and behind you forty people filed off, groaning beautifully.',
-          failure: '{foe} had had the yellow jack, it fell out, and so had twenty of the thirty, and they were eager to talk of it. One put out his tongue for you. It was some while before you could get away from your patients.',
+          failure: [
+            '{foe} had had the yellow jack, it fell out, and so had twenty of the thirty, and they were eager to talk of it. One put out his tongue for you. It was some while before you could get away from your patients.',
+            'You told the sergeant that it was the yellow jack, and he asked to see a case. You showed him the old man, who did what he could. But {foe} had that old man’s very teeth entered in a ledger, and sent for it; and you came away from there faster than any doctor.',
+          ],
         }),
         does('force', 'strength', 'hard', 'grave', {
           action: 'Hold the narrow way against thirty',
           description: 'It is the breadth of one person, and that person has to be you, for as long as forty need.',
           success: 'It was so narrow that they had to come in order of rank. You sent back an ensign, a sergeant and a large corporal; and then there was a pause, since the next was {foe}. Behind you the last small heel went round the corner. You bowed, and went after it.',
-          failure: 'You held it for as long as a Creed takes, said slowly. Then they saw that one could also come over the top, and you went down among boots. But the forty had heard it begin, and were under cover again when it was over.',
+          failure: [
+            'You held it for as long as a Creed takes, said slowly. Then they saw that one could also come over the top, and you went down among boots. But the forty had heard it begin, and were under cover again when it was over.',
+            'They did not come at you. {foe} had soup handed round. It was you who stood there with your arm up, and were looked at, until the smell of it had got into your knees; and then they came. The forty, who had better noses, had gone back to cover.',
+          ],
         }),
         does('explore', 'perception', 'medium', 'slight', {
           action: 'Take the forty by a way nobody maps',
@@ -455,7 +503,10 @@ export const pirateOaths: readonly OathContent[] = [
             'It went through. The grandmothers were handed along it sideways, singing under their breath, and upon the other side there was so much air that the children were afraid of it. {foe} was still drawing up the line to advance on the place where they had been.',
             'It began behind a fig, no higher than a hen, and went down before it went up. You sent in the child who was afraid of nothing, with a string; and when it was pulled twice you put the rest in after her, like thread into a needle. The last drew the leaves together. {foe}’s dogs sat down before it, heads to one side.',
           ],
-          failure: 'It went in a long way, and opened into a sort of church, with an echo, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
+          failure: [
+            'It went in a long way, and opened into a sort of church, with an echo, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
+            'It went on beautifully as far as a drop. One could see from there exactly where one wished to be, and a goat in it. You turned forty people about upon a ledge, so that the last were first; and the small ones asked to be lifted up, to look at the goat.',
+          ],
         }),
         does('gift', 'reflexes', 'medium', 'serious', {
           action: 'Give yourself up to {foe} instead',
@@ -464,7 +515,10 @@ export const pirateOaths: readonly OathContent[] = [
             'They put you in irons with thirty men round you and {foe} in front, and so marched the entire militia away from {where}. It was the finest escort you ever had. The irons were country work. At the second bend you bowed to the sergeant, handed him the cuffs, still locked, and were gone.',
             'You walked down with your hands up, and {foe} was so pleased as to send for chairs. All thirty had to come and see. You were tried, and appealed, and behind their backs forty people crossed the open by twos. When it came to the rope you asked to be hanged farther on, where there was a view; and farther on you were gone.',
           ],
-          failure: '{foe} looked you up and down, and would not have you. “That is nobody,” said {foe}; and it was hard to hear before so many. They put you out of the way with a musket-butt, and the search went on, though slower, and in the wrong quarter.',
+          failure: [
+            '{foe} looked you up and down, and would not have you. “That is nobody,” said {foe}; and it was hard to hear before so many. They put you out of the way with a musket-butt, and the search went on, though slower, and in the wrong quarter.',
+            '{foe} thanked you, had you tied to a wheel with a boy to mind you, and took the others on. It had been worth trying. By the time that you had talked the boy round they were beating the ferns for the forty; though they had begun from the wrong end.',
+          ],
         }),
       ],
     },

@@ -333,7 +333,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'You made a wide cast round it, and the track did the same. You came out of the thorns nose to nose with the leading mule. It stopped, and so the bell stopped, all at once; and nothing brings people running like a bell that stops.',
-          'You lay down behind a bank to let it pass, and then it was quiet. He had seen somebody in distress, and stopped; it was still humming when the militia came to see what he had stopped for.',
+          'You lay down behind a bank to let it pass, and it drew up. He had seen somebody in distress; it was still humming when the militia came to see what he had stopped for.',
         ],
       }),
     ],
@@ -356,7 +356,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'You had the tune before you saw anybody, and sang the second line, as one does; and the third was handed out to you from a thicket, along with one half of a pie. {them} had the other half. You would be shot at in about a quarter of a mile, said the {them.trade}, and it had seemed a pity that you should be hungry.',
       'A hand held out a pie to you from behind a trunk, and drew it in again as you reached. “First listen,” said {them}. The {them.trade} had been by a way that was no way, to judge by the stockings, to get there ahead of you. Some people were lying up beyond the bend with a description; it was a good one, and had your hat in it.',
       '{them} had been there long enough to have laid a table, on a chest-lid, with salt. “I guessed that you would come by the worse way,” said {them}, and cut you some of the dinner. It had been warm at the outset. The {them.trade} let you have three mouthfuls before telling you who else had guessed it, and how many, and with what in their hands.',
-      'You had your knife half out when the bush began on the tune, in a small voice, and put you off. It was {them}, all over burrs, with a basin tied up in a shirt. “They have somebody at the next turn,” said {them}, “and somebody at the turn beyond, and I have mutton.” It was for you to say, the {them.trade} went on, in which order you would take them.',
+      'Your knife was half out when the bush began on the tune, in a small voice. It was {them}, all over burrs, with a basin tied up in a shirt. “They have somebody at the next turn,” said {them}, “and somebody at the turn beyond, and I have mutton.” It was for you to say, the {them.trade} went on, in which order you would take them.',
     ],
     still: [
       '{them} had sat down to wait, with {them.his} back against something solid and an eye upon the way that you had come.',

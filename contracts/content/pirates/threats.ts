@@ -114,7 +114,10 @@ export const pirateThreats: readonly ThreatContent[] = [
           action: 'Break the ring at its biggest man',
           description: 'The rest are looking to him; so are his fists.',
           success: 'You went for him head down, as one goes at a door on the far side of which there is a fire. He sat down in the other five. The thief-taker had just time to save his box, and you heard him ask them, sighing, which of them had been a sailor.',
-          failure: 'He let you come, and then was not there, which is rare in a man of that weight. You had the better part of six of them on your back before you crawled out from beneath, leaving them to arrest one another.',
+          failure: [
+            'He let you come, and then was not there, which is rare in a man of that weight. You had the better part of six of them on your back before you crawled out from beneath, leaving them to arrest one another.',
+            'You picked the biggest, and so had they, for that; and he had a mattress on under his coat. You had been tucked in by the other five before you knew. You left them the blanket, so to say, and got out at the foot.',
+          ],
         }),
         does('talk', 'intellect', 'medium', 'slight', {
           action: 'Prove from the warrant that you are another',
@@ -123,7 +126,10 @@ export const pirateThreats: readonly ThreatContent[] = [
             'It called you a mariner of the parish of Saint Olave, deceased. You asked how that should be executed. The stout person read it through three times, and shut his book; he was an honest tradesman, he said, and would have to write to {foe} for a better one.',
             'It was half in Latin and half in English, and the halves did not agree about the year. By the Latin you were not yet born. He was a long way from home, you put it, to be arresting an intention. He turned the paper round, and over; then he shut his box on it, and asked how you would word it to {foe}.',
           ],
-          failure: 'You went over it with him clause by clause, and found that your name was right, and your height, and the scar, and a tooth that you had thought private. It had been, he said, a pleasure to have it confirmed.',
+          failure: [
+            'You went over it with him clause by clause, and found that your name was right, and your height, and the scar, and a tooth that you had thought private. It had been, he said, a pleasure to have it confirmed.',
+            'There was an error in it. He had you down at five-and-thirty pounds, and it ought to have been forty. He thanked you, made the change, and asked you to put your name to it.',
+          ],
         }),
         does('flight', 'endurance', 'easy', 'slight', {
           action: 'Walk the stout thief-taker off his legs',
@@ -132,7 +138,10 @@ export const pirateThreats: readonly ThreatContent[] = [
             'You took them over everything that cut, stuck or sloped. By the end you could look back and see seven specks, and then five; and the last was brown, and sat down upon its box, and fanned itself with your portrait.',
             'He had six young men, and you began upon those. You led them through everything that had a thorn until they were sitting along the way, one after another, each with a boot off. After that it lay between you and him. About the ninth mile he called out, quite civilly, to know if you never stopped for dinner. You did not; and he did.',
           ],
-          failure: 'You walked until you were sick. Then you sat down, took off a shoe, and looked about you, and he was coming round the corner at the same pace as ever, eating a plum.',
+          failure: [
+            'You walked until you were sick. Then you sat down, took off a shoe, and looked about you, and he was coming round the corner at the same pace as ever, eating a plum.',
+            'You led them through a bog, over a wall and round by a bull. When you looked back the six of them were carrying the box, turn about, and he was sitting on it.',
+          ],
         }),
         does('gift', 'charisma', 'medium', 'none', {
           action: 'Share your dinner with the six men',
@@ -141,7 +150,10 @@ export const pirateThreats: readonly ThreatContent[] = [
             'You spread it out and asked them to sit. They had not been asked to sit since Bristol. By the cheese they were telling you of their wives, by the crumbs they were facing the other way, and you went off between two of them with a nod.',
             'You laid a place for each of the six, with a leaf for a plate, and one for him. He did not, he said, upon duty. They did. There was a cheese that had to be held down; and whenever he gave an order somebody’s mouth was full. You handed the salt to the left, followed it, and were not missed before the rind.',
           ],
-          failure: 'They ate it all, with thanks, and wiped their hands, and took hold of you. There was no ill will in it. You got loose of them because of their being so full.',
+          failure: [
+            'They ate it all, with thanks, and wiped their hands, and took hold of you. There was no ill will in it. You got loose of them because of their being so full.',
+            'They sat, and ate, and liked you; and when the thief-taker wiped his knife they all stood up and sighed. It was wages, they said. You had as much of a start as it took them to be fair about the cheese.',
+          ],
         }),
       ],
     },
@@ -265,7 +277,10 @@ export const pirateThreats: readonly ThreatContent[] = [
           action: 'Draw before your old messmate can',
           description: 'She was always the faster by a hair; you have had some practice since.',
           success: 'You both of you had it out, and hers was pointed at your heart, and yours was at the powder-flask on her hip. It made eight men step back. She began to laugh; and she was laughing still when you went out backward, in step, as the two of you used to go out of taverns.',
-          failure: 'She was the faster by a hair. The pistol flew out of your fingers, and then eight men came in at once to hold your arms, and got, for the most part, each other’s. You bit something and were through.',
+          failure: [
+            'She was the faster by a hair. The pistol flew out of your fingers, and then eight men came in at once to hold your arms, and got, for the most part, each other’s. You bit something and were through.',
+            'You drew, and she had not moved. She was looking at your pistol, with her head to one side. “You have let it rust,” she said; and it flashed, and the eight of them were round you before the smoke had gone up. You went out underneath it.',
+          ],
         }),
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Remind her of the night at Campeche',
@@ -274,7 +289,10 @@ export const pirateThreats: readonly ThreatContent[] = [
             'She heard it out, boat, breakers and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
             'You said nothing of the boat. You asked if her feet had ever got warm; and she looked at you, and at the glove. It was she who told it, to the eight of them, from the beginning, and how long you had held on. One blew his nose. She would report the trail as cold, and so it had been, up to here.',
           ],
-          failure: '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
+          failure: [
+            '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
+            '“It was at Campeche that you lost the oars,” she told you, “and I found them.” It was so. The eight had drawn up to listen, and stood by now a good deal nearer to her account of it than to yours.',
+          ],
         }),
         does('craft', 'intellect', 'medium', 'none', {
           action: 'Leave her a coat of yours with holes in',
@@ -283,7 +301,10 @@ export const pirateThreats: readonly ThreatContent[] = [
             'You cut the holes and dipped the cloth, and she showed you where to singe it. It was as good as a body. She would say that the sharks had the rest, she thought. “Were you brave?” she asked, folding it; and on the whole it was agreed that you had been.',
             'You were both of you particular. She wished for two holes and you for three. It was laid out at last with one arm under, and a good deal of goat about the collar, and you stood side by side with bent heads. “It is very like,” she said. She would tell {foe} that you had asked, with your last breath, what the date was.',
           ],
-          failure: 'One of the eight had been a tailor. He put his finger through the hole, and remarked that no ball goes in from the lining. There was nothing for it then but to be alive, and to run.',
+          failure: [
+            'One of the eight had been a tailor. He put his finger through the hole, and remarked that no ball goes in from the lining. There was nothing for it then but to be alive, and to run.',
+            'She held up the coat, and asked what you had been about when you got it in the back. {foe} would be sure to ask, she said; the eight were asking now.',
+          ],
         }),
         does('flight', 'perception', 'easy', 'slight', {
           action: 'Go out by the way you never use',
@@ -292,7 +313,10 @@ export const pirateThreats: readonly ThreatContent[] = [
             'You never go back the way you came; it is a rule with you. You went back the way you came. They were all of them out in front, lying in the places you love, and some hours later you heard her say a word that you had taught her.',
             'You are known for going over things, so you looked for a way under. It was wet, and low, and had been used by something with strong views upon fish. She and her eight stood above you the whole time and watched the skyline. You could hear her explain to them how you would come.',
           ],
-          failure: 'You went by the right, for once, which you never do. She was on the right. “I gave it a good deal of thought,” she said; but her eight were still upon the left, and you had a start of them.',
+          failure: [
+            'You went by the right, for once, which you never do. She was on the right. “I gave it a good deal of thought,” she said; but her eight were still upon the left, and you had a start of them.',
+            'You took the high way, because you hate it. She had put two men there, because you hate it. They had been told to look out for somebody on all fours.',
+          ],
         }),
       ],
     },
