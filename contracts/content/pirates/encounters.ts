@@ -631,7 +631,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       ],
       failure: [
         'The loop slipped, and you went down among the weed that you had scraped, which had company in it. You were back aboard without having used the rope.',
-        'You scraped for an hour, with a will, and the next thing was the cook, below, inquiring who had opened a window.',
+        'You scraped for an hour, with a will, and the next thing that you heard was the cook, below, inquiring who had opened a window.',
       ],
     }),
   },

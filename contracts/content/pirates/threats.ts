@@ -236,7 +236,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A washerwoman was ironing a great many coats of a new red, and told you to mind the sleeve; {foe} wanted them by Friday.',
       'A dinghy was being towed round the harbour with a dummy in it that had your hat. The gunners at the fort had a shot each, and {foe} kept the score.',
       'You passed a pilot being sworn, on the steps, with a hand on the Book. {foe} held the Book, and had the place marked.',
-      'A turnkey was having his likeness taken before an open cell, for a bill; {foe} had asked for a space to be left in the middle.',
+      'A painter was doing an empty gallows, for a tavern sign; {foe} had asked him to leave the middle until you could sit.',
       'The washerwomen had been told by {foe} to look for salt in the collars of strangers, and were paid by the collar.',
       'A bumboat-woman told you that the guardships had left off taking fruit upon credit. {foe} had paid them up to the day, and they did not know what to do with themselves.',
       'You were offered a share in yourself. {foe} had been selling them at the coffee-house, at a guinea, to be paid on the drop.',
