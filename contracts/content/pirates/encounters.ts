@@ -6,7 +6,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     terrains: ['ocean'],
     weight: 3,
     openings: [
-      'Fat brig on the larboard bow, three points off the wind, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
+      'Fat brig, three points on the larboard bow, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
       'A merchantman lay hove-to with all her boats gone and a table laid on the quarterdeck, cloth, silver, a pie. A single man sat at it with a napkin in his collar. He waved.',
       'The prize had been so good as to heave to before she was asked. She rolled a great deal for a ship with anything in her; there was a row of hats along the rail, all looking to their front; and aft, at a table, a man with a napkin on was about to cut a pie. He pointed the knife at it, then at you, and raised his eyebrows.',
       'You gave her one gun, for form. Down came her colours, and up in place of them went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
@@ -29,8 +29,14 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Board her over the stern',
         description: 'The waist is where you are expected; the stern windows are where one gets glass in one.',
-        success: 'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them a good morning from behind.',
-        failure: 'In by the captain’s window, on to the captain. He slept with a blunderbuss, as others do with a wife.',
+        success: [
+          'In by the captain’s window, across his cot, and up his own stair. There were forty redcoats lying down along the waist with their muskets pointed at where you should have been. You wished them good-day from behind.',
+          'You went up by the rudder-chains with a knife in your teeth, which is not comfortable, and in at the quarter-gallery, where there was a lieutenant, shaving. By way of him you came out on deck behind forty redcoats, all flat upon their stomachs, and asked them in his voice to pile arms.',
+        ],
+        failure: [
+          'In by the captain’s window, on to the captain. He slept with a blunderbuss, as others do with a wife.',
+          'You had one leg over the sill when somebody very civilly took hold of it. There were two of them in there, with a list of the windows.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Count her crew through the glass',
@@ -39,16 +45,22 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
           'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
         ],
-        failure: 'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
+        failure: [
+          'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
+          'You made it nineteen, and told the hands so. It was nineteen on deck.',
+        ],
       }, 'Brass spyglass'),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hail her and ask what is in the pie',
         description: 'It is a fair question, and gives everybody time to think.',
         success: [
-          'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He came away with you, and sent for his knives.',
-          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. They had pressed him, from a cook-shop. Could he swim, you asked. He put the pie on his head and walked off the stern; and you had it for supper, along with him.',
+          'Pigeon, he called. The crew had taken the boats from fear of your reputation; he was the cook, and had not had an appreciative word in nine years. It was a noble pie. He cut it for you at the rail, while you lay off and praised it, and pointed with the knife, a slice at a time, to where the redcoats were lying.',
+          'Beef, he said, and kidney, and it was a shame about the company. He let his eyes go down to the planks, where the company was lying with its bayonets fixed. They had pressed him, from a cook-shop. He drew his knife across the crust, four strokes, and to each stroke held up ten fingers; and you thanked him, and were gone.',
         ],
-        failure: '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
+        failure: [
+          '“Come and see,” he called, and then his voice cracked; he was not above nineteen, and an ensign.',
+          '“Pork,” he called, after a pause, and a voice from behind the bulwark said that it was veal. Some forty others then gave their opinion, standing up.',
+        ],
       }),
       does('flight', null, 'easy', 'slight', {
         action: 'Bear up and let her go',
@@ -58,7 +70,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
           'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded you were not a thing that one could hit.',
         ],
-        failure: 'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
+        failure: [
+          'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
+          'Your boom went across, and for as long as that takes you lay with your stern to the whole of her. They had been told to wait for nothing better.',
+        ],
       }),
     ],
   },
@@ -81,36 +96,60 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The cutter had not opened fire. She had opened, however, everything else.',
       'On board the cutter a man with a trumpet had cleared his throat, and was being told what to say.',
     ],
-    later: 'Nothing there but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
+    later: [
+      'Nothing there but a buoy, broad-arrow marked. Somebody from the cutter had left his fishing rod on it.',
+      'A square of the water there was greasy with galley slops, all the King’s. One page of a signal-book floated in it, with the ink gone.',
+      'You sailed across where she had lain. There was a cork bobbing, with a hook in it, and a lieutenant’s initials burnt on the cork.',
+    ],
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Send up the signal you were sold',
         description: 'Four flags; if it is last quarter’s you will learn so by the broadside.',
-        success: 'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. You have bought horses since from worse men than that.',
-        failure: 'Up it went. It meant, by the new book, Plague aboard, request a surgeon; and they were a humane ship.',
+        success: [
+          'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. You have bought horses since from worse men than that.',
+          'You bent on the four and hauled, and nobody on deck looked at anybody. Over there they were looking it up. You could see a finger go down the page, stop, and go down it again. Then they dipped to you, and stood the men away from the guns; and you found that you had been holding the halyard in your teeth.',
+          'It went up with the third flag upside down. There was a wait, while they held a council upon it; and the cutter made back to you that your third flag was upside down, that it was a disgrace to the service, and that you might proceed.',
+        ],
+        failure: [
+          'Up it went. It meant, by the new book, Plague aboard, request a surgeon; and they were a humane ship.',
+          'You hoisted it, and she answered it with a gun. The man who sold it to you had a brother, as you then recalled, in the cutters.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Run inside the shoal where she can’t follow',
         hurt: 'blow',
         description: 'She draws nine feet and you draw six; the chart says seven, and was drawn by a drunkard.',
-        success: 'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
-        failure: 'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
+        success: [
+          'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
+          'You stood a man in the bows with a pole, and steered by his face. It grew long three times, and you heard sand go by along the keel like somebody sweeping. Then it was deep. The cutter backed her topsail out at the edge, and her lieutenant got out his own chart and wrote something upon it.',
+          'The drunkard was right to the inch. She slid over with weed coming up on both sides of her, and everybody aboard standing on his toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
+        ],
+        failure: [
+          'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
+          'You had got three parts over when she sat down, quite softly, and would not be spoken to. The cutter sent to know what you drew, and then sent a ball to see.',
+        ],
       }),
       does('force', 'strength', 'hard', 'grave', {
         action: 'Fight her yardarm to yardarm',
         description: 'Sixty trained men, and you; but they have had their dinner, and it was pork.',
         success: 'Two broadsides, and then into the smoke with whatever came to hand. It was done in the time of one psalm. Their lieutenant gave up his sword to you, handle first, and inquired, being well bred, if you were hurt.',
-        failure: 'Two broadsides, and the second was theirs. You have heard a good many noises at sea; you had not until then heard the mast.',
+        failure: [
+          'Two broadsides, and the second was theirs. You have heard a good many noises at sea; you had not until then heard the mast.',
+          'You gave her the one broadside, and gave it high. It is a good method, if there is time for another; but she came up through your smoke with her people along the rail, and they begged you, by name, not to trouble.',
+        ],
       }),
       does('craft', 'charisma', 'easy', 'none', {
         action: 'Go aboard as a turtle-seller',
         description: 'In a straw hat, with no turtles; it all depends upon the hat.',
         success: [
-          'You told the purser that the turtles were coming, in the other boat, with your cousin. He gave you a drink against the heat, and, thinking aloud, the whole of his convoy’s sailing day.',
+          'You told the purser that the turtles were coming, in the other boat, with your cousin. He gave you a drink after the climb, and, thinking aloud, the whole of his convoy’s sailing day.',
           'You went up her side with an empty basket and a grievance: it was the other watch that had had the turtles, and had not paid. The purser was so sorry. He looked it up for you. It was all there in the book, under your thumb, turtles, powder, water, and the day she was to sail.',
           'You explained why there were no turtles until the boatswain wept. There had been forty; they had been promised to the Admiral; they must have heard. You were taken below to have it put in writing, and the clerk, who wanted a clear table to do it on, gave you the signals for the quarter to hold.',
         ],
-        failure: 'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
+        failure: [
+          'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
+          'The hat was admired. It was his own, the purser told you, that he had lost over the side at Nevis; and he wished to hear how the turtle came by it.',
+        ],
       }),
     ],
   },
@@ -120,7 +159,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     who: { trade: 'marooned man', gender: 'male' },
     toward: 'for',
     openings: [
-      'A man in goatskins came down the beach to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
+      'A man in goatskins came running to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
       'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
       '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
       'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
@@ -128,6 +167,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You were missed by a coconut, thrown from a good way off. “I beg your pardon,” called a man in goatskins, and came out to you with the next one in his hand. So many of his callers had turned out not to be there. He asked if you would catch it; and when you had he sat down, and for some time said nothing but “Caught.”',
       'A man in the skins of several goats was laying a table for two, with shells. He did it always, he told you, without looking up, since one ought to be ready, and that was your spoon. Then his eye came to a hand that had picked up the spoon, and went by inches up the arm.',
       'There was a row of bare footprints, and you set your boot next to the first. When you had followed them round again to your own, a man in goatskins had set his foot in it, with great care, and held up the other, so as to spoil nothing. He wished to know if they were wearing a heel now in London.',
+      'A man in goatskins was being shaved by himself, with a shell, before a tin plate nailed to a palm. He saw you in the plate, over his shoulder. He went on for three strokes more, as one does who has had people in it before; then he breathed upon the metal, wiped it, and you were there still.',
+      'The goat wore a bell, and the bell was a thimble. You followed it round a thicket to a hut, where a man dressed in other goats was saying grace over a yam. He came to the end of it and said Amen, and so did you, not thinking; and he laid hold of the table with both hands.',
+      'You heard a case being argued, and very warmly. There was one man to it, in a coat of goat, who crossed over whenever he was to answer himself. It concerned the last of the salt. He begged you, without surprise, to sit, as they had been wanting a third; then he put out his toe and touched your boot, and his face changed.',
+      'A mat of plaited leaf lay across your way, and nobody’s house behind it. A man in goatskins came running, so as to be standing on the other side. His lips moved for a good while before anything came out. It was “Wipe”; and after a further search, with tears, “your feet.”',
     ],
     still: [
       'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
@@ -148,7 +191,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
           'You gave him what there was: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
         ],
-        failure: 'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
+        failure: [
+          'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
+          'You told him of home as well as you could, and got the street wrong. He put you right, and then the next street; and by the time that you came to his mother’s door he was past all use, and you were not sure of the number.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Work out how long he has been here',
@@ -158,7 +204,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You reckoned it by the goats: so many skins to his coat, at so many goats to the year. It came to five years and a kid. By the notches it was nine; but he had cut one, it appeared, whenever he was low. He was so pleased to be given back four years that he sat down there and began to plan them.',
           'There was a notch to a day, and for the fever a fish, since he could not tell how long it was. You had him show you how high the beans were when he lay down to it, and when he got up. “Nine,” you said. He cut them in, and stood straighter at each; and now, he told you, it was for certain Tuesday.',
         ],
-        failure: 'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
+        failure: [
+          'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
+          'You made it four years, and he made it nine. It came out, upon a recount, that you had begun from different ends, and that he had been cutting them while you talked.',
+        ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Run with him to catch a goat',
@@ -166,15 +215,24 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
         success: [
           'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
-          'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the beach.',
+          'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the premises.',
         ],
-        failure: 'You ran after the goat, and over the crest. The goat had run over that crest before.',
+        failure: [
+          'You ran after the goat, and over the crest. The goat had run over that crest before.',
+          'You had the goat between you, and then you had each other. It looked back at that, from the crest.',
+        ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what he will not look at',
         description: 'He has turned his back on one end of the beach ever since you came.',
-        success: 'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
-        failure: 'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the trees with your name in his mouth like a bone.',
+        success: [
+          'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
+          'There were shells set round a place there, about so long, and a cup that somebody washed every day. You went and sat down beside it with your back to him. He worked at nothing, nearer and nearer, for the best part of an hour; and then he was sitting there too, and gave you the other one’s name.',
+        ],
+        failure: [
+          'You watched him; and he, who had not been looked at for four years, could not endure it, and took to the scrub with your name in his mouth like a bone.',
+          'You looked where he did not, and he moved so as to be in the way; you moved, and so did he. It was done with great politeness upon both sides, for an hour and a half.',
+        ],
       }),
     ],
   },
@@ -191,15 +249,30 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'They had voted you a chair. It stood by itself at the foot of the mast, and nobody was leaning on anything. The ringleader had eleven names on a paper, in a ring, and on another paper three complaints; he hoped that you were comfortable, as the first of them was the peas.',
       'It was so still that you could hear the pen. A sheet went from hand to hand with it, and each man put his name to the ring of names, and would not look up. Whoever stood in the middle was to have no more say in where she went. The ringleader brought it to you last, for form; and the name in the middle was yours.',
       'The watch below had come up, and the watch on deck had not gone down. They made you a lane to the mast. At the end of it stood the ringleader, who had taught you to splice, and he spoke his piece with his eyes shut: that they had nothing for you but respect, and were eleven.',
+      'Your cup had been turned down at the table, and nobody had seen who did it. On deck they had the articles out, and were standing round them bareheaded. The ringleader had a speech on his cuff. It came to this, that eleven hands had signed in a ring to have you out of the say; and there were three complaints, if you would care to hear them read.',
+      'The ship’s bell was struck eight times at the wrong hour. It brought you up in your shirt, which was how they had wished to have you. All of them stood about the mast, washed; there was a round robin, with eleven names to it, and the ringleader held it out to you by the edges, as the ink was wet.',
+      'A barrel had been stood on end below the mast, with a Bible on it, a pistol on the Bible and a paper beneath the pistol. Nobody claimed to have put them there. “It is about the say,” the ringleader told his shoes. He had got eleven to sign, in a circle; and he asked if you would step up and be complained of.',
     ],
-    still: 'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
-    later: 'The ring of names is nailed to the mast yet. Three have added, small, that they were not well that day.',
+    still: [
+      'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
+      'The paper had gone round again. There were twelve names in the ring now, and one of them was a mark like a hen’s foot.',
+    ],
+    later: [
+      'The ring of names is nailed to the mast yet. Three have added, small, that they were not well at the time.',
+      'Somebody had kept the dried peas from the voting, and was serving them as soup, black and white together.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
-        success: 'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
-        failure: 'You granted the two. Upon the third the head of the cask gave way.',
+        success: [
+          'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
+          'You asked to have the first one again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
+        ],
+        failure: [
+          'You granted the two. Upon the third the head of the cask gave way.',
+          'You answered the first of them so well that they thought of a fourth.',
+        ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Read out the articles they signed',
@@ -208,13 +281,22 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
           'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with the ring went back along the deck from hand to hand, smaller each time, until there was none.',
         ],
-        failure: 'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, the night of the turtle.',
+        failure: [
+          'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, on the occasion of the turtle.',
+          'You read out article six, in a firm voice. It was the one about who may be voted out, and how quickly.',
+        ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Call out the ringleader to a match on the sand',
         description: 'Pistol, then cutlass, first blood; he has done it before, and owns his own surgeon.',
-        success: 'He fired wide, from temper. You fired at his hat, from kindness, and had him disarmed and seated before the hat came down. A crew will forgive almost anything that was neatly done.',
-        failure: 'He fired from temper, and straight. It seems that temper was what he aimed with.',
+        success: [
+          'He fired wide, from temper. You fired at his hat, from kindness, and had him disarmed and seated before the hat came down. A crew will forgive almost anything that was neatly done.',
+          'His ball took a button off you. Yours was still in the pistol, and you let him look at it for as long as it takes to think of one’s mother. Then you fired at the sky, and handed him your kerchief for his forehead. It was agreed on the way back that there had been a vote, and that you had won it.',
+        ],
+        failure: [
+          'He fired from temper, and straight. It seems that temper was what he aimed with.',
+          'You turned upon the word, and your pistol went off on the way round. He walked up with his, and took his time, and asked only that you should hold still.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Broach the last of the good wine for all hands',
@@ -223,7 +305,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You stood at the cask and served it out yourself, to friend and foe, a gill and a gill. It is hard to depose anybody while holding what one has just been handed. They put it off to the next calm.',
           'It might have done for your burying, you told them, but you would sooner be there. They drank to you. They drank to several things that you had done, of which you had yourself forgotten one; and by the lees the ringleader had his arm about your neck, and would vote for you, he swore, against any man living, and named himself.',
         ],
-        failure: 'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
+        failure: [
+          'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
+          'Somebody had been before you, with a gimlet, and had put in water up to the mark. All eleven looked at you. It was you who had kept the key.',
+        ],
       }),
     ],
   },
@@ -243,6 +328,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     still: [
       'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
       'One of the pipes had begun to smoke, a little. It may have been doing so before.',
+      'The spade was on the other side of the hole from where it had stood. You had looked away for about as long as it takes to sneeze.',
+      'A little sand ran into the hole by itself, and left off. Somebody in the palms was chewing.',
     ],
     later: [
       'Twelve cairns. You went along the row and counted them again from the other end.',
@@ -259,32 +346,49 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You were down to your chin when the spade rang. It was a ship’s stove; and a voice came up the flue, and asked if the militia had gone. You lifted it off. They climbed out past you one at a time, eleven of them, the late owners of those pipes, and each held out his hand to you for his own.',
           'At four feet you struck a plank, and it struck back, twice. You knocked, and it knocked. When you had been through such tunes as you had in common it was pushed up by a dozen runaways from the indigo, who had gone to earth at the word of a search, with a keg and a goat; and they handed you the goat to hold.',
         ],
-        failure: 'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
+        failure: [
+          'At five feet the sides came in, and there you were, planted like a cabbage. Somebody among the palms began to laugh and could not stop.',
+          'You dug to the waist and came on a notice, painted on a board, that this one was taken.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look into the bowl of the eleventh pipe',
         description: 'A dead man’s pipe keeps his last breath, and now and then his last errand.',
         success: [
-          'Rolled up small in it, and scorched at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
+          'Rolled up small in it, and browned at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
           'There was a plug of wadding in the bowl, and in that a tooth, with a line cut on it no longer than a comma. You held it against the ridge until it fitted. It pointed along the ten others to a bush; and the bush, when you had looked at it for some time, owned to being a lookout, and put up its hands.',
           'It had been packed with tea, and nobody does that to a pipe that he means to smoke. You tipped it out in your palm. Among the leaves was a flint with a nick filed in the edge; you put the nick to your eye, along the stem, and in it, very small, was the man who had been watching you.',
+          'It had been bitten off short, in temper, and the bit was not on the heap. You found that ten yards on, and a second beyond it. You followed the quarrel, so to speak, as far as a hollow under a fallen palm; and there sat the loser, keeping watch, with nothing to smoke.',
+          'There was a hair stretched over the bowl, as one puts it to a drawer. It was grey, and ran down among the stones and off to the left, and was not hair but fishing-line. You gave it two pulls. Forty feet away a bell rang beneath a bush, and somebody said a thing about his dinner, and came out to see who had called.',
         ],
-        failure: 'Ash. You blew in it, to be certain, and it blew back.',
+        failure: [
+          'Ash. You blew in it, to be certain, and it blew back.',
+          'You got a finger into the bowl and could not get it out. You stood there with eleven graves to one side of you and a pipe on your hand, and the palms shook.',
+        ],
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Hail whoever is watching from the palms',
         description: 'They have had you under their eye for an hour, and have not yet fired; make what you can of that.',
-        success: 'You gave your ship, your captain, and your opinion of the captain. There was a guffaw from the trees. Out came a man as long as a boathook, whom you had last seen hanged at Wapping, and had drunk to.',
-        failure: 'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
+        success: [
+          'You gave your ship, your captain, and your opinion of the captain. There was a guffaw from the trees. Out came a man as long as a boathook, whom you had last seen hanged at Wapping, and had drunk to.',
+          'You called that you had tobacco, and there was a debate. It ended in a scuffle. An old gunner came out with a clay in his mouth, who had sailed with you twice, and had been buried, he said, eleven times on this one ridge; it kept strangers off the water. The rest came after him, one by one, each to his own pipe.',
+        ],
+        failure: [
+          'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
+          'You called out that you came in peace, and your voice broke upon it. There was a pause, and then, from four sides, people being you.',
+        ],
       }),
       does('flight', 'endurance', 'medium', 'none', {
         action: 'Back to the boat and quietly',
         description: 'Half a mile of squeaking sand; walk as though you had left something in her.',
         success: [
-          'You strolled. You even whistled. You had her afloat and your weight on the oars when the beach behind grew eleven men, all shading their eyes, and none with a boat.',
+          'You strolled. You even whistled. You had her afloat and your weight on the oars when the sand behind grew eleven men, all shading their eyes, and none with a boat.',
           'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
         ],
-        failure: 'You had got to where the boat had been.',
+        failure: [
+          'You had got to where the boat had been.',
+          'You went softly as far as the boat, and got in, and sat down upon somebody.',
+        ],
       }),
     ],
   },
@@ -301,10 +405,15 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Someone in the mangroves was counting backward, in a weak voice. It was the strakes that were still out of the water. There lay his sloop, hove down, half of her scraped and half of her in a beard; and there lay her crew, about as green as the beard, with one mallet among the eleven. He had got to nine.',
       'They had taken her guns out and hauled her down by the mast, to have her scrubbed, and caught the fever out of the same mud. The one who was cook that week went round the hammocks with a bucket, on his knees. She would float at high water, he told you, or else she would fill; he had been meaning to see to the seams.',
       'A hat hung on a root, and on the next a wig, and farther in a wooden leg, and so one came to the sloop. She lay upon her side with her seams open to the creek. Her people had grown hotter as they went, said one who lay under her, and had put things down; and he would take it kindly if somebody looked at the water.',
+      'Eleven pairs of feet stuck out in a row from beneath a sail, and not one of them was still. Next to the sail lay the sloop, over upon her side, with old oakum hanging out of her. The twelfth was propped up with a pistol, against the crabs. He would shoot you, he said, only that he wanted somebody for the mallet, with the water making.',
+      'There was a doctor’s flag, and past it a hull, heeled over in the slime with her seams raked out. Her people had been scraping in a line, from the stem aft, and had sickened in a line. You could see by the weed where each had lain down. The one at the rudder still had his scraper; he pointed with it at the creek, which was coming in.',
+      'You thought that it was an oyster-bed, clicking, and it was teeth. They belonged to the crew of a sloop, laid out along the bank under whatever they had, while she lay by them with no more caulking in her than a basket. A boy had been left on his legs. He ran to you with the mallet held out, and behind him the water was feeling along her keel.',
     ],
     still: [
-      'The tide had come up another strake. Small crabs were walking up the roots ahead of it.',
+      'The water had come up another strake. Small crabs were walking up the roots ahead of it.',
       'The water had found the lowest of her seams, and was going along it with a small sipping noise.',
+      'They had shifted the lowest hammock one tree up, and then, after a look at the creek, the next.',
+      'Somebody’s wooden bowl had floated off the bank, and gone in at a seam of hers as though it were expected.',
     ],
     later: [
       'Mud, and the print of a hull in it. Already there were oysters along the line of her keel.',
@@ -317,12 +426,16 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Caulk her before the flood',
         description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
         success: [
-          'You paid her by the light of a burning root, hammering as if for wages. When the tide took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+          'You paid her by the light of a burning root, hammering as if for wages. When the water took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
           'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
           'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and eleven men with their teeth going gave you their word that it was the driest she had been since Nevis.',
           'You took them as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
         ],
-        failure: 'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
+        failure: [
+          'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
+          'The oakum held out, and the pitch did, and it was you who did not: at the last seam but two you lay back for a moment, and the water lay down on top of you. They got you out with a boathook. She had a good deal in her by then.',
+          'You went at it from the top, where one can get at things. It was beautiful work, and dry as a drawer. The water came in at the bottom, where one can’t.',
+        ],
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Man the capstan and right her',
@@ -331,7 +444,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You put your chest to the bar. Nothing; nothing; then a pawl clicked. You got a click to every verse of the bawdiest thing you knew; at the nineteenth verse she stood upright and the sick men cheered, lying down.',
           'Four of them came to the bars on hands and knees, and hung there for ballast. You walked round, and trod upon nobody. She thought about it for three turns. Then the mud let go of her, with a kiss, and all her pots and pans went home across the deck; and they lay where they had dropped, and told each other who had pushed.',
         ],
-        failure: 'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
+        failure: [
+          'A pawl slipped. There is nothing spins like a capstan going the wrong way, nor that so cures a man of standing near one.',
+          'You had her up by a foot when the four let go together, to cough. She went back with all of it, and you went round with the bars until there were no more bars.',
+        ],
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Nurse them through the fever',
@@ -340,7 +456,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'They raved of their mothers for four nights and on the fifth they swore at the cook. It was the loveliest sound. The captain of them, a mere rag, signed to you where his pilot-book was kept.',
           'You held heads, and bark-water, and the big one’s wrists. For three nights he took you for a Mrs Pardoe and made you promises. On the fourth he opened an eye and asked what the devil you were doing in his hammock. They were all through it by dinner; and one of those promises, a pilot-book, had been given to Mrs Pardoe before witnesses.',
         ],
-        failure: 'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
+        failure: [
+          'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
+          'You measured out the bark to all of them by the spoon, and it was the tar. It was got down before anybody spoke. They were no worse, but they asked to be left alone with it.',
+        ],
       }),
     ],
   },
@@ -362,7 +481,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The drum had gone quiet, as one does the better to hear a child make its excuses.',
       'Somewhere out of sight the pounding of meal had been taken up again. Nobody in front of you had moved.',
     ],
-    later: 'The cassava had been dug, and the path moved. A bottle hung from a bough, to mark where one should wait to be seen.',
+    later: [
+      'The cassava had been dug, and the path moved. A bottle hung from a bough, to mark where one should wait to be seen.',
+      'Not a hut of it was left, and the yams were out. Where the drum had stood there was a round place, trodden smooth, with a feather laid in the middle.',
+      'They had gone, and had taken the doors. One set of small footprints came back by itself as far as a hearth, and went off again, deeper, with something carried.',
+    ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell them who you have robbed',
@@ -371,7 +494,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'At the third name there was a murmur, at the fifth a stool. A woman asked whether you had happened to notice how he looked. You did how he looked. They made you do it again for those at the back.',
           'You named an estate, and the sum; and then the next. Somebody was fetched who had dusted there, and she wished to know what had become of the clock in the hall. It went over the side, you said, striking. She had to sit down on the ground. A bowl was put in your hand by a person who had been holding a cane-bill.',
         ],
-        failure: 'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
+        failure: [
+          'At the third name a young man with a scar inquired, softly, who it was had bought the cargo of that ship from you, and for what it had been entered in the book.',
+          'You gave them six names, and were asked for the date of the third. It had been a Friday. There were two present who had been in the hold of her that Friday, and they helped you out with the rest.',
+        ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Lay down your arms and show your hands',
@@ -382,20 +508,35 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You laid them down and took three steps away from them, which was two more than you were asked for. It was an old woman who came. She turned over your hands, and then, to be just, your cutlass, and found that the hands had done the more work. There was a pot on; you were moved up to it.',
           'You unbuckled, and had then to hold up your breeches. Somebody laughed behind the palisade and was told not to; but it could not be got back. You were given a piece of cord for them, of their own twisting, and after that a bowl, and were asked what else you could do without.',
         ],
-        failure: 'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
+        failure: [
+          'You laid them down. They were taken up, and examined, and the flints removed; and you had it all back from them in a basket at the edge of the sea.',
+          'You laid them down with such a flourish that one went off. It hit the pot. There was no more to be said after that than there was in the pot.',
+        ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Show them the militia’s road upon a chart',
         description: 'It is worth a great deal down in the town; you would be giving it away.',
-        success: 'You drew it in the dirt: the ford, the guns, the day. The one in the hat put her foot by the ford. “Here,” she said. A week later there was talk of it in every port; you had another name for that ford by then, and a passage through those hills for life.',
-        failure: 'You drew it in the dirt. She bent down and corrected it in three places; they had a cousin in the Governor’s kitchen.',
+        success: [
+          'You drew it in the dirt: the ford, the guns, the day. The one in the hat put her foot by the ford. “Here,” she said. A week later there was talk of it in every port; you had another name for that ford by then, and a passage through those hills for life.',
+          'You laid out the militia in beans: so many at the ford, so many at the still, a large one for the officer. She moved him. He dined with his sister of a Tuesday, she said; but the guns were news, and the day. You were given a boy in front, to show you the way through, and another behind, to rub it out.',
+        ],
+        failure: [
+          'You drew it in the dirt. She bent down and corrected it in three places; they had a cousin in the Governor’s kitchen.',
+          'You drew them the whole of it, bridges and all, and stood back. A child asked which side was up. You found that you could not say.',
+        ],
       }),
       does('flight', 'reflexes', 'medium', 'serious', {
         action: 'Dive off the path and down the gully',
         hurt: 'blow',
         description: 'They have run these woods from men with dogs; you have run mostly upon decks.',
-        success: 'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
-        failure: 'You dived. They were at the bottom before you, sitting, with a yam.',
+        success: [
+          'You went down that gully like a barrel. It was a long time before there was silence behind you, and when it came it was amused. Someone tossed your hat down after.',
+          'You went over the edge sitting down, and a good deal of the country came with you. At the bottom you lay among it and did not breathe. They looked over, up there, in a row; it was put to the vote, by the sound of it, and carried, that nobody who left like that could be working for anyone.',
+        ],
+        failure: [
+          'You dived. They were at the bottom before you, sitting, with a yam.',
+          'You took the gully at a bound. It was not the gully; the gully was the next one, they told you, when they had got you down out of the fig.',
+        ],
       }),
     ],
   },
@@ -406,27 +547,53 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A coach stood in the sugar-cane with a wheel off. Four guests for the Governor’s ball sat in it in powder and masks, fanning. They had been expecting highwaymen, and were put out that it should be only you.',
       'The Governor was giving his ball with every window open; in order, he said, that people might see there was nothing to be afraid of. You could hear the fiddles. On the road to it, in the cane, a coach had lost a wheel, and in the coach sat four masks, who were afraid. One, a lady in green, asked in a small voice if you were the wheelwright.',
       'Four masks looked at you out of a coach: a cat, a nun, a sultan and something with a beak. It had sat down on three wheels among the cane. The fourth had gone on a little way to the ball without them, and the coachman further. A lady in green held out her purse, to have it over; from beyond the cane came the minuet that they were missing.',
+      'It was the horses that you met first, going home, with their traces cut. Then in the cane stood a coach, down by one corner; and in the coach were four people with other people’s faces, on sticks, whose coachman had gone for help. They could hear the Governor’s fiddles from there. The lady in green lowered her face, to see whether yours came off.',
+      '“Stand,” said a voice, and then, “no, do sit, if there is room.” A coach had gone down on one axle between two walls of cane, on its way to the Governor’s. There were four in it, powdered and masked; they had been practising what to say to robbers, the lady in green explained, and you were before your time. She had to raise her voice for the fiddles.',
     ],
-    still: 'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
-    later: 'Trodden cane, and one satin slipper. The ants had made it into something of their own.',
+    still: [
+      'The fiddles had begun on the minuet again, from the top. It was noticeable that they had not been asked to.',
+      'A fan had come out at the window of the coach, and was beating time to something, not the music.',
+    ],
+    later: [
+      'Trodden cane, and one satin slipper. Something small had moved into the toe, and had people in.',
+      'A gap in the cane had been closed there with half of a coach-wheel.',
+    ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Introduce yourself as the Dutch envoy',
         description: 'You have some Dutch, it is all from one ship; and the lady in green has been in Delft.',
-        success: 'You kissed four gloves and swore in Dutch at the mosquitoes. The lady in green gave you a long look; then she gave you her arm. “His Excellency,” she told them, “is just as I recall him”; and you had all the news in the island before the ices.',
-        failure: 'The lady in green had been in Delft. She replied to you at some length, with her eyes growing rounder, and then asked if it was customary there to speak so to a horse.',
+        success: [
+          'You kissed four gloves and swore in Dutch at the mosquitoes. The lady in green gave you a long look; then she gave you her arm. “His Excellency,” she told them, “is just as I recall him”; and you had all the news in the island before the ices.',
+          'You bowed as the Dutch do, from the neck, and said three words that you had by heart off a cask. The lady in green thought them over. “The Envoy is enchanted,” she told the rest; and she interpreted for you all through supper, and let you know afterward, behind her fan, what you had said, and what they had told you for it.',
+        ],
+        failure: [
+          'The lady in green had been in Delft. She replied to you at some length, with her eyes growing rounder, and then asked if it was customary there to speak so to a horse.',
+          'You gave your name as Van der something, and one of the masks took his off. He was the Dutch envoy.',
+        ],
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Put the wheel back on',
         description: 'In the mud, under the eyes of quality, with a spoke for a lever.',
-        success: 'You set your back to the axle and up she came, guests and all. They clapped, as they would at a play. One of them, masked, put his head out as they drove away, and advised you not to be in that harbour on Tuesday.',
-        failure: 'Up she came, on your count, guests and all; and went on over.',
+        success: [
+          'You set your back to the axle and up she came, guests and all. They clapped, as they would at a play. One of them, masked, put his head out as they drove away, and advised you not to be in that harbour on Tuesday.',
+          'You had it up off the bank and on to the axle in one heave, with a spoke gone and your language with it. They had all leaned to the other side, to help, and so it stayed. The lady in green let down the glass as they moved off, and told you which of the sentries at the fort was short-sighted.',
+        ],
+        failure: [
+          'Up she came, on your count, guests and all; and went on over.',
+          'You got it on, and stood back for the applause; and it was the wheel upon the other side that came away.',
+        ],
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Slip off through the cane',
         description: 'It cuts like paper, and there is an overseer with a horn.',
-        success: 'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
-        failure: 'You slipped off into the cane. They were burning it that day, from the other end.',
+        success: [
+          'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
+          'There was a ditch between the rows, and you got to know it. You heard the horn once behind you, and once to the side, and then a long way off, arresting somebody else. The cane let go of you at the other end with your coat in ribbons, and very sweet.',
+        ],
+        failure: [
+          'You slipped off into the cane. They were burning it, as it happened, from the other end.',
+          'You slipped off between two rows, kept straight on, and came out by the coach. They clapped, and begged you to do it again from the other side.',
+        ],
       }),
     ],
   },
@@ -443,8 +610,14 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'A steady deck and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which rock.',
         'You took the log, and what the log had left out, and the set of the current by a biscuit over the side. It made a very small triangle. In the middle of that, when you had brushed off the crumbs, stood a rock, and the last owner of the chart had been at some pains to scratch off its name.',
         'So many knots for so many glasses, and something off for the temper of whoever held the glass. You pricked it down. The lead said sand and shell, and the chart said sand and shell; and an inch to the north was a creek, with a cross by it in a different ink.',
+        'Of your three guesses two agreed, and the lead sided with them. That gave you the bay. In all of it the chart had a single sounding that somebody had taken any trouble with, off a cove without a name; and nobody measures a cove to the half foot who does not intend to come in there heavy.',
+        'You began from the last thing that everyone had seen, which was a church, and reckoned on from there by the half-glass. It came out, to your surprise, where you were. Going back over the figures for the mistake, you found one, and it was the chart’s: there was an island in the wrong place, and another, not named, in the place of that.',
+        'Speed by a chip of wood, leeway by your thumb, and the variation out of a book whose owner had drowned. You ruled the lines, and they met on a speck that you had supposed to be fly-dirt. It did not come off. With a glass to it, one could read how many fathoms, and in which corner it was good to dig.',
       ],
-      failure: 'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
+      failure: [
+        'You worked it twice, and by the one you were off Madagascar. By the other you were thirty leagues up the Orinoco, in a church.',
+        'You worked it three ways and had three answers, and put the pin in the middle. It was a mountain.',
+      ],
     }),
   },
   'scrub-and-vote': {
@@ -456,7 +629,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'You cleared the whole of one side by the dog watch. She would be half a knot the faster for it; that is the difference, in the end, between a pirate and a hanged one.',
         'You got under the turn of the bilge with a blade on a stick. It came away in sheets, with mussels. When you had hauled up and looked, she sat in the water like a duck that has remembered it is one.',
       ],
-      failure: 'The loop slipped, and you went down among the weed that you had scraped, which had company in it. You were back aboard without having used the rope.',
+      failure: [
+        'The loop slipped, and you went down among the weed that you had scraped, which had company in it. You were back aboard without having used the rope.',
+        'You scraped for an hour, with a will, and the next thing that you heard was the cook, below, inquiring who had opened a window.',
+      ],
     }),
   },
   'tavern-table': {
@@ -465,10 +641,13 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       action: 'Buy nobody a drink and be bought several',
       description: 'You must have a story, and it must be against yourself.',
       success: [
-        'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each gave you a little something in the way of change.',
+        'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each told you a little something in return.',
         'You sat down by the one man there who was not talking, and did not talk. It took two hours. Then it all came, without a stop for breath, as far as the name of the inlet.',
       ],
-      failure: 'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
+      failure: [
+        'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
+        'Your story was heard to the end, and the whole room was for the goat. They drank to it, with their backs to you, until the candles were put out.',
+      ],
     }),
   },
   'fence-cellar': {
@@ -480,7 +659,10 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'You saw his thumb on the scale, and laid yours on the other pan, and the two of you considered each other with esteem. He paid. He sent a boy to see you out by the dry way.',
         'He offered, and you laughed; you asked, and he did. It is as good as a dance. By the last candle you were each persuaded of having robbed a decent man.',
       ],
-      failure: 'You were so intent upon his thumb that you had not remarked what you were standing on.',
+      failure: [
+        'You were so intent upon his thumb that you had not remarked what you were standing on.',
+        'You had the better of him by the scales, the candle and the sum, and then he put his foot down.',
+      ],
     }),
   },
 });
@@ -492,6 +674,9 @@ export const pirateFinds: readonly Find[] = [
       'You blew it, and everyone in hearing got up before he knew why.',
       'It had been worn on a ribbon, by the mark, and the ribbon had been cut.',
       'A crumb had got into the mouth of it, and it piped, until you had shaken that out, with a lisp.',
+      'You laid it to your lip, and stood up straighter without having been asked.',
+      'A lady’s initials were on the keel of it, and they had been kept polished.',
+      'It had toothmarks, from some long wait between orders.',
     ],
   },
   {
@@ -534,6 +719,9 @@ export const pirateFinds: readonly Find[] = [
       'He had got her hands to the life, and every rope.',
       'It had been done with a sail-needle, by someone who had five months and no cards.',
       'On the back he had begun a letter, and got as far as her name.',
+      'He had done the rigging with a glass, and the sea with his eyes shut.',
+      'There were three places where the face had been begun.',
+      'You laid a thumb on where the face ought to be, and it had been rubbed there before.',
     ],
   },
   { places: ['city', 'plains'], item: item('Governor’s snuff box', 13, 'There is a portrait inside of the lid. It is not his wife.') },
@@ -544,6 +732,8 @@ export const pirateFinds: readonly Find[] = [
       'You wetted a finger with it, and your face went round to the other side of your head.',
       'A dose was marked on the side in a doctor’s hand, and beneath that, in another, twice as much.',
       'You drew the stopper, and put it back.',
+      'The label was in a hand that shook, and the later notes upon it were in the same hand, steady.',
+      'You put one drop on your tongue and said a word in Dutch.',
     ],
   },
   {
@@ -554,6 +744,9 @@ export const pirateFinds: readonly Find[] = [
       'Whoever put them by had greased the purse-string, so as not to be heard.',
       'You struck one on your buckle, and it was willing.',
       'There were some new ones, and one that had been fired and put back by a careful man.',
+      'They clicked together in the purse, like old ladies at their knitting.',
+      'One held to the light was brown at the edge, like a smoker’s tooth.',
+      'Somebody had chewed the string of the purse, during a wait.',
     ],
   },
   { places: ['mountains', 'hills', 'desert', 'plains'], item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.') },
@@ -592,6 +785,9 @@ export const pirateFinds: readonly Find[] = [
       'The inside of it smelled of rum.',
       'Somebody had put it up with a sock in the mouth, and one respected his reasons.',
       'An earwig had been living in it, and came out at the large end, like an opinion.',
+      'The dent fitted a forehead rather well.',
+      'You put the small end to your ear, and it had nothing more to say.',
+      'A name was scratched round the rim, and after that five other names.',
     ],
   },
 ];

@@ -33,6 +33,13 @@ export const pirateOaths: readonly OathContent[] = [
       'Two more had been found whom {foe} owed, the one for an eye and the other for a thumb, and they were going to law over which should sit next to {who}.',
       'You knew by now the number of {foe}’s door, and the name of the dog, and what had been paid for the brass.',
       'A tailor told you that {foe} had ordered breeches with a third pocket, and one does not do that on an easy mind.',
+      'A wigmaker told you what {foe} had given for the wig. It was the price of a foot, without the ankle.',
+      'You found that you had begun to set down one foot harder than the other, out of sympathy with {who}.',
+      'It was being put about by {foe} in {where} that the leg had been insured, and that {who} had been seen on two.',
+      'There was a surgeon’s mate still living who had held the lantern for it. He would swear to the leg, he said, anywhere, and to what {foe} had promised over it.',
+      '{who} had burnt a fresh line into the oak, below the first: Inquiries are being made.',
+      '{foe} had given up dancing, you heard. It was the noise on the boards.',
+      'You were told of a cook of {foe}’s in {where} who had been given notice for serving a knuckle.',
     ],
     steps: [
       {
@@ -41,10 +48,13 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Drink with the clerk who copied the articles',
           description: 'He was paid to forget, and drinks to make certain of it; you will have to keep him company.',
-          success: 'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Then he swore to it before a notary, sober, and it took him half a day to be so.',
+          success: [
+            'He had it all by heart, down to the blot. At the sixth article, which was the leg, he put his mug away from him. Then he swore to it before a notary, sober, and it took him half a day to be so.',
+            'You matched him cup for cup and asked nothing. When you had both come out beyond it, where it is quiet, he took down a hymnal, and in the back was his own fair copy. It wanted only somebody to own to having made it. He did so, with his hand up, shaking, and the notary did not hurry him.',
+          ],
           failure: [
             'He remembered everything but {foe}. At that name he went in under the table, where he had evidently been before, for he kept a cushion there. All you had from him was the street to which the other copy went.',
-            'He had got as far as the fourth article, with gestures, when he went to sleep in the middle of a “whereas”. You sat by him until he woke. He wished you a good morning, begged to know your name, and asked what you would take.',
+            'He had got as far as the fourth article, with gestures, when he went to sleep in the middle of a “whereas”. You sat by him until he woke. He bade you welcome, begged to know your name, and asked what you would take.',
           ],
         }),
       },
@@ -70,7 +80,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('gift', 'vigour', 'medium', 'none', {
           action: 'Cook a dinner for the company’s widows',
           description: 'A day over a hot range, for nine widows with a bill each, and a word for the late lamented.',
-          success: 'By the pudding they had added it up on the tablecloth: eleven thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
+          success: [
+            'By the pudding they had added it up on the tablecloth: eleven thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
+            'They would not sit down until each had read out her bill. With the fish they were nine women who were owed something, and with the cheese they were a company; they drew up articles upon the back of the bill of fare, elected the deaf one, and resolved to call on {foe} in a body, in black, whenever you should say.',
+          ],
           failure: [
             'Over the soup two of them found out that they had been widowed by the same man. After that nobody would speak of money. One stayed behind, tying her bonnet very slowly, and told you which door {foe} uses.',
             'The fowl was tough and the range smoked, and by the second course they had begun to compare husbands. It was done with civility. Seven went home in tears; the other two washed your dishes, to show that they did not blame you, and would not stay to talk of bills.',
@@ -85,39 +98,69 @@ export const pirateOaths: readonly OathContent[] = [
     test: {
       openings: [
         'The house of {foe} in {where} had a brass plate, a porter with a scar, and a bench for petitioners that was worn into hollows. Through the hatch you saw {foe.him} weighing silver, with spectacles on; and behind, the strongroom door, standing open upon the company’s own chest.',
-        '{foe} was receiving that day in {where}. There was a queue: captains down the one side, cripples down the other. The chest stood behind the desk with a Turkey carpet on it, and still had the rope handles that {who} had spliced.',
+        '{foe} was receiving, in {where}. There was a queue: captains down the one side, cripples down the other. The chest stood behind the desk with a Turkey carpet on it, and still had the rope handles that {who} had spliced.',
       ],
-      still: 'The strongroom of {foe} had been shut, but nobody had yet been sent for. On the bench the petitioners moved up to make you room.',
+      still: [
+        'The strongroom of {foe} had been shut, but nobody had yet been sent for. On the bench the petitioners moved up to make you room.',
+        '{foe} had gone back to the scales, and had weighed the same bag twice. The captains had moved their chairs so as to see.',
+      ],
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Read out the sixth article before the queue',
           description: 'A score of armed captains will hear it, and some of them keep such a chest themselves.',
-          success: 'You read it as a parson reads the banns, and stopped at the end for objections. The captains looked at the cripples. Then an old one with a hook got up and set the hook through {foe}’s carpet. “Pay,” he said; and all the bench said Amen.',
-          failure: '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down nine steps, but you kept count of them, and of the bars to the cellar window.',
+          success: [
+            'You read it as a parson reads the banns, and stopped at the end for objections. The captains looked at the cripples. Then an old one with a hook got up and set the hook through {foe}’s carpet. “Pay,” he said; and all the bench said Amen.',
+            'You began low, and somebody called to you to speak up. “For a leg,” you said; and one of the cripples said it with you, and then all of that side, like the responses: eight hundred. {foe} looked to the captains. They were looking at the chest, and thinking of what their own crews would have heard by supper-time. It was counted out.',
+          ],
+          failure: [
+            '“A fair hand,” said {foe}, “and where is the sheet with the crosses on?” The captains laughed. The porter had you by the collar and down nine steps, but you kept count of them, and of the bars to the cellar window.',
+            'You read it well, and were asked to read on; and the seventh article was upon who may speak without his hat in his hand. You went down the nine steps, holding yours. But an old captain who was coming up told you at what hour the porter has his beer.',
+          ],
         }),
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Present a forged bill for the exact sum',
           description: 'The seal is a carved turnip; if the clerk has ever cooked, you are lost.',
-          success: 'The clerk held it to the light, and saw what you had put in it for him to see. It passed through four hands and under three seals, and each made it truer. {foe} signed at the foot, for eight hundred and the interest, thinking of dinner.',
-          failure: 'It was admired, and handed on, and admired; and it came back by two constables, who wished to meet the artist. You left by the pantry and a wall with glass along it, and the turnip remained upon the field.',
+          success: [
+            'The clerk held it to the light, and saw what you had put in it for him to see. It passed through four hands and under three seals, and each made it truer. {foe} signed at the foot, for eight hundred and the interest, thinking of dinner.',
+            'You handed it in with eleven others, all of them good, and studied the cornice. The clerk put it with its fellows, and stamped it with its fellows, and it went in to {foe} about the middle of the pile, where people leave off reading. It was brought back with a flourish on it, and a boy counted you the money.',
+          ],
+          failure: [
+            'It was admired, and handed on, and admired; and it came back by two constables, who wished to meet the artist. You left by the pantry and a wall with glass along it, and the turnip remained upon the field.',
+            'The sum was right, the seal was right, and the date was a Sunday. {foe} never signs on a Sunday, having been brought up to it. The clerk came round the desk to look at you, in true sorrow, and the porter came round the other way.',
+          ],
         }),
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Snatch the weighed silver and run',
           description: 'Forty pounds of it, three flights of stairs, and every dog in the street.',
           success: 'You went over the desk, out at the clerk’s window and along the gutter, with the bag in your arms like somebody’s fat child. Behind you they were calling out to stop the thief; and since it was that street, some fifty people ran.',
-          failure: 'There was a chain to the bag, and at the end of the chain there was the desk. You and the desk went down the first flight together. {foe} came out on the landing to look at the damage, and had the desk seen to.',
+          failure: [
+            'There was a chain to the bag, and at the end of the chain there was the desk. You and the desk went down the first flight together. {foe} came out on the landing to look at the damage, and had the desk seen to.',
+            'You had it in your arms and were at the door, when the bag, which {foe} had been meaning to have mended, let go at the corner. You ran down three flights with the silver ringing after you from stair to stair; and at the bottom you had the bag.',
+          ],
         }),
         does('patience', 'endurance', 'medium', 'slight', {
           action: 'Sit with the cripples until {foe} pays',
           description: 'Days of it, upon bare oak, with nothing to do but be seen.',
-          success: 'On the fourth day there were thirty on that bench, saying nothing, all with their eyes upon the hatch. Business fell off. One may endure to be hated, but not to be watched at one’s accounts. {foe} pushed the eight hundred across, to have it done with.',
-          failure: '{foe} had the bench carried over to the other side of the street, by four men, politely, with you still on it. Then a second was set in its place, with people hired to sit there and look contented.',
+          success: [
+            'On the fourth day there were thirty on that bench, saying nothing, all with their eyes upon the hatch. Business fell off. One may endure to be hated, but not to be watched at one’s accounts. {foe} pushed the eight hundred across, to have it done with.',
+            'You had brought bread, and broke it along the bench. By the third day there were children, and by the fourth a man was hiring out cushions. People came from other streets to see {foe} go in past it to dinner. Nobody said a word. On the fifth a bag came through the hatch, with the request to count it elsewhere.',
+          ],
+          failure: [
+            '{foe} had the bench carried over to the other side of the street, by four men, politely, with you still on it. Then a second was set in its place, with people hired to sit there and look contented.',
+            'It was a Thursday, and on Thursdays {foe} has the oak waxed. You sat with the others, very upright, for as long as one can; and then the whole row went slowly down the room, and out upon the landing, without anybody’s having moved.',
+          ],
         }),
         does('force', 'strength', 'medium', 'serious', {
           action: 'Get your back under the chest and lift',
           description: 'It took four to bring it in; you have the advantage of being angry.',
-          success: 'You got under it as one gets under a gun that has come adrift, and stood up. They had not seen that done. You walked it out through the queue with {foe} hanging on to the after handle, and to left and right the captains took off their hats.',
-          failure: 'It rose an inch, hung, and came down upon the edge of the carpet and your foot. {foe} begged you to be careful of the floor. You went out upon one leg, and the bench took it for wit.',
+          success: [
+            'You got under it as one gets under a gun that has come adrift, and stood up. They had not seen that done. You walked it out through the queue with {foe} hanging on to the after handle, and to left and right the captains took off their hats.',
+            'You had it up on one knee, and on the desk, and on your neck, and there it seemed to like it. {foe} told the porter to shut the door. He could not get round you to do so; and you went down all three flights with your eyes closed, counting them in hundreds, and stopped in the street because there was no more stair.',
+          ],
+          failure: [
+            'It rose an inch, hung, and came down upon the edge of the carpet and your foot. {foe} begged you to be careful of the floor. You went out upon one leg, and the bench took it for wit.',
+            'You had it as far as your knees, and there your breeches gave way. The captains were very kind. {foe} sent out for a chair, and for thread.',
+          ],
         }),
       ],
     },
@@ -125,6 +168,8 @@ export const pirateOaths: readonly OathContent[] = [
       'The eight hundred were counted out to {who} on the head of a cask, and the interest beside them in a stocking. {who} bit every tenth one; then called for a red nail, and burnt out the word Owing. In {where} the brass plate was taken down, for {foe} had gone to see about a ship.',
       'They tell it in {where} yet, how a stranger called upon {foe} for a leg, and got it. {who} bought a tavern with a low bar to it, for sitting. There is a slate on the wall with everybody’s score; your name is at the top, and nothing is ever written after it.',
       'It makes a good noise, eight hundred, going over a table. {who} stacked it in tens and leaned the oak leg against the stacks, to be measured. The interest went on a pair of boots; and of these one was left upon {foe}’s step in {where}, with a card to say that it had been paid for.',
+      '{who} would not have it in a bag. It was carried in on a hatch, by four who had each lost something, with the eight hundred in rows and the interest in a hat. Out came a knife, and Owing was pared off the leg, in one long shaving. {foe} put up the shutters in {where} that week; the brass plate is yours, and does for cutting bread on.',
+      'You paid {who} in a skittle-alley, it being the only floor that was long enough. Eight hundred went down it, edge to edge, and {who} walked along them from the one end to the other, oak and shoe, without once stepping off. In {where} there was nobody by then who would let {foe} hold so much as a hat.',
     ],
     loss: [
       '{foe} removed the chest from {where} in a closed coach, and burnt the articles in a silver dish, in company. You had that from the coachman. {who} had it from you, and was quiet a while; then asked how you were off for money, and that was the worst of it.',
@@ -163,7 +208,7 @@ export const pirateOaths: readonly OathContent[] = [
       'You had begun to answer to any of the thirty-one, when the name was called in a tavern, so that somebody should.',
       '{who} had sent you a needle, threaded, and no letter. You ran it in behind your collar, and knew what was meant.',
       '{who} sent word that there was thread enough left over for one.',
-      'A hangman’s mate remembered them, all thirty-one, for having been so polite to each other about the order. He told you for a pint who had sat in {foe}’s window to watch.',
+      'A hangman’s mate remembered them, all thirty-one, for having been so polite to each other about the order. He told you, over a pint, who had sat in {foe}’s window to watch.',
       '{foe} was looking for a new crew, you heard, and it was found that nobody could write his name.',
       'A pensioner counted the notches that you were cutting on a table, and went grey. He had kept their gaol; he told you which of {foe}’s people carried the lantern, and that he was at {where} now.',
       'The old quartermaster of {foe}’s had set up as a baker, you learned, and could not be got to bake thirty-one of anything.',
@@ -176,7 +221,11 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Read the deposition and leave by the window',
           description: 'It lies on the court’s table with a silver oar for a paperweight, and a marine for the oar.',
-          success: 'You called out Fire in the hall, and had the room to yourself while they formed a chain. There were four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
+          success: [
+            'You called out Fire in the hall, and had the room to yourself while they formed a chain. There were four sheets. {foe} had got every name right, down to the cabin-boy’s second one. You had not supposed that {foe.he} knew it. You were over the sill before the first bucket.',
+            'A clerk carried in the judge’s dinner, and you carried in the mustard. They took you for part of it. While the covers were being lifted you had the paper from under the oar, front and back: the whole thirty-one, in {foe}’s best hand, with what each was worth ruled off beside it. You bowed, and went out over the sill with the mustard.',
+            'The marine liked to look at himself in the silver oar. You waited until he had come to the chin, and had the sheets behind a curtain. It was all there, every name, and against it what {foe} remembered of the man that would be of use. You were out at the window before he had done the other cheek.',
+          ],
           failure: [
             'You were at the foot of the first sheet when the marine came back with the judge. You had been told that there was straw under that window; there was a wine-seller, with an awning. But there had been {where} in that one sheet, twice.',
             'You got in by the window, to save time, and the marine was sitting under it. He had heard of people who did that. You were shown the silver oar from a good deal nearer than you had wished, and then the stairs.',
@@ -205,7 +254,10 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'serious', {
           action: 'Fight the boatswain who held the gangway',
           description: 'He is of the size of a hatch-cover, and sorry for what he did, and fights the better for it.',
-          success: 'It went from the tavern door down to the horse-trough, and then on in the trough. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him on the rim of it until he had done.',
+          success: [
+            'It went from the tavern door down to the horse-trough, and then on in the trough. When he could speak, he told you the rest unasked: how {foe} came along the hammocks with a lantern, and pointed. You sat by him on the rim of it until he had done.',
+            'You hit him and he thanked you. It is poor sport upon those terms; but he would have it, the length of the quay, and came back each time like a door. Then he held on to you, and said into your collar how {foe} had picked them out. He had counted, at the gangway. He had tried to make it thirty.',
+          ],
           failure: [
             'He put you through a door, a table and an oyster-stall, and begged your pardon at each. Then he sat down on the kerb with his head in his hands; and what you could not beat out of him he told to the gutter, though only half of it.',
             'You had him down, and he lay and looked at you with such shame that you let go his ear. It was what he had been waiting for, poor man, or his fist had. When you could count again he had been walked home by his wife.',
@@ -223,43 +275,76 @@ export const pirateOaths: readonly OathContent[] = [
         '{foe} had come to {where} with six hired men, and sent them off to a musket-shot, so as to dig alone. It was the old coat, with the silver buttons; all hands had once put in for those buttons. “I wondered which of you it would be,” said {foe}, and stuck the spade upright.',
         'At {where} a plank had been laid across two casks, and on the plank bread, a bottle and a pistol. {foe} sat at the far side of it in the old coat, with {foe.his} people posted round about. “You were always punctual,” said {foe}. “Sit down, and let me hear the names.”',
       ],
-      still: '{foe} had not run. It was the one thing about {foe.him} of which nobody had ever been able to complain.',
+      still: [
+        '{foe} had not run. It was the one thing about {foe.him} of which nobody had ever been able to complain.',
+        '{foe} had done up a button of the old coat that had come undone, and was waiting for you to go on.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Go at {foe} with cold steel',
           description: '{foe} taught you the cutlass, and kept back one stroke against such a day.',
-          success: 'You let {foe.him} use the stroke, and were not where you should have been for it; {who} had shown you how, with a needle and a cork. Your own had no need to be clever. {foe} sat down with a hand to the silver buttons, like one who is asked the price of them.',
-          failure: 'It was low, from the left, and came up inside your guard like something that you had always known. Your blade went ringing off across the stones. {foe} waited until you had fetched it. “Again,” {foe.he} said, as at practice on the old foredeck.',
+          success: [
+            'You let {foe.him} use the stroke, and were not where you should have been for it; {who} had shown you how, with a needle and a cork. Your own had no need to be clever. {foe} sat down with a hand to the silver buttons, like one who is asked the price of them.',
+            'You went in left-handed, as nobody had taught you. {foe} had no stroke kept back for that. It was ugly, and took longer than it should, and {foe} corrected you, from habit, as far as the middle of a word. The point came to rest among the silver buttons. “Who showed you?” asked {foe}. You gave a name, off the list.',
+          ],
+          failure: [
+            'It was low, from the left, and came up inside your guard like something that you had always known. Your blade went ringing off across the stones. {foe} waited until you had fetched it. “Again,” {foe.he} said, as at practice on the old foredeck.',
+            '{foe} gave back before you, a step and a step, and you had begun to think of {who}, and what you would say. It was just there that you were wanted. You had the flat of it behind the ear; and {foe} stood off, and bade you keep your mind upon the work.',
+          ],
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Read the list to {foe}’s hired men',
           description: 'They are in hearing, with muskets, and are paid by the week; hope that they can count.',
-          success: 'You read them thirty-one names, and what each had fetched. It came to nineteen shillings a head. They worked it out among themselves, aloud, what they would come to. Then they laid their muskets in a row; and {foe}, after twenty years of giving orders, had no one left to give one to.',
-          failure: 'They heard you as far as the ninth name. Then {foe} remarked that the reader’s own was worth forty pounds, alive, and those who had been listening began to look. You finished the list at a run.',
+          success: [
+            'You read them thirty-one names, and what each had fetched. It came to nineteen shillings a head. They worked it out among themselves, aloud, what they would come to. Then they laid their muskets in a row; and {foe}, after twenty years of giving orders, had no one left to give one to.',
+            'You read it to the youngest of them, name and age and what was in the pockets, until he begged you to stop. “And what did they do?” You told him: signed on with {foe}. After that the men went off, by ones and twos, to see to something. When you folded the list nobody was left but {foe}, who had been counting too.',
+          ],
+          failure: [
+            'They heard you as far as the ninth name. Then {foe} remarked that the reader’s own was worth forty pounds, alive, and those who had been listening began to look. You finished the list at a run.',
+            'They heard all thirty-one, and it was quiet. Then the eldest of them said that it was eighteenpence a day with {foe}, and what was being offered upon your side? It was a thing that you had left out. You had to go, while they were still waiting to be told.',
+          ],
         }),
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Stand still and give {foe} the first shot',
           description: 'The articles say pistols, turn about; {foe} has not often missed.',
-          success: '{foe} was a long time taking aim. You looked at the buttons and said the names, and by the twenty-second the muzzle had begun to wander. It went by you and struck something that rang. Now it was your turn; {foe} told you to get on with it, and then asked you not to.',
-          failure: 'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a star of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
+          success: [
+            '{foe} was a long time taking aim. You looked at the buttons and said the names, and by the twenty-second the muzzle had begun to wander. It went by you and struck something that rang. Now it was your turn; {foe} told you to get on with it, and then asked you not to.',
+            '{foe} asked if you were ready, and fired before you could say. It went through your hat. You were ready now, you said. {foe} laid down the pistol, and looked, for the first time, as old as that coat; and you found that yours need not be let off, for it was all there in the face, thirty-one times.',
+          ],
+          failure: [
+            'You stood like a post, and {foe} had been shooting at posts for thirty years. You came to yourself on the ground next to a stone with a splash of lead on it. By the time that it left off ringing, {foe} had gone a little way away, to load.',
+            '{foe} took aim, and inquired along the barrel after your mother, and you had opened your mouth to say. It was not a thing to fire upon, but it was done. You were some while on your back, and heard {foe} tell somebody to bring the other pistol.',
+          ],
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Maroon {foe} at {where} and be gone',
           description: 'Take off with every means of leaving the place, under the noses of those set to mind them.',
-          success: 'You had the ropes cut and the water-casks rolling before the first shout. {foe} came after you as far as one could come on foot. You had left there what the articles allow: a bottle of water, one pistol ball, and the thirty-one names to read.',
-          failure: 'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your wind and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
+          success: [
+            'You had the ropes cut and the water-casks rolling before the first shout. {foe} came after you as far as one could come on foot. You had left there what the articles allow: a bottle of water, one pistol ball, and the thirty-one names to read.',
+            'Your hat was taken in the flank, upon a stick, while you were at the back of them with a knife. Whatever could carry anybody away from {where} went with you, and what could not was holed. {foe} called after you by a rank that you used to have. You called back the article upon marooning, and left one bottle, one ball and the list.',
+          ],
+          failure: [
+            'You had two ropes cut, and the third was a chain. They hunted you a good long way. When you had got your breath and crept back, {foe} sat in the same place as before, with a sentry upon each rope.',
+            'You had holed what could be holed before you saw that one of the things had been yours. They came at you from two sides. You got off, upon what was left of it, and {foe} watched you go with a kind of professional pain.',
+          ],
         }),
         does('gift', 'intellect', 'medium', 'slight', {
           action: 'Offer {foe} a trial by the articles',
           description: 'It is more than thirty-one were offered; you must be the judge, and keep your temper.',
-          success: 'You did it as it ought to be done: charge, evidence, right of reply. {foe} spoke for an hour, and well, and at the end of it heard {foe.him}self. It was quiet. “Guilty, I suppose,” said {foe}, and began cutting off the buttons one by one, to be given back.',
-          failure: 'You had got no further than the charge when {foe} inquired by what majority the court was constituted. It was a good point. You were still upon it when the hired men came round on both sides of you.',
+          success: [
+            'You did it as it ought to be done: charge, evidence, right of reply. {foe} spoke for an hour, and well, and at the end of it heard {foe.him}self. It was quiet. “Guilty, I suppose,” said {foe}, and began cutting off the buttons one by one, to be given back.',
+            'You gave {foe} the better seat. The hired men drew near to listen, and one, a clerk once, kept the minutes. There had been thirty-one, you put it; they had trusted the accused; it was for a ribbon. {foe} answered, and at the cabin-boy lost the place. “Strike that out,” {foe} begged. Nobody did. The verdict took no time.',
+          ],
+          failure: [
+            'You had got no further than the charge when {foe} inquired by what majority the court was constituted. It was a good point. You were still upon it when the hired men came round on both sides of you.',
+            '{foe} wished to be defended, and it had to be you, as there was nobody else who could spell. You made out a case. It was so good that you were a long while in answering it; and when you had, the men were in position.',
+          ],
         }),
       ],
     },
     triumph: [
-      '{foe} had answered. You cut the names there at {where}, in the order in which they had signed; it took two days. {who} came to see it, ran a thumb along every line, found one name misspelled, and let it stand, since its owner had never spelled it otherwise.',
-      'It has one line in the log: At {where}, {foe}; answered. {who} would from that day sew nothing but sails. On a shelf in {who.his} loft there are thirty-one clay pipes, and every year, upon the date, you and {who} fill them all and light one.',
+      '{foe} had answered. You cut the names there at {where}, in the order in which they had signed; it took you the rest of the week. {who} came to see it, ran a thumb along every line, found one name misspelled, and let it stand, since its owner had never spelled it otherwise.',
+      'It has one line in the log: At {where}, {foe}; answered. {who} would from then on sew nothing but sails. On a shelf in {who.his} loft there are thirty-one clay pipes, and every year, upon the date, you and {who} fill them all and light one.',
     ],
     loss: [
       '{foe} walked away from {where}, alive, and better dressed than you. There is a new frigate on the station, and {foe} has the command of her. {who} goes on sewing. You told over the names, and they seemed to you now to be thirty-two.',
@@ -300,6 +385,15 @@ export const pirateOaths: readonly OathContent[] = [
       'You counted people on the road now, from habit, and thought of them as lying down in the bottom of a boat.',
       '{who} had taught the small ones a game, you heard, in which whoever coughs is out.',
       'A carpenter put in two thwarts more for you, low down, and asked no questions, and then asked how wide a grandmother was.',
+      'You had begun to judge a ship by how low one could sit in her.',
+      '{who} sent down a bundle of small shirts, to be hidden somewhere upon the way, and had unpicked the marks.',
+      'Two of {foe}’s dogs had changed owners at cards, you were told, and sat at present in front of a tavern, looking for nobody.',
+      'An overseer had given notice, you heard. He had gone up twice to {foe} with his figures, and each time there was one hand fewer.',
+      'Under the cord there were forty dents by now in your wrist, and you could have read them off to anybody.',
+      'The drum had it that at {where} somebody had lost a tooth, somebody was in love, and two were not speaking. You took it that they were well.',
+      '{foe} had put up a bill for the forty, at so much the head, and had had to have a second one printed, with a better sum.',
+      'You priced forty of everything by now, in your head, and put it back on the shelf.',
+      '{who} asked only, by the drum, whether you had eaten.',
     ],
     steps: [
       {
@@ -324,7 +418,11 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('gift', 'charisma', 'medium', 'none', {
           action: 'Knead nights at a bakehouse for forty loaves',
           description: 'A week of your sleep in a hot cellar, with a baker who notices things.',
-          success: 'By the third loaf he knew that it was not for a ship. He did not say so; he put in salt beef, then shoes, his daughter’s first, and on the last day his own. The top loaf had a pattern cut in it, and the pattern was a road.',
+          success: [
+            'By the third loaf he knew that it was not for a ship. He did not say so; he put in salt beef, then shoes, his daughter’s first, and on the last day his own. The top loaf had a pattern cut in it, and the pattern was a road.',
+            'He showed you how one folds it in from the edge, and asked nothing. By the last of the week there were forty on the boards, and one. A baker always puts in one over, he told you, for the child that was not counted; and he dusted off his hands, and looked at the ceiling until you had got them up the stairs.',
+            'You kneaded, and he talked, of how his mother had come down out of the woods with him in a basket, and had eaten leaves. He did not say what put him in mind of it. When you came for the sacks there were forty, baked hard to keep, and each had been scored across, so as to break in two without a knife.',
+          ],
           failure: [
             'You burnt one batch and salted the next one twice, and the baker sent you up the stairs with a peel behind you. Round the corner his wife caught up with a sack. It did not hold forty; but it had been her own idea.',
             'On the third night you went to sleep in the trough. It rose round you. The baker was a patient man, he said, as he got you out of it, but forty loaves was a lot of bread, and he could not help it if he had begun to wonder who for.',
@@ -337,10 +435,14 @@ export const pirateOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'slight', {
           action: 'Learn the rounds of the dog patrol',
           description: 'Three days upon your face, chewing red pepper so that the hounds have the worst of it.',
-          success: 'They came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
+          success: [
+            'They came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
+            'You learned to tell them by the chains. There were five couple in the forenoon, who were keen, and three after dinner, who were not; and between the two, for as long as it takes to eat and to be sorry, there was nothing on the way to {where} but one boy with a rattle, and he sat down.',
+            'On the second day a hound found you, licked the pepper off your chin, and was sick. After that it led the others wide of the place, every round, with its nose in the air. You scratched the hours upon a leaf. {foe} was paying for eleven rounds between light and light, and they walked seven.',
+          ],
           failure: [
             'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
-            'You sneezed; it was the pepper. They came round twice that day and once by night, none of it at the usual hours, all of it on your account; and what you learned was how they went when they were looking for somebody.',
+            'You sneezed; it was the pepper. They came round twice in the light and once without it, none of it at the usual hours, all of it on your account; and what you learned was how they went when they were looking for somebody.',
           ],
         }),
       },
@@ -359,37 +461,64 @@ export const pirateOaths: readonly OathContent[] = [
         'They were there, at {where}: forty people sitting so still that you took them for stones. An old man counted you, and appeared to find you few. Then a horn blew upon the wrong side, with dogs in it; and {foe}’s own voice, calling out that everything was forgiven.',
         'A girl of about nine stepped out at {where}, felt the cord on your wrist, and whistled; and the ground stood up, forty of them, with bundles. She pointed with her chin. Across the only way out sat {foe} on a white horse, in front of thirty militia, having wine handed up.',
       ],
-      still: 'The forty had gone to ground again, like partridges. You could hear {foe} counting heads out loud, and getting it wrong.',
+      still: [
+        'The forty had gone to ground again, like partridges. You could hear {foe} counting heads out loud, and getting it wrong.',
+        'Somewhere among the forty a small one had begun to laugh, and was being sat on. {foe} had called for silence, so as to hear.',
+      ],
       offers: [
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Take them past the picket one by one',
           description: 'Forty times, on your belly, along the same ditch, with your palm over a different mouth.',
-          success: 'You passed them along like buckets at a fire. The thirty-third sneezed, being an infant; all the picket heard it, and a soldier with a young face said “Bless you,” rather low, and looked the other way. Last came the old man. “Forty,” he said.',
-          failure: 'Eleven were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The eleven went on by themselves; so much was done.',
+          success: [
+            'You passed them along like buckets at a fire. The thirty-third sneezed, being an infant; all the picket heard it, and a soldier with a young face said “Bless you,” rather low, and looked the other way. Last came the old man. “Forty,” he said.',
+            'You taught them the step beforehand: three, and lie down. You lay along the ditch with an arm over whoever was next, and lifted it when the sentry turned. At thirty he lit his pipe and looked straight at the thirty-first, who was four years old, and laid a finger on his own lips. The old man came last, and nodded to him.',
+          ],
+          failure: [
+            'Eleven were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The eleven went on by themselves; so much was done.',
+            'The ninth of them had a hen under her shawl, and had said nothing of it. The hen did. You lay with your face in it, to keep it quiet, while boots went by; and there was no more to be done until everyone had gone back the way they came.',
+          ],
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Stop the militia as an officer of quarantine',
           description: 'A yellow rag upon a stick, and a grave face; it is the one thing that they fear.',
           success: '“Yellow jack,” you said, and begged them to keep upwind. You asked every man his age and next of kin, and wrote it down. At the fifth the horses were being turned. {foe} alone stayed, disputing, and behind you forty people filed off, groaning beautifully.',
-          failure: '{foe} had had the yellow jack, it fell out, and so had twenty of the thirty, and they were eager to talk of it. One put out his tongue for you. It was some while before you could get away from your patients.',
+          failure: [
+            '{foe} had had the yellow jack, it fell out, and so had twenty of the thirty, and they were eager to talk of it. One put out his tongue for you. It was some while before you could get away from your patients.',
+            'You told the sergeant that it was the yellow jack, and he asked to see a case. You showed him the old man, who did what he could. But {foe} had that old man’s very teeth entered in a ledger, and sent for it; and you came away from there faster than any doctor.',
+          ],
         }),
         does('force', 'strength', 'hard', 'grave', {
           action: 'Hold the narrow way against thirty',
           description: 'It is the breadth of one person, and that person has to be you, for as long as forty need.',
           success: 'It was so narrow that they had to come in order of rank. You sent back an ensign, a sergeant and a large corporal; and then there was a pause, since the next was {foe}. Behind you the last small heel went round the corner. You bowed, and went after it.',
-          failure: 'You held it for as long as a Creed takes, said slowly. Then they saw that one could also come over the top, and you went down among boots. But the forty had heard it begin, and were under cover again when it was over.',
+          failure: [
+            'You held it for as long as a Creed takes, said slowly. Then they saw that one could also come over the top, and you went down among boots. But the forty had heard it begin, and were under cover again when it was over.',
+            'They did not come at you. {foe} had soup handed round. It was you who stood there with your arm up, and were looked at, until the smell of it had got into your knees; and then they came. The forty, who had better noses, had gone back to cover.',
+          ],
         }),
         does('explore', 'perception', 'medium', 'slight', {
           action: 'Take the forty by a way nobody maps',
           description: 'You saw a crack as you came in, or a shadow; try it, with grandmothers.',
-          success: 'It went through. The grandmothers were handed along it sideways, singing under their breath, and upon the other side there was so much air that the children were afraid of it. {foe} was still drawing up the line to advance on the place where they had been.',
-          failure: 'It went in a long way, and opened into a sort of church, with bats, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
+          success: [
+            'It went through. The grandmothers were handed along it sideways, singing under their breath, and upon the other side there was so much air that the children were afraid of it. {foe} was still drawing up the line to advance on the place where they had been.',
+            'It began behind a fig, no higher than a hen, and went down before it went up. You sent in the child who was afraid of nothing, with a string; and when it was pulled twice you put the rest in after her, like thread into a needle. The last drew the leaves together. {foe}’s dogs sat down before it, heads to one side.',
+          ],
+          failure: [
+            'It went in a long way, and opened into a sort of church, with an echo, and no other door. To back forty people out of it took an hour. They were kind about it; one of them said it had been cool.',
+            'It went on beautifully as far as a drop. One could see from there exactly where one wished to be, and a goat in it. You turned forty people about upon a ledge, so that the last were first; and the small ones asked to be lifted up, to look at the goat.',
+          ],
         }),
         does('gift', 'reflexes', 'medium', 'serious', {
           action: 'Give yourself up to {foe} instead',
           description: '{foe} would as soon have one pirate as forty hands; let {foe.him} have you, for an hour.',
-          success: 'They put you in irons with thirty men round you and {foe} in front, and so marched the entire militia away from {where}. It was the finest escort you ever had. The irons were country work. At the second bend you bowed to the sergeant, handed him the cuffs, still locked, and were gone.',
-          failure: '{foe} looked you up and down, and would not have you. “That is nobody,” said {foe}; and it was hard to hear before so many. They put you out of the way with a musket-butt, and the search went on, though slower, and in the wrong quarter.',
+          success: [
+            'They put you in irons with thirty men round you and {foe} in front, and so marched the entire militia away from {where}. It was the finest escort you ever had. The irons were country work. At the second bend you bowed to the sergeant, handed him the cuffs, still locked, and were gone.',
+            'You walked down with your hands up, and {foe} was so pleased as to send for chairs. All thirty had to come and see. You were tried, and appealed, and behind their backs forty people crossed the open by twos. When it came to the rope you asked to be hanged farther on, where there was a view; and farther on you were gone.',
+          ],
+          failure: [
+            '{foe} looked you up and down, and would not have you. “That is nobody,” said {foe}; and it was hard to hear before so many. They put you out of the way with a musket-butt, and the search went on, though slower, and in the wrong quarter.',
+            '{foe} thanked you, had you tied to a wheel with a boy to mind you, and took the others on. It had been worth trying. By the time that you had talked the boy round they were beating the ferns for the forty; though they had begun from the wrong end.',
+          ],
         }),
       ],
     },

@@ -14,8 +14,14 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('gift', 'perception', 'easy', 'none', {
       action: 'Bring {them} boots that fit',
       description: 'You have to have marked the size of the foot, and come by a better pair than you would wear.',
-      success: '{them} put one on, and stood in it, and then the other, and walked to the wall and back without a word, listening. They creaked like a ship that is going well. You were asked in after that by the front door.',
-      failure: 'You had measured by the footprint, and the footprint was in mud. {them} had both feet in the one boot, to show you. The matter stood where it had, you were told; but it was seen that you had come.',
+      success: [
+        '{them} put one on, and stood in it, and then the other, and walked to the wall and back without a word, listening. They creaked like a ship that is going well. You were asked in after that by the front door.',
+        '{them} would not look until they had been set down, and then looked for some time. There was a name in the lining, scratched out, and beneath that one a better name. They went on like a hand into a pocket. “You have been at some trouble,” said {them}, and pushed out the bench with one toe, so that you could sit.',
+      ],
+      failure: [
+        'You had measured by the footprint, and the footprint was in mud. {them} had both feet in the one boot, to show you. The matter stood where it had, you were told; but it was seen that you had come.',
+        'They were handsome boots, and both of them were left ones. {them} took a few steps in them, came round in a circle, and sat down. It was put to you that these might be half of what was owing.',
+      ],
     }),
     lapsed: [
       'You heard that {them} had been laid up at {place} with a cut foot. Nobody told you how it came about, for they all supposed that you would know.',
@@ -29,16 +35,22 @@ export const pirateThreads: readonly ThreadContent[] = [
     title: 'You owe {them} the roof at {place} through which you came down.',
     opened: [
       'There was the matter of {them}’s roof at {place}, by which you had once come in, in a hurry, on to the dinner. It had been said at the time that you would see to it.',
-      '{them} spoke of the rains, and looked at you, and of thatch. It was your own shape that was in that roof at {place}, with the arms out. You said that you would mend it.',
+      '{them} spoke of the wet months, and looked at you, and of thatch. It was your own shape that was in that roof at {place}, with the arms out. You said that you would mend it.',
     ],
     offer: does('craft', 'vigour', 'medium', 'slight', {
       action: 'Thatch over your own shape in the roof',
       description: 'Two days astride a ridge in the glare, with palm leaf that cuts, and advice from below.',
-      success: 'You laid it as one lays a deck, every course over the butt of the last, and tied it down with a hitch that gets tighter if it is pulled. {them} sent up a bucket of water to be poured on it, and sat inside with a candle. The candle stayed lit.',
-      failure: 'You had closed all but the head when the rafter went, and there were then two of you in the roof, side by side. {them} handed up your hat to you through the new one. A better rafter would be found, {them.he} thought, against next time.',
+      success: [
+        'You laid it as one lays a deck, every course over the butt of the last, and tied it down with a hitch that gets tighter if it is pulled. {them} sent up a bucket of water to be poured on it, and sat inside with a candle. The candle stayed lit.',
+        'You did it from the inside first, lying along the beam, and from the outside after, with a lap over all. When the last leaf was down {them} shut the door, looked up for a chink, and had you in to look too. Not a pin-prick. You were given the seat underneath, as being the person best acquainted with it.',
+      ],
+      failure: [
+        'You had closed all but the head when the rafter went, and there were then two of you in the roof, side by side. {them} handed up your hat to you through the new one. A better rafter would be found, {them.he} thought, against next time.',
+        'It was a good thatch, and tight, and you had sewn your own sleeve into it. {them} had to unpick a yard to get you down. Each time that you had been up there, said {them}, there was more hole than before.',
+      ],
     }),
     lapsed: [
-      'The rains came to {place}, and came in. {them} sat it out below the table, and had leisure to think of you.',
+      'The wet months came to {place}, and came in. {them} sat it out below the table, and had leisure to think of you.',
       'They told you that {them} had put the roof right alone, and charged it in chalk upon the door, with your name to it. It is not a street you could well walk down again.',
     ],
   },
@@ -54,8 +66,14 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('force', 'reflexes', 'medium', 'serious', {
       action: 'Meet {them} as you were called',
       description: 'Ten paces, one shot, and then whatever one has; it need not be fair if it is soon over.',
-      success: 'Both pistols flashed in the pan. You looked at one another down the two useless barrels, and {them} was the first to see how it looked. You shook hands upon it there in the smoke. It appeared that the quarrel had been in want of some noise, and no more.',
-      failure: '{them} had been practising upon bottles; you saw the necks of them in a row. Your hat was shot off you, and then the bough you stood behind. That, said {them}, wiping the pistol, had been for the first word only, and you had used three.',
+      success: [
+        'Both pistols flashed in the pan. You looked at one another down the two useless barrels, and {them} was the first to see how it looked. You shook hands upon it there in the smoke. It appeared that the quarrel had been in want of some noise, and no more.',
+        'You fired at the same word, and each, as it appeared, at the other’s hat. They were by the same hatter. You both went to pick them up, and stood there with a finger through a hole; and when {them} began to laugh there was no more to be done about honour, then or at any time.',
+      ],
+      failure: [
+        '{them} had been practising upon bottles; you saw the necks of them in a row. Your hat was shot off you, and then the bough you stood behind. That, said {them}, wiping the pistol, had been for the first word only, and you had used three.',
+        'You aimed to miss, as a courtesy, and had not explained it beforehand. {them} took it for the best that you could do, and laughed, which was worse than to be hit; and it would have to be gone through again, when you had learned.',
+      ],
     }),
     lapsed: [
       '{them} waited at {place} until the bread ran out, and then chalked you up there as a coward, large, upon the side toward the road.',
@@ -74,8 +92,14 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'slight', {
       action: 'Sing the song yourself with a twelfth verse',
       description: 'In front of {them}, and everybody who knows the first eleven; it must be funnier, and about you.',
-      success: 'You gave them all eleven, with the running, and ran. Then you gave them the twelfth, in which you come round the whole of the island and run into yourself. {them} had to be held up. It is sung so now, and one is asked to drink upon the strength of it.',
-      failure: 'You had the room until the twelfth, and in the twelfth there was one foot too many. {them} supplied the line as it should have been, from the back, with a gesture. It was the best of the lot; you had to own that it was.',
+      success: [
+        'You gave them all eleven, with the running, and ran. Then you gave them the twelfth, in which you come round the whole of the island and run into yourself. {them} had to be held up. It is sung so now, and one is asked to drink upon the strength of it.',
+        'You sang it slow, as a hymn, with your hat off, until they were ashamed of the chorus. Then you took it at a run. The twelfth you had made upon the stairs; you are in it with one boot, asking the way of {them}, who points with the other. The room did it again without you, and {them} beat time.',
+      ],
+      failure: [
+        'You had the room until the twelfth, and in the twelfth there was one foot too many. {them} supplied the line as it should have been, from the back, with a gesture. It was the best of the lot; you had to own that it was.',
+        'At the seventh verse, where you run, you found that you had your back to the door and that all of them were doing it with their feet. {them} made up a thirteenth while you looked for your hat.',
+      ],
     }),
     lapsed: [
       'A ship’s boy went by whistling it, who could not have known who you were. There were by then nineteen verses.',
@@ -91,12 +115,20 @@ export const pirateThreads: readonly ThreadContent[] = [
       'It was at {place} that {them} had once been left behind by other people. You had the story by pieces. Each time that the name fell {them} looked round, and then at you.',
       'Someone spoke of {place}, and {them} was quiet for the remainder of the day. There had been good years there, or one good year. You said that it might lie on your way.',
       'Time and again {them} made off the wrong way and had to be called back, and it was always the same wrong way. You laid a thread along it on the chart, for curiosity, and it went through {place}. That was settled, then.',
+      'You noticed that {them} would never lie down with the back toward {place}, whichever side that was. You asked nothing. After a little you moved your own bed round, so as to lie the same way.',
+      'A pilot was naming the marks along that coast, and at {place} {them} sat up. It was somewhere that {them} had been waited for, or had waited. You asked the pilot how one got there.',
     ],
     offer: does('explore', 'perception', 'medium', 'none', {
       action: 'Let {them} lead the way at {place}',
       description: 'You follow, and ask nothing; it may take a whole day, and end at a stone.',
-      success: '{them} went straight across it, stopped, and went back, and so came by a way of corners to a hollow out of the wind. There was an old fire there, and a dish. It was plain who had eaten from it. {them} settled down beside it, and after a time you did too.',
-      failure: '{them} cast about from one end of {place} to the other. Something was gone from it, a tree, or a smell, or a person. You sat down within call and waited to be told that it was enough. It would have to be tried once more, from the other side.',
+      success: [
+        '{them} went straight across it, stopped, and went back, and so came by a way of corners to a hollow out of sight. There was an old fire there, and a dish. It was plain who had eaten from it. {them} settled down beside it, and after a time you did too.',
+        'You let {them} go first and kept ten steps behind, through whatever {them} went through. It was nothing to look at, when you came there: a hollow, and a bit of a wall. {them} lay down along the wall, where it kept the warmth. You found something to mend, with your back turned, and were as long over it as you could be.',
+      ],
+      failure: [
+        '{them} cast about from one end of {place} to the other. Something was gone from it, a tree, or a smell, or a person. You sat down within call and waited to be told that it was enough. It would have to be tried once more, from the other side.',
+        '{them} would go no farther than the edge of it. You waited, and said a word, and walked on a little, to show how; and when you looked round you were by yourself. Another time, perhaps, and from another side.',
+      ],
     }),
     lapsed: [
       '{them} no longer looked round when {place} was spoken of. You noticed it as one does a clock that has stopped.',
@@ -117,8 +149,14 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Sit with {them} on the fish-steps all day',
       description: 'Nothing is done there, and it takes from the first basket to the last, in scales to the ankle.',
-      success: 'Old women came and looked {them} all over, and said how well it had turned out. There was a fish, and a second. When the last tray had been washed, {them} gave a long breath and leaned against your leg or your shoulder, whichever was nearest.',
-      failure: 'They had moved the market, and washed the steps, and set a sentry there, to whom sitting was an offence. He had you both up and along six times. {them} took it well; but there are other days in a week.',
+      success: [
+        'Old women came and looked {them} all over, and said how well it had turned out. There was a fish, and a second. When the last tray had been washed, {them} gave a long breath and leaned against your leg or your shoulder, whichever was nearest.',
+        'The third basket was a small shark, and there was some discussion. {them} sat through it with both eyes shut. People stepped round you with trays, and by and by over you, and begged nobody’s pardon; and when they sluiced the place down at the end, they did all of it but the one step.',
+      ],
+      failure: [
+        'They had moved the market, and washed the steps, and set a sentry there, to whom sitting was an offence. He had you both up and along six times. {them} took it well; but there are other days in a week.',
+        'You had sat down, in the warmth, and were pleased with it, and they were the wrong steps. These sold hats. {them} gave you a long look. When you had asked your way the fish was all gone, and they were sluicing.',
+      ],
     }),
     lapsed: [
       'It was a long time before you got fish that {them} would touch. The steps in {place} had been sold by then, to somebody with railings.',
@@ -142,8 +180,14 @@ export const pirateThreads: readonly ThreadContent[] = [
     offer: does('explore', 'intellect', 'medium', 'slight', {
       action: 'Look at {place} for whoever trims the lamp',
       description: 'Go in by its light and then against it, and be ready to apologise.',
-      success: 'The lamp was on its nail. You turned your back to it, followed your own shadow to the end, and where your head fell there was a door the size of a tea-tray. An old deserter of the Dutch service put out his hand for the oil. He had been expecting someone since the year nine.',
-      failure: 'You found the lamp and took it down. There had been a string to it. You heard a bell a good way off, and feet going, and when you came there was a warm pallet, and half an onion, and by them a second lamp that had never yet been lit.',
+      success: [
+        'The lamp was on its nail. You turned your back to it, followed your own outline along the wall, and where the head came to an end there was a door the size of a tea-tray. An old deserter of the Dutch service put out his hand for the oil. He had been expecting someone since the year nine.',
+        'You looked for what a lamp has need of, and that is hands. There was oil on the nail, and on a shutter, and on a loose board; and under the board an old Dutch deserter had his feet in a bucket. He wished to know if they were still after him. You asked who; and he thought, and could not say.',
+      ],
+      failure: [
+        'You found the lamp and took it down. There had been a string to it. You heard a bell a good way off, and feet going, and when you came there was a warm pallet, and half an onion, and by them a second lamp that had never yet been lit.',
+        'You sat down under it to see who came. Nobody did, and you may have shut an eye; for when you looked up it had been trimmed, and filled, and there was a thumb-mark on the end of your nose.',
+      ],
     }),
     lapsed: [
       'It was in everybody’s mouth: someone had been to {place} and looked behind the lamp, and gone off with a smile. You had been told of it among the first.',
@@ -161,12 +205,20 @@ export const pirateThreads: readonly ThreadContent[] = [
       '“The house in {place} with a green jar in the window,” said {them}. “Put the thing down, and say whose it was.” There would be one eye looking at you, and it would not be looking at the thing.',
       '{them} had once been paid double for a spoon, in {place}, by a dealer with one eye, who had wished only to be told how its owner took it. You had seen some owners take it very badly.',
       '“You will be looked at from the left,” said {them}, “so stand there.” It was a dealer in {place}, whose other eye had been put out by a revenue officer, and who gave over the price for anything that officer had been heard to miss.',
+      '{them} had a rule about selling in {place}: go to the house where the cat has one eye also. The dealer there buys from anybody whom the Customs would like to meet, and gives more the better they would like it.',
+      'Where did one take a thing, you asked, that had a crest on it? {them} said {place}, and closed one eye, and it was some time before you saw that this was the rest of the answer.',
     ],
     offer: does('trade', 'intellect', 'medium', 'none', {
       action: 'Bring your wares to the one-eyed dealer',
       description: 'The dealer will ask from whom you had each piece; know the answer, and tell it well.',
-      success: 'You told the dealer the name of the ship, the captain and the captain’s face when it was taken down to the boat. The eye shut, with pleasure. Each thing was weighed, and then a thumb was put on the scale, on your side.',
-      failure: 'It came out at the second piece that its owner had been hanged at the Customs’ own suit; and the dealer, who has feelings, would not touch a thing of his. You were given a biscuit, and the names of some worse people to rob.',
+      success: [
+        'You told the dealer the name of the ship, the captain and the captain’s face when it was taken down to the boat. The eye shut, with pleasure. Each thing was weighed, and then a thumb was put on the scale, on your side.',
+        'You did not praise a thing. You said of each from whose table it had gone, and what he was saying as it went, and did the voice. The dealer had you do one of them twice. Then the scales were put away, as not being wanted between friends, and a price was named that you would have been ashamed to ask.',
+      ],
+      failure: [
+        'It came out at the second piece that its owner had been hanged at the Customs’ own suit; and the dealer, who has feelings, would not touch a thing of his. You were given a biscuit, and the names of some worse people to rob.',
+        'You laid the things down, and said that they were honestly come by, every one. You had meant it for a recommendation. The eye closed, and after it the shutter.',
+      ],
     }),
     lapsed: [
       'They had taken the dealer in {place}, scales and all. {them} had said at the time that it would not be there for ever.',
@@ -182,12 +234,21 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} asked one thing. There was a boy of the family, pressed, and he lay in the lock-up at {place} till he should be marched to the ships. You heard yourself promise to fetch him out.',
       'You gave {them} your hand on it: that there was a boy in the hands of the press at {place} who should not go to sea; or not so, and not in that company.',
       'The press had been through {place} with its lantern, and had taken a boy for whom {them} was answerable to a sister. You said that you would have him out, before {them} had got up the courage to ask it.',
+      '{them} had brought the boy’s other shoe to show you. He had gone with the press in the first one, and lay at {place}, under lock, till there was a ship. You looked at the shoe, and so it was understood.',
+      'What {them} wanted you for was eleven years old, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would see about it before he said something to an officer.',
+      'Nothing was asked. {them} told you only that they had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'serious', {
       action: 'Break the boy out and outrun the press-gang',
       description: 'He is eleven and can’t run in irons; you would have him on your back.',
-      success: 'He weighed no more than a hammock. You went by the roofs, with the gang below giving tongue, and the boy, who had been a chimney-sweep, called the turnings in your ear. You set him down at the right door. He asked if that was what you did for a living, and whether anyone could.',
-      failure: 'You had the door down, and a dozen men ran out through it who were in no state to thank you; the boy had been moved upstairs. You drew off half the gang, and lost them in a church. He had seen your face at the bars, though, and would be ready.',
+      success: [
+        'He weighed no more than a hammock. You went by the roofs, with the gang below giving tongue, and the boy, who had been a chimney-sweep, called the turnings in your ear. You set him down at the right door. He asked if that was what you did for a living, and whether anyone could.',
+        'You took the bars out with a boathook, and him after them, like a winkle. He told you, on your back, how it might have been done better. The gang was at your heels as far as the ropewalk; there you ran between the strands, and they did not. You got the irons off with a chisel, and he asked if he might keep them.',
+      ],
+      failure: [
+        'You had the door down, and a dozen men ran out through it who were in no state to thank you; the boy had been moved upstairs. You drew off half the gang, and lost them in a church. He had seen your face at the bars, though, and would be ready.',
+        'You had got him as far as the wall when he remembered his cap. It was his father’s. He went back for it; and the gang came up, and sat down on the steps between you, to get their breath. He waved it to you from the bars.',
+      ],
     }),
     lapsed: [
       'The press had moved on from {place} when anyone next asked. The boy was off Guinea by then, with a number. {them} had it from a sailmaker, not from you.',
@@ -215,7 +276,10 @@ export const pirateThreads: readonly ThreadContent[] = [
         'You set them edge to edge with the pink side in, and where there was one over you stood it at the head. Then you said as much of the service as you had by heart. It came to three lines. You said them twice.',
         'There was a shape in the sand, if one knew. You began from the feet, with the small ones, and by the shoulders had to go farther along for more. Nobody was there to say if it was straight. You told whoever it was from whom you had come, and stood about for a little, as one does after knocking, and then went quietly.',
       ],
-      failure: 'You could not find it. There was nothing to show where, and the ground lay smooth, and you went over it on your knees from end to end. You had made the ring about the likeliest place, when it came to you that you ought to ask {them} which way the feet lay.',
+      failure: [
+        'You could not find it. There was nothing to show where, and the ground lay smooth, and you went over it on your knees from end to end. You had made the ring about the likeliest place, when it came to you that you ought to ask {them} which way the feet lay.',
+        'You set them round with great care, and stood back; and a little farther along there was a grave that had a name on it. You took them all up again. An old woman was looking on, and you had to go by her with your hat full.',
+      ],
     }),
     lapsed: [
       '{them} had been at {place} after all, alone, and a long way round, with a hat full of shells. Nothing was said to you of it, and you had rather that something had.',

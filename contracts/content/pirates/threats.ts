@@ -30,6 +30,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'There was a man set down from the packet with a writ, a whistle and six pair of quiet shoes. {foe} had him to breakfast, and gave him the egg.',
           'The best thief-taker in Bristol had been engaged by {foe} for the season. He had lodgings with a view of the gallows, and had asked for the second bed to be left made up.',
           'Someone in brown had taken down your bill from every post in the country, and hung them up in a row to see how you altered. {foe} paid for the pins.',
+          'A stout person in brown had been trying the beds at the gaol, with the flat of his hand. He was come out from Bristol at {foe}’s charge, and did not like those whom he brought in to sleep badly.',
+          '{foe} had written to Bristol for somebody who never ran. He had come, in brown, with his own box to sit on and his own irons, and had begun upon your friends, in the order of the alphabet.',
         ],
       },
       {
@@ -84,6 +86,14 @@ export const pirateThreats: readonly ThreatContent[] = [
       'The Customs had a new boat, a very fast one, and it was on loan. {foe} would not hear of a receipt.',
       'A notary wished you good-day, and mentioned that it was {foe}’s street for the present, under a mortgage.',
       'Every bung in the cooperage had been bought up, and not one of the barrels; {foe} could wait, said the cooper.',
+      'The ferry had two prices chalked up, one for anybody and one for you. {foe} was making up the difference.',
+      'A cobbler had been paid by {foe} to set a nail in the left heel of every pair that he mended for strangers, so that it should print.',
+      'They were drinking {foe}’s health in a house where they used to drink yours, and the beer was better.',
+      'A market-woman had a saucer for {foe}’s money, and a nail to hang up everybody else’s promises.',
+      'A man was going from mooring to mooring with a pot of paint, and where he had been there was a small white cross on the stern. It meant paid for, he told you, and it was {foe}’s paint.',
+      'Somebody had bought up the debts of a whole tavern, and it had got very quiet in there. They were waiting to hear what {foe} would like done.',
+      'You saw your own face done in sugar, in a pastry-cook’s, with the sum beneath it in comfits. {foe} had ordered a dozen.',
+      'The one honest lawyer in the islands had been taken on by {foe}, by the year, to have a rest.',
     ],
     hunter: {
       openings: [
@@ -91,32 +101,59 @@ export const pirateThreats: readonly ThreatContent[] = [
         'A stout person in brown lifted his hat to you, and you saw the irons hung inside of his coat, oiled and in pairs. He had a drawing of you. He held it up at arm’s length, looked from it to you, and made a small correction to the nose.',
         'A folding table stood in your way with a cloth on it, and a stout person in brown was taking the top off an egg. He was the thief-taker, out of Bristol. Would you stand, he asked, a little to the left? Six men came out of six good places. It was {foe}’s egg, and he was never hurried over it.',
       ],
-      still: 'The thief-taker had put a mark in his pocket-book, and the time beside it. His men had moved in by one place each.',
-      later: 'Eggshell, and the square print of a box that someone had sat upon. The thief-taker had gone to write to {foe} for instructions.',
+      still: [
+        'The thief-taker had put a mark in his pocket-book, and the time beside it. His men had moved in by one place each.',
+        'Somebody had brought the thief-taker a second egg. He tapped it, and looked at you over it, and tapped it again.',
+      ],
+      later: [
+        'Eggshell, and the square print of a box that someone had sat upon. The thief-taker had gone to write to {foe} for instructions.',
+        'A folding table had stood there, by the four small holes. Salt had been spilled, and somebody had drawn your nose in it, and corrected it.',
+      ],
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Break the ring at its biggest man',
           description: 'The rest are looking to him; so are his fists.',
           success: 'You went for him head down, as one goes at a door on the far side of which there is a fire. He sat down in the other five. The thief-taker had just time to save his box, and you heard him ask them, sighing, which of them had been a sailor.',
-          failure: 'He let you come, and then was not there, which is rare in a man of that weight. You had the better part of six of them on your back before you crawled out from beneath, leaving them to arrest one another.',
+          failure: [
+            'He let you come, and then was not there, which is rare in a man of that weight. You had the better part of six of them on your back before you crawled out from beneath, leaving them to arrest one another.',
+            'You picked the biggest, and so had they, for that; and he had a mattress on under his coat. You had been tucked in by the other five before you knew. You left them the blanket, so to say, and got out at the foot.',
+          ],
         }),
         does('talk', 'intellect', 'medium', 'slight', {
           action: 'Prove from the warrant that you are another',
           description: 'It must have an error in it somewhere; read slowly, with six pistols for company.',
-          success: 'It called you a mariner of the parish of Saint Olave, deceased. You asked how that should be executed. The stout person read it through three times, and shut his book; he was an honest tradesman, he said, and would have to write to {foe} for a better one.',
-          failure: 'You went over it with him clause by clause, and found that your name was right, and your height, and the scar, and a tooth that you had thought private. It had been, he said, a pleasure to have it confirmed.',
+          success: [
+            'It called you a mariner of the parish of Saint Olave, deceased. You asked how that should be executed. The stout person read it through three times, and shut his book; he was an honest tradesman, he said, and would have to write to {foe} for a better one.',
+            'It was half in Latin and half in English, and the halves did not agree about the year. By the Latin you were not yet born. He was a long way from home, you put it, to be arresting an intention. He turned the paper round, and over; then he shut his box on it, and asked how you would word it to {foe}.',
+          ],
+          failure: [
+            'You went over it with him clause by clause, and found that your name was right, and your height, and the scar, and a tooth that you had thought private. It had been, he said, a pleasure to have it confirmed.',
+            'There was an error in it. He had you down at five-and-thirty pounds, and it ought to have been forty. He thanked you, made the change, and asked you to put your name to it.',
+          ],
         }),
         does('flight', 'endurance', 'easy', 'slight', {
           action: 'Walk the stout thief-taker off his legs',
           description: 'He never runs; so it must be far, and by the worst way that there is.',
-          success: 'You took them over everything that cut, stuck or sloped. By the end you could look back and see seven specks, and then five; and the last was brown, and sat down upon its box, and fanned itself with your portrait.',
-          failure: 'You walked until you were sick. Then you sat down, took off a shoe, and looked about you, and he was coming round the corner at the same pace as ever, eating a plum.',
+          success: [
+            'You took them over everything that cut, stuck or sloped. By the end you could look back and see seven specks, and then five; and the last was brown, and sat down upon its box, and fanned itself with your portrait.',
+            'He had six young men, and you began upon those. You led them through everything that had a thorn until they were sitting along the way, one after another, each with a boot off. After that it lay between you and him. About the ninth mile he called out, quite civilly, to know if you never stopped for dinner. You did not; and he did.',
+          ],
+          failure: [
+            'You walked until you were sick. Then you sat down, took off a shoe, and looked about you, and he was coming round the corner at the same pace as ever, eating a plum.',
+            'You led them through a bog, over a wall and round by a bull. When you looked back the six of them were carrying the box, turn about, and he was sitting on it.',
+          ],
         }),
         does('gift', 'charisma', 'medium', 'none', {
           action: 'Share your dinner with the six men',
           description: 'They are on threepence a day and see him at his egg; you will go hungry for it.',
-          success: 'You spread it out and asked them to sit. They had not been asked to sit since Bristol. By the cheese they were telling you of their wives, by the crumbs they were facing the other way, and you went off between two of them with a nod.',
-          failure: 'They ate it all, with thanks, and wiped their hands, and took hold of you. There was no ill will in it. You got loose of them because of their being so full.',
+          success: [
+            'You spread it out and asked them to sit. They had not been asked to sit since Bristol. By the cheese they were telling you of their wives, by the crumbs they were facing the other way, and you went off between two of them with a nod.',
+            'You laid a place for each of the six, with a leaf for a plate, and one for him. He did not, he said, upon duty. They did. There was a cheese that had to be held down; and whenever he gave an order somebody’s mouth was full. You handed the salt to the left, followed it, and were not missed before the rind.',
+          ],
+          failure: [
+            'They ate it all, with thanks, and wiped their hands, and took hold of you. There was no ill will in it. You got loose of them because of their being so full.',
+            'They sat, and ate, and liked you; and when the thief-taker wiped his knife they all stood up and sighed. It was wages, they said. You had as much of a start as it took them to be fair about the cheese.',
+          ],
         }),
       ],
     },
@@ -148,6 +185,9 @@ export const pirateThreats: readonly ThreatContent[] = [
           '{foe} had gone through the condemned hold with a lamp, looking for anybody that knew your ways. One there had messed with you for three years, and was given a glove to cover the brand.',
           'She had asked for nothing but a boat, a week’s beef and the glove, said the turnkey who told it to you. {foe} had wanted to know why the glove, and she had told {foe} that it was for shaking hands.',
           '{foe} had inquired in the gaol who could draw your face. One of the condemned had called for a slate, and drawn it, laughing; she was let out upon the strength of that, with eight men and one glove.',
+          '{foe} had offered the condemned their lives for a sight of you, and one woman put up a hand. It had a brand on it. They gave her a glove for that, and eight men, and she gave them the name of every place where you had ever been happy.',
+          'There was a chair at {foe}’s table for somebody out of the condemned cell, who ate with one glove on. She was telling them how you think, said the footman; she did it with two forks and the salt.',
+          'A woman with one glove had left word for you at three taverns: that she was sent by {foe}, that she was sorry, and that you still owed her for the shoes.',
         ],
       },
       {
@@ -156,7 +196,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'Redcoats had pitched upon {place}, with a drum. Nobody crossed but with a page from {foe}’s own pass-book, and the pages were numbered.',
           'They had set a gallows at {place}, quite small, and so placed that one would have to stoop under it. {foe} has an eye for that kind of thing.',
-          '{foe} had moored a guardship off {place} with her ports open and a lamp in every one. She swung with the tide, so that there was no part of the water at {place} that she did not look at.',
+          '{foe} had moored a guardship off {place} with her ports open and a lamp in every one. She swung upon her cable, so that there was no part of the water at {place} that she did not look at.',
         ],
       },
       {
@@ -196,8 +236,27 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A washerwoman was ironing a great many coats of a new red, and told you to mind the sleeve; {foe} wanted them by Friday.',
       'A dinghy was being towed round the harbour with a dummy in it that had your hat. The gunners at the fort had a shot each, and {foe} kept the score.',
       'You passed a pilot being sworn, on the steps, with a hand on the Book. {foe} held the Book, and had the place marked.',
-      'A turnkey was having his likeness taken before an open cell, for a bill; {foe} had asked for a space to be left in the middle.',
+      'A painter was doing an empty gallows, for a tavern sign; {foe} had asked him to leave the middle until you could sit.',
       'The washerwomen had been told by {foe} to look for salt in the collars of strangers, and were paid by the collar.',
+      'A bumboat-woman told you that the guardships had left off taking fruit upon credit. {foe} had paid them up to the day, and they did not know what to do with themselves.',
+      'You were offered a share in yourself. {foe} had been selling them at the coffee-house, at a guinea, to be paid on the drop.',
+      'Three fishermen were mending one net, and not one of them wished you good-day. {foe} had asked them, as a kindness, to keep a list.',
+      'The hangman had got a new coat, with a pocket for his dinner. {foe} did not think that there would be time to go home for it.',
+      'A schooner that you had known all your life was painted grey, and looked the other way as she went by. She was {foe}’s, by the week.',
+      'Every headland had a lamp to it now, and you had been used to their having none. {foe} had found the oil.',
+      'They had taught the parrot at the fort to say Stand. It was an idea of {foe}’s, and had already stopped a bishop.',
+      'A gunner was chalking distances along the mole, and asked you to hold the end of the line. {foe} wanted them to the yard.',
+      'The Governor had been painted with a hand upon a chart, and {foe} had been painted behind, with a finger on a certain bay. You knew the bay.',
+      'Your last cook had come in for the pardon, you heard, and had been asked by {foe} for nothing but what you like to eat.',
+      'A bill was out for pilots, single men, with double pay to any who had ever sailed with you. It was in {foe}’s own hand.',
+      'Somebody had been buying old logs by the pound, for waste, as he said. He had passed over a good many to get at yours, and he took them up to {foe}’s.',
+      'Four captains with whom you had drunk had been put on the jury. {foe} thought that a person ought to be tried by friends.',
+      'A midshipman of about twelve bade you heave to, for practice, from an upturned tub. {foe} had given him the tub.',
+      'The armourer at the fort had three hundred cutlasses to grind, and {foe} had asked him to leave the window open, for the sound of it.',
+      'The Collector’s cutter was being copied, plank for plank, in the next slip. {foe} wanted a pair.',
+      'A fiddler would not play you your favourite. {foe} had bought it, he said, for the band.',
+      'Somebody had been sent by {foe} to count the fishing-boats, and was being given a different number by each.',
+      'Every tavern had a stool now, by the door, that nobody sat on. It was {foe}’s, and there would be a man for it by the quarter-day.',
     ],
     hunter: {
       openings: [
@@ -205,32 +264,59 @@ export const pirateThreats: readonly ThreatContent[] = [
         'Someone whistled the old tune, that was for all clear, and you had answered before you thought. She came out with her hat off. The brand was healing. “{foe} gave me till the quarter-day,” she said. “It is either you or me; and I have thought about it, I promise you.”',
         'A rope had been tied across your way, with a knot that only two people ever used. You stopped to look; and she got up from behind it, with the one glove on. “I thought that you would,” she said, and eight of {foe}’s men came out to left and right of her. “It was you who taught me that one.”',
       ],
-      still: 'She had hold of the glove by one finger, and was turning it. “That was not bad,” she said. “You never did it so before.”',
-      later: 'There was a glove upon a thorn, at the height of your eyes. She had gone to look for you somewhere less likely.',
+      still: [
+        'She had hold of the glove by one finger, and was turning it. “That was not bad,” she said. “You never did it so before.”',
+        'She had held up a finger, and the eight had stopped. “Wait,” she told them. “There is a second part to it.”',
+      ],
+      later: [
+        'There was a glove upon a thorn, at the height of your eyes. She had gone to look for you somewhere less likely.',
+        'One knot had been left tied there, across nothing, with a half hitch over; which used, between the two of you, to mean not today.',
+      ],
       offers: [
         does('force', 'reflexes', 'hard', 'grave', {
           action: 'Draw before your old messmate can',
           description: 'She was always the faster by a hair; you have had some practice since.',
           success: 'You both of you had it out, and hers was pointed at your heart, and yours was at the powder-flask on her hip. It made eight men step back. She began to laugh; and she was laughing still when you went out backward, in step, as the two of you used to go out of taverns.',
-          failure: 'She was the faster by a hair. The pistol flew out of your fingers, and then eight men came in at once to hold your arms, and got, for the most part, each other’s. You bit something and were through.',
+          failure: [
+            'She was the faster by a hair. The pistol flew out of your fingers, and then eight men came in at once to hold your arms, and got, for the most part, each other’s. You bit something and were through.',
+            'You drew, and she had not moved. She was looking at your pistol, with her head to one side. “You have let it rust,” she said; and it flashed, and the eight of them were round you before the smoke had gone up. You went out underneath it.',
+          ],
         }),
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Remind her of the night at Campeche',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
-          success: 'She heard it out, boat, surf and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
-          failure: '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
+          success: [
+            'She heard it out, boat, breakers and all. Then she said that she would be able to swear she had looked for you at this place and found nobody. She called in her eight; and put back your collar, which had got turned, before she went.',
+            'You said nothing of the boat. You asked if her feet had ever got warm; and she looked at you, and at the glove. It was she who told it, to the eight of them, from the beginning, and how long you had held on. One blew his nose. She would report the trail as cold, and so it had been, up to here.',
+          ],
+          failure: [
+            '“You held it,” she agreed, “until the second volley.” You had not known that she knew. It was some time before you could either of you look up; and by then the eight had come closer.',
+            '“It was at Campeche that you lost the oars,” she told you, “and I found them.” It was so. The eight had drawn up to listen, and stood by now a good deal nearer to her account of it than to yours.',
+          ],
         }),
         does('craft', 'intellect', 'medium', 'none', {
           action: 'Leave her a coat of yours with holes in',
           description: 'She has to have something for {foe}; it will cost you the coat, and your pride in your own death.',
-          success: 'You cut the holes and dipped the cloth, and she showed you where to singe it. It was as good as a body. She would say that the sharks had the rest, she thought. “Were you brave?” she asked, folding it; and on the whole it was agreed that you had been.',
-          failure: 'One of the eight had been a tailor. He put his finger through the hole, and remarked that no ball goes in from the lining. There was nothing for it then but to be alive, and to run.',
+          success: [
+            'You cut the holes and dipped the cloth, and she showed you where to singe it. It was as good as a body. She would say that the sharks had the rest, she thought. “Were you brave?” she asked, folding it; and on the whole it was agreed that you had been.',
+            'You were both of you particular. She wished for two holes and you for three. It was laid out at last with one arm under, and a good deal of goat about the collar, and you stood side by side with bent heads. “It is very like,” she said. She would tell {foe} that you had asked, with your last breath, what the date was.',
+          ],
+          failure: [
+            'One of the eight had been a tailor. He put his finger through the hole, and remarked that no ball goes in from the lining. There was nothing for it then but to be alive, and to run.',
+            'She held up the coat, and asked what you had been about when you got it in the back. {foe} would be sure to ask, she said; the eight were asking now.',
+          ],
         }),
         does('flight', 'perception', 'easy', 'slight', {
           action: 'Go out by the way you never use',
           description: 'She knows every trick you have; so look for one that you would be ashamed of.',
-          success: 'You never go back the way you came; it is a rule with you. You went back the way you came. They were all of them out in front, lying in the places you love, and some hours later you heard her say a word that you had taught her.',
-          failure: 'You went by the right, for once, which you never do. She was on the right. “I gave it a good deal of thought,” she said; but her eight were still upon the left, and you had a start of them.',
+          success: [
+            'You never go back the way you came; it is a rule with you. You went back the way you came. They were all of them out in front, lying in the places you love, and some hours later you heard her say a word that you had taught her.',
+            'You are known for going over things, so you looked for a way under. It was wet, and low, and had been used by something with strong views upon fish. She and her eight stood above you the whole time and watched the skyline. You could hear her explain to them how you would come.',
+          ],
+          failure: [
+            'You went by the right, for once, which you never do. She was on the right. “I gave it a good deal of thought,” she said; but her eight were still upon the left, and you had a start of them.',
+            'You took the high way, because you hate it. She had put two men there, because you hate it. They had been told to look out for somebody on all fours.',
+          ],
         }),
       ],
     },
@@ -239,6 +325,8 @@ export const pirateThreats: readonly ThreatContent[] = [
       'They read it from the steps that these waters were clear, and {foe} stood bareheaded for the anthem. You listened from under a cart. What you had sworn to {who} was a thing that could no longer be reached from there.',
       'They burned the last of your signals on the mole, and {foe} had the ashes sent to you, with a receipt. Every channel had its sloop by then, and every sloop its lamp. You wrote to {who} that you had been prevented. It was true; and it looked, in ink, like what anybody would have written.',
       'They brought {foe} all of it on a tray: the last anchorage, the last name, the last man who knew you by sight. After that you were nobody, and free to go. You might have walked by the fort with a drum. Of what you had promised {who} there was nothing left in those waters without {foe}’s seal on it, and you did not wait to see it pressed down.',
+      '{foe} gave a dinner when it was done, for a hundred, and had a place laid for you with a black ribbon on the chair. There was not a creek left but was on {foe}’s chart, nor a friend but was at the table. You let {who} know, by the only hand that would still take a letter from you, that what you had sworn was past doing.',
+      'One by one the lights went up along the coast, and each was {foe}’s. There was no bay to lie in after that, and nowhere to put down an oar that somebody had not been told to listen for it. What you owed {who} lay upon the other side of all those lights. You looked at them until your eyes ran; then you turned your back, and that was how it was given up.',
     ],
   },
 ];
