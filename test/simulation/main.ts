@@ -16,13 +16,14 @@ const narrator = values['no-end'] || values.told ? (await import('#backend/modul
 /** All of a list, or the one that was asked for. */
 const asked = <T extends string>(all: readonly T[], one: string | undefined): readonly T[] => (one === undefined ? all : all.filter((name) => name === one));
 const policies = asked(POLICIES, values.policy), difficulties = asked(DIFFICULTIES, values.difficulty);
-/** Each people by each policy in each difficulty, then with the next profession; a few sagas, too, are of all difficulties. */
+/** Each people by each policy; neither difficulty nor profession goes in step with it, so that few sagas, too, are of all sorts. */
 const settings = Array.from({ length: Number(values.sagas) }, (_, i): SagaSetting => {
   const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings', round = Math.floor(i / FACTIONS.length);
-  const game = Math.floor(round / policies.length), own = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
+  const own = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
+  const policy = round % policies.length, game = Math.floor(round / policies.length), profession = (policy + game) % own.length;
   return {
-    seed: `${values.seed}-${i}`, faction, profession: own[Math.floor(game / difficulties.length) % own.length] ?? 'warrior', difficulty: difficulties[(round + game) % difficulties.length] ?? 'normal',
-    policy: policies[round % policies.length] ?? 'greedy', mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'],
+    seed: `${values.seed}-${i}`, faction, profession: own[profession] ?? 'warrior', difficulty: difficulties[(policy + profession + Math.floor(game / own.length)) % difficulties.length] ?? 'normal',
+    policy: policies[policy] ?? 'greedy', mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'],
   };
 });
 
