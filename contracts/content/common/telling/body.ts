@@ -4,21 +4,21 @@ import { type WoundDepth } from '../voice.js';
 
 /** What a wound did, by how deep it went; after a comma. */
 const RESULTS: Readonly<Record<WoundDepth, Clauses>> = {
-  light: ['and it smarted', 'and it was soon stiff', 'but it was shallow', 'and it left a bruise', 'and you hardly felt it till later', 'and it bled a little and stopped', 'but you kept your feet', 'and you swore', 'and that was all the harm done', 'and you shook it off', 'no worse than you had had before', 'and you knew you would feel it tomorrow'],
-  deep: ['and it bled freely', 'and you felt it at every step', 'and it would not close', 'and it went deep', 'and you had to tie it tight', 'and for a moment you saw nothing', 'and you left some blood behind you', 'and the pain came and stayed', 'and it was a while before you could go on', 'and you had to look away from it', 'and you bit on your sleeve', 'and you were slow for a good while after'],
+  light: ['and it smarted', 'and it was soon stiff', 'but it was nothing much', 'and it left a bruise', 'and you hardly felt it till later', 'and it bled a little and stopped', 'but you kept your feet', 'and you swore', 'and that was all the harm done', 'and you shook it off', 'and you had had worse', 'and you knew you would feel it tomorrow'],
+  deep: ['and it bled freely', 'and you felt it at every step', 'and you sat down without meaning to', 'and it was no scratch', 'and you had to tie it tight', 'and for a moment you saw nothing', 'and you left some blood behind you', 'and the pain came and stayed', 'and it was a while before you could go on', 'and you had to look away from it', 'and you bit on your sleeve', 'and you were slow for a good while after'],
   grave: ['and your knees went', 'and you thought that it was the end', 'and there was a great deal of blood', 'and you could not get up at once', 'and the sounds went far away', 'and you knew at once how bad it was', 'and nobody who saw it would have given much for you', 'and you held on to the ground', 'and it was some time before you were sure of living', 'and you heard yourself cry out', 'and everything went grey', 'and only stubbornness got you up again'],
 };
 
 /** The same of a fall. */
 const FALLS: Readonly<Record<WoundDepth, Clauses>> = {
-  light: ['and it smarted', 'and it was soon stiff', 'and it left a bruise', 'and you hardly felt it till later', 'and you swore', 'and that was all the harm done', 'and you got up at once, so as not to have fallen', 'no worse than you had had before', 'and you knew you would feel it tomorrow', 'and sat there until you had your breath', 'and it took some skin', 'and limped for a while'],
+  light: ['and it smarted', 'and it was soon stiff', 'and it left a bruise', 'and you hardly felt it till later', 'and you swore', 'and that was all the harm done', 'and you got up at once, so as not to have fallen', 'and you had had worse', 'and you knew you would feel it tomorrow', 'and sat there until you had your breath', 'and it took some skin', 'and limped for a while'],
   deep: ['and you felt it at every step', 'and something in there clicked', 'and the pain came and stayed', 'and it was a while before you could go on', 'and you had to look away from it', 'and you were slow for a good while after', 'and for a moment you saw nothing', 'and it swelled', 'and it would not bear you at first', 'and you got up in three stages', 'and you lay and counted what hurt', 'and had no breath to say anything with'],
   grave: ['and something broke', 'and you could not get up at once', 'and the sounds went far away', 'and you knew at once how bad it was', 'and nobody who saw it would have given much for you', 'and it was some time before you were sure of living', 'and you heard yourself cry out', 'and everything went grey', 'and only stubbornness got you up again', 'and you lay where you had come to rest', 'and the leg was not as a leg should be', 'and when you woke it was to that'],
 };
 /** The same of hardship. */
 const HARDSHIPS: Readonly<Record<WoundDepth, Clauses>> = {
   light: ['and you were slower for it', 'but you went on', 'and you said nothing about it', 'and it would pass', 'and your hands shook a little', 'and you sat down for longer than you meant to', 'and your temper was the first thing to go', 'and it showed', 'and you drank and went on', 'and you were not the better for it', 'and you promised yourself a night’s sleep', 'and your head ached'],
-  deep: ['and you had to stop more than once', 'and your legs would not do as they were told', 'and you were sick behind a stone', 'and you could not get warm', 'and you talked to yourself', 'and twice you sat down where nobody would choose to', 'and there were spots before your eyes', 'and your teeth would not keep still', 'and you slept on your feet', 'and it was all uphill after that', 'and you did not remember all of it', 'and it was some time before you could eat'],
+  deep: ['and you had to sit down more than once', 'and your legs would not do as they were told', 'and you were sick more than once', 'and you could not get warm', 'and you talked to yourself', 'and twice you sat down where nobody would choose to', 'and there were spots before your eyes', 'and your teeth would not keep still', 'and you slept on your feet', 'and you had to lean on something to stay up', 'and you did not remember all of it', 'and it was some time before you could eat'],
   grave: ['and you could not have gone a mile more', 'and you fell, and thought of staying down', 'and you did not know for a while where you were', 'and you went the last of it on your hands', 'and someone, you, was weeping', 'and you had no more in you', 'and you lay with your cheek to the ground', 'and you saw people who were not there', 'and you came very near the end of yourself', 'and it was the ground that had the better of it', 'and nothing would get you up but fear', 'and you heard your own heart, and it was in no order'],
 };
 
@@ -31,17 +31,17 @@ const wounds = (hits: Clauses, places: Clauses, results: typeof RESULTS): Readon
 /** What it cost in flesh, by how it came and how deep it went. */
 export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Grammar>>>> = {
   blow: wounds(
-    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'an edge went across you', 'a point found you', 'you were cut', 'something got you', 'somebody’s blow got through'],
+    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'an edge caught you', 'a point found you', 'you were cut', 'something got you', 'somebody’s blow got through'],
     ['on the shoulder', 'across the ribs', 'above the knee', 'on the left forearm', 'over the eye', 'on the hip', 'across the back of the hand', 'below the collarbone', 'on the side of the head', 'in the thigh', 'across the shin', 'on the jaw', 'under the arm'],
     RESULTS,
   ),
   mishap: wounds(
-    ['you came down hard', 'you landed', 'you fell', 'you slipped and landed', 'you were thrown down', 'you lost your footing and fell', 'you went over and came down', 'you tripped and came down', 'you pitched forward and landed'],
+    ['you came down hard', 'you landed', 'you fell', 'you slipped and landed', 'you stumbled and came down', 'you lost your footing and fell', 'you went over and came down', 'you tripped and came down', 'you pitched forward and landed'],
     ['on one knee', 'on your elbow', 'on one hip', 'on both hands', 'on your shoulder', 'on your side', 'on one wrist', 'on your back', 'among stones', 'on a root or a rock'],
     FALLS,
   ),
   weariness: wounds(
-    ['the cold had got into you', 'you were worn through', 'you had slept too little', 'you were hollow with it', 'you had a fever', 'your strength had gone', 'you ached', 'you had gone too long without a rest', 'it had told on you', 'you were raw with it', 'you had spent more than you had', 'you had nothing left to be tired with', 'your head swam', 'you could hardly stand', 'your hands had stopped obeying', 'you were grey with it'],
+    ['you could not keep from shivering', 'you were worn through', 'you had slept too little', 'you were hollow in the face', 'you had a fever', 'your strength had gone', 'you ached', 'you had gone too long without a rest', 'you had gone grey about the mouth', 'you were rubbed raw', 'you had spent more than you had', 'you had nothing left to be tired with', 'your head swam', 'you could hardly stand', 'your hands had stopped obeying', 'you were as grey as ashes'],
     ['by then', 'before it was over', 'by the end', 'when it was done', 'at the last', 'after all that', 'by the time it ended', 'when you came to look', 'long before the end'],
     HARDSHIPS,
   ),

@@ -20,7 +20,7 @@ export const CHORES: Grammar = {
     ],
     mended: [
       'it held, for the present', 'nobody could have told that it was your work', 'that was one thing less', 'it would have to be done again before long', 'you told it what you thought of it', 'it was pleasant to have done something that stayed done', 'you were surprised at how badly it had needed doing', 'you wondered who had done it the time before',
-      'you held it out to look at, as though it were for sale', 'it looked worse, and was better', 'you were left with a piece over', 'you promised yourself a new one, as you had the year before', 'you did the other side while you were about it', 'it took the skin off a knuckle', 'you had to do it over again', 'you pulled at it, and it allowed that',
+      'you held it out to look at, as though it were for sale', 'it looked worse, and was better', 'you bit off what was over', 'you promised yourself a new one, as you had the year before', 'you did the other side while you were about it', 'it took the skin off a knuckle', 'you had to do it over again', 'you pulled at it, and it allowed that',
       only('company', '{fellow} said how it ought to be done'), only('company', 'you did the same for {fellow}, who had not asked'), only('saga', 'you thought that {foe} very likely had people for that'), only('broke', 'you thought what one would have to pay for a new one, and laughed'), only('dark', 'you saw what you had done when it grew light'),
     ],
     chore: [

@@ -61,9 +61,9 @@ export const DEED_GRAMMARS: Readonly<Record<OfferKind, Went>> = {
 
 /** A craft that is all looking and thinking, where nothing is made that could hold or break. */
 export const STUDY_GRAMMARS: Went = went(
-  ['went over it a second time', 'worked it out on your fingers', 'looked at it from the other end', 'put two and two together', 'began with what you were sure of', 'asked yourself what anyone would have done', 'compared the one thing with the other', 'took it a piece at a time', 'thought about it with your eyes shut', 'started again from the beginning'],
+  ['went over it a second time', 'worked it out on your fingers', 'looked at it from the other end', 'put two and two together', 'began with what you were sure of', 'asked yourself what anybody else would have done', 'compared the one thing with the other', 'took it a piece at a time', 'thought about it with your eyes shut', 'started again from the beginning'],
   ['it came out', 'it was plain enough after that', 'you had it', 'one thing led to the next', 'it had been in front of you all the time', 'the last piece went in', 'you were right, for once, at the first guess', 'there was only one way that it could have been', 'it made sense at last', 'you could have told it to a child'],
-  ['it would not come out', 'there was a piece wanting', 'it came to something that could not be', 'you lost the thread', 'it was as dark as before', 'you had two answers, and liked neither', 'somebody had taken care that it should not be plain', 'you were none the wiser', 'you had begun at the wrong end', 'it proved something else'],
+  ['it would not come out', 'there was a piece wanting', 'it came to something that could not be', 'you lost the thread', 'it was no plainer than before', 'you had two answers, and liked neither', 'somebody had taken care that it should not be plain', 'you were none the wiser', 'you had begun at the wrong end', 'it proved something else'],
 );
 
 /** {text}: what the player wrote, in quotation marks. */

@@ -4,15 +4,15 @@ import { type Grammar, only } from '../../clauses.js';
 export const COINS_FOUND_GRAMMAR: Grammar = {
   forms: ['You found {coins} <where>.', '<where> you found {coins}.', 'You saw {coins} <where>, and stooped.', '{coins} lay <where>.', 'You came on {coins} <where>, <then>.', 'You had {coins} out of it, <then>.'],
   pools: {
-    where: ['under a stone', 'in a fold of cloth', only('ashore', 'in the dirt', 'among ashes'), 'at the bottom of a bag', 'among what had been left', 'in a crack', 'knotted in a rag', 'where nobody had looked', 'in an old shoe', 'in a broken pot', 'at your feet', 'down a crack between two boards', 'under a thing that nobody had moved'],
+    where: ['under a stone', 'in a fold of cloth', only('ashore', 'in the dirt', 'among ashes'), 'at the bottom of a bag', 'among what had been left', 'in a crack', 'knotted in a rag', 'where nobody had looked', 'in an old shoe', 'in a broken pot', 'at your feet', 'down a crack where something had rolled', 'under a thing that nobody had moved'],
     then: ['and looked round to see whose', 'and put away what there was', 'and did not ask', 'and counted twice', 'which was more than you had expected', only('broke', 'and stood there with something in your hand again'), only('poor', 'and were glad of it'), only('rich', 'and put that with the rest')],
   },
 };
 export const COINS_GIVEN_GRAMMAR: Grammar = {
-  forms: ['You were given {coins} <why>.', 'It brought you {coins}, <how>.', '{coins} changed hands, <how>.', 'You got {coins} <why>, <how>.', 'You had {coins} <why>.'],
+  forms: ['You were given {coins} <why>.', 'It brought you {coins}, <how>.', '{coins} came across to you, <how>.', 'You got {coins} <why>, <how>.', 'You had {coins} <why>.'],
   pools: {
     why: ['for your trouble', 'for it', 'by way of thanks', 'and no receipt', 'before you left', 'when it was settled', 'at the end of it'],
-    how: ['counted into your palm', 'and nobody was sorry', 'wrapped in a leaf', 'fairly come by', 'and a nod', 'and it was put down in front of you without a word', 'and you bit what you were given, to see', only('broke', 'the first in some time'), only('poor', 'which you could use'), only('rich', 'which you hardly needed')],
+    how: ['counted into your palm', 'and nobody was sorry', 'wrapped in a leaf', 'fairly come by', 'and a nod', 'put down in front of you without a word', 'and you bit what you were given, to see', only('broke', 'the first in some time'), only('poor', 'which you could use'), only('rich', 'which you hardly needed')],
   },
 };
 export const COINS_LOST_GRAMMAR: Grammar = {
@@ -24,10 +24,10 @@ export const COINS_LOST_GRAMMAR: Grammar = {
 
 /** {things}: with their articles, as 'a whetstone'. */
 export const THINGS_GAINED_GRAMMAR: Grammar = {
-  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', 'You could add {things} to what you carried<how>.', 'For your pains you had {things}<how>.', 'You came to have {things}<how>.'],
+  forms: ['You <took> {things}<how>.', 'You had {things} out of it<how>.', 'You could add {things} to what you carried<how>.', 'For your pains you had {things}<how>.', 'You found yourself with {things}<how>.'],
   pools: {
     took: ['took', 'put away', 'carried off', 'packed', 'came away with', 'kept', 'picked up', 'went on with', 'were left with', 'stowed', 'took charge of', 'bundled up', 'made sure of'],
-    how: ['', ', and were glad to', ', and nobody said no', ', for what use there might be', ', wrapped in a rag', ', and made room in your pack', ', for later', ', and went on', ', and called that luck', ', after some thought', ', and tied up the bag again', ', and asked nothing further', ', and felt a little better', ', having looked round first', only('laden', ', though the pack was full'), only('bare', ', and had something to carry at last')],
+    how: ['', ', and were glad', ', and nobody said no', ', for what use there might be', ', and weighed that in your hand', ', and found that there was room', ', for later', ', and went on', ', and called that luck', ', after some thought', ', and tied up the bag again', ', and asked nothing further', ', and felt a little better', ', and nobody looked round', only('laden', ', though the pack was full'), only('bare', ', and had something to carry at last')],
   },
 };
 export const THINGS_LOST_GRAMMAR: Grammar = {

@@ -6,12 +6,12 @@ export const HUNGERED: Grammar = {
   pools: {
     gone: [
       'it was long since anybody had put a dish in front of you', 'the bag had come down to crumbs and string', 'you had shaken out the bag and eaten what fell', 'the last of what you carried had gone the way of the rest',
-      'you had eaten the heel of the loaf, and then the thought of it', 'there was nothing left that you could put off eating', 'the cheese had been a smell for some time, and now was not even that', 'your provisions had become a memory, and a disputed one',
-      'you had turned the bag inside out for the second time', 'what you had called rations was used up', 'you had been living for days on what fits in a pouch',
+      'you had eaten the heel of the loaf, and then the thought of it', 'the bag had nothing in it any longer that could be eaten', 'the cheese had been a smell for some time, and now was not even that', 'your provisions had become a memory, and a disputed one',
+      'you had turned the bag inside out for the second time', 'the last of the food had been eaten', 'you had been living for days on what fits in a pouch',
       only('ashore', 'you had been living on what grows beside the way, and it had stopped growing'), only('ocean', 'the bread-box had nothing in it but its own corners'), only('company', 'you and {companion} had shared out the last crust, fairly and at length'),
     ],
     felt: [
-      'you could think of little else', 'your belly had begun to speak for itself', 'your knees had heard of it', 'you took in your belt by a hole', 'whatever was round had begun to remind you of bread', 'your hands had grown clumsy',
+      'you could think of little else', 'your belly had begun to speak for itself', 'your knees had begun to give', 'you took in your belt by a hole', 'whatever was round had begun to remind you of bread', 'your hands had grown clumsy',
       'you caught yourself chewing on nothing', 'your patience had given out', 'it was a long time since you had whistled', 'you were hungry, and were going to be hungrier', 'you had grown light, which was no gain', 'the day had grown very long',
     ],
     remedy: [
@@ -36,24 +36,25 @@ export const FED: Grammar = {
 
 /** While it lasts: what one thinks of, and how it shows. */
 export const CRAVING: Grammar = {
-  forms: ['You thought of <dish><how>.', 'It was <dish> that you thought of<how>.', '<sign>, and <so>.', '<sign>; <so>.'],
+  forms: ['You thought of <dish><how>.', 'What you thought of was <dish><besides>.', '<sign>, and <so>.', '<sign>; <so>.'],
   pools: {
     dish: [
-      'bread with the steam still in it', 'one egg, and then of another', 'broth', 'the crust of a pie', 'onions in fat', 'a bowl of beans', 'fish on a stick', 'the heel of a cheese', 'porridge, burnt or otherwise', 'a pear of which you had once left half',
-      'soup with something at the bottom', 'cold mutton', 'barley cakes', 'honey', 'a bone that had been left too soon', 'a dinner that you had once refused', 'a pan, and scraping it', 'warm milk', 'dumplings', 'lentils', 'a fowl going round before a fire',
-      'a whole loaf and an empty room', 'gravy', 'tripe, which you had never liked', 'somebody’s grandmother’s turnips', 'a smoked eel', 'chestnuts', 'the skin of the milk', 'a goose at a wedding', 'figs', 'the inside of an oven',
+      'bread with the steam still in it', 'one egg after another', 'broth', 'the crust of a pie', 'onions in fat', 'a bowl of beans', 'fish on a stick', 'the heel of a cheese', 'burnt porridge', 'a pear of which you had once left half',
+      'soup with something at the bottom', 'cold mutton', 'barley cakes', 'honey', 'a bone that had been left too soon', 'a dinner that you had once refused', 'a pan that wanted scraping', 'warm milk', 'dumplings', 'lentils', 'a fowl going round before a fire',
+      'a whole loaf and an empty room', 'gravy', 'tripe', 'somebody’s grandmother’s turnips', 'a smoked eel', 'chestnuts', 'the skin of the milk', 'a goose at a wedding', 'figs', 'the inside of an oven',
     ],
     how: [
       '', ', from all sides', ', and walked no slower for it', ', and swallowed', ', at first fondly', ' for the best part of an hour', ', and could have told anybody how it was made', ', and of all those who had been eating it', ', as one does of the dead', ', left off, and began again',
       ', rather more than of what you had sworn', ', and said so aloud', ', and of a second helping', ' until it was no longer any help', ', and envied a crow', ', and were not ashamed', ', with both hands', ', and could all but hear it', ', and were short with everybody', ', to the exclusion of the view',
     ],
+    besides: ['', '', ', and very little else', ', and not for the first time', ', and somewhere to sit', ', and a spoon to go with that', ', with nobody else at the table', ', and for some time', ', and you swallowed', ', and it did no good'],
     sign: [
       'your belt had come in by another hole', 'your hands were not quite steady', 'you were light in the head', 'your belly spoke up', 'there was a taste of iron in your mouth', 'your knees had begun to have opinions', 'the bag was so light that you kept feeling for it',
-      'things had sharper edges than they had had', 'you had begun to look at birds as a cook does', 'everything smelt of bread, and nothing was', 'you had a hollow under your ribs that one could have kept a cat in', 'you were tired before you had done anything', 'your temper had grown short', 'you caught yourself chewing',
+      'things swam a little when you stood up', 'you had begun to look at birds as a cook does', 'everything smelt of bread, and nothing was', 'you had a hollow under your ribs that one could have kept a cat in', 'you were tired before you had done anything', 'your temper had grown short', 'you caught yourself chewing',
     ],
     so: [
-      'you drank water on it', 'you told yourself that it would pass', 'you put a pebble in your mouth, to give it something to do', 'you hummed, to cover it', 'you went through the bag again, in case it had thought better of it', 'you chewed on a strap', 'you promised yourself a town',
-      'you let it talk', 'you kept on', 'you were no better company for it', 'you thought about a camp, and a pot', 'you counted what there was left to eat, and it was quickly done', 'nobody was told', 'it was too early to be proud of that', 'that was that', 'you made a joke of it, which fell short',
+      'you drank water on it', 'you told yourself that it would pass', 'you put a pebble in your mouth, to give it something to do', 'you hummed, so as to have something to do', 'you went through the bag again, in case it had thought better of it', 'you chewed on a strap', 'you promised yourself a town',
+      'you let it be', 'you kept on', 'you were no better company for it', 'you thought about a camp, and a pot', 'you counted what there was left to eat, and it was quickly done', 'nobody was told', 'you sat down until it had passed', 'you could do nothing about that', 'you made a joke of it, which fell short',
     ],
   },
 };

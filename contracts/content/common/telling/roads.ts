@@ -99,11 +99,11 @@ export const HARD_WAYS: ByTerrain = {
 export const HARD_TAILS: Clauses = [
   'and came in late and in a bad temper', 'but got there', 'and lost half the time you had', 'and had to think again', 'and arrived with less than you had set out with in the way of patience',
   'and it was a good while before you had that put right', 'and said what one says', 'and paid for it in skin', 'and got through by going slower',
-  'and were not sorry to see the end of it', 'and had nobody to blame', 'and came out of it on your hands', 'and had to do the last part twice', 'and reached the other side at the second try',
+  'and were not sorry to have it behind you', 'and had nobody to blame', 'and came out of it on your hands', 'and had to do the last part twice', 'and reached the other side at the second try',
   only('company', 'and {companion} found the way out before you did', 'and had to wait while {companion} got clear of it'), only('hurt', 'and it did your hurts no good'),
   only('dusk', 'and had the light go before you were done'), only('night', 'and could see nothing of what you were doing'), only('wet', 'and were soaked to the skin'), only('laden', 'and cursed everything in your pack by name'),
   'and learned something about yourself', 'and thought of an easier trade', 'and told nobody', 'and had to wait until your hands stopped shaking', 'and lost a good deal of skin and no time', 'and were a mile farther on before you laughed', only('ashore', 'and went the rest of the way like somebody carrying eggs', 'and sat down before you went on'),
-  'and had mud to the eyes', 'and could not afterwards have said how', 'and took it as meant', 'and looked back at it with dislike', 'and had to be your own guide out of it', 'and got off cheaply', 'and begged the pardon of whoever had warned you',
+  'and were filthy to the eyes', 'and could not afterwards have said how', 'and took it as meant', 'and looked back at it with dislike', 'and had to find your own way on', 'and got off cheaply', 'and begged the pardon of whoever had warned you',
   only('saga', 'and thought what {foe} would have given to see it', 'and put it down to its being the {day.th} day', 'and told {who} about it, in your head, as a joke', 'and were no nearer to {where}'), only('alone', 'and were glad that nobody had been looking'), 'and came out of it still holding {thing}',
 ];
 
@@ -135,13 +135,13 @@ const CIRCUMSTANCES: Clauses = [
 /** How; before 'you', with a comma of its own where it wants one. */
 export const FRONTS: Clauses = [
   'without haste', 'little by little', 'in one stretch', 'for the most part in silence,', 'without much to say for yourself,', 'with a stop or two on the way,', 'at a fair pace', 'without looking up much,', 'taking it as it came,', 'by easy stages', 'as directly as could be,', 'for no better reason than that it was next,',
-  'a good deal faster than you had meant to,', 'at the pace of your thoughts', 'with one rest and half of another,', 'half asleep,', 'missing nothing,', 'so as to have it behind you,', 'with {thing} where you could reach it,', 'having asked,', 'not having asked,',
+  'a good deal faster than you had meant to,', 'at the pace of your thoughts', 'with one rest and half of another,', 'half asleep,', 'missing nothing,', 'so as to be done with it,', 'with {thing} where you could reach it,', 'having asked,', 'not having asked,',
   only('ashore', 'with your mind on your feet,'), only('late', 'like someone long used to it,'),
   ...CIRCUMSTANCES,
 ];
 /** The same of a way that went ill. */
 export const HARD_FRONTS: Clauses = [
-  'for all your care', 'before you knew it', 'half asleep,', 'through nobody’s fault but your own,', 'with the best intentions', 'in trying to save an hour,', 'as was to be expected,', 'sooner than you had feared', 'thinking of something else,', 'for the want of a little patience', 'just when it had begun to go well,', 'with {thing} in the wrong hand,', 'at the first opportunity', 'having been told that it was easy,',
+  'for all your care', 'before you knew it', 'half asleep,', 'well before it was over,', 'with the best intentions', 'in trying to save an hour,', 'as was to be expected,', 'sooner than you had feared', 'thinking of something else,', 'to nobody’s surprise but your own,', 'just when it had begun to go well,', 'with {thing} in the wrong hand,', 'at the first opportunity', 'having been told that it was easy,',
   only('ashore', 'not having asked,'),
   ...CIRCUMSTANCES,
 ];
@@ -152,7 +152,7 @@ export const PACES: Clauses = ['and did not hurry', 'at an even pace', 'resting 
 export const TAILS: Clauses = [
   'and met nobody', 'and saw no smoke', 'and heard nothing behind you', 'with your mind on other things', 'and were glad when it was over', 'and it was easier than it looked', 'and kept your thoughts to yourself', 'and left little sign of it',
   'and whatever lived there kept out of your way', 'looking about you', 'and found it no worse than most', 'and were left alone', 'and had time to think', 'wanting your dinner', 'thinking of dinner, as one does on the road', 'and sang under your breath to keep time',
-  'with a stitch in your side for part of it', 'and did not trouble to remember it', 'going by what you had been told', 'and had it all to yourself', 'and were passed by nobody', 'and gave it no more thought', 'humming', 'and would not have minded more of it', 'and were in no danger that you knew of', 'as others had, and with as little to show for it', 'and took some pleasure in it',
+  'with a stitch in your side for part of it', 'and did not trouble to remember it', 'going by what you had been told', 'and had it all to yourself', 'and were passed by nobody', 'and gave it no more thought', 'humming', 'and would not have minded more of it', 'and were in no danger that you knew of', 'and had nothing to show for it but the distance', 'and took some pleasure in it',
   only('mountains', 'and found a use for your hands'), 'yawning', 'with {thing} bumping at every step', 'and thought of {met}', 'and rehearsed what to say to {due}', 'and settled with {rival}, in your head, to your own advantage',
   only('ashore', 'with one stop to shake a stone out', 'counting your steps for a while and then not', 'on feet that knew their work', 'with a stick cut on the way', 'and trod where others had trodden'),
   ...by({
