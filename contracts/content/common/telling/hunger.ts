@@ -47,7 +47,7 @@ export const CRAVING: Grammar = {
       '', ', from all sides', ', and walked no slower for it', ', and swallowed', ', at first fondly', ' for the best part of an hour', ', and could have told anybody how it was made', ', and of all those who had been eating it', ', as one does of the dead', ', left off, and began again',
       ', rather more than of what you had sworn', ', and said so aloud', ', and of a second helping', ' until it was no longer any help', ', and envied a crow', ', and were not ashamed', ', with both hands', ', and could all but hear it', ', and were short with everybody', ', to the exclusion of the view',
     ],
-    besides: ['', '', ', and very little else', ', and not for the first time', ', and somewhere to sit', ', and a spoon to go with that', ', with nobody else at the table', ', and for some time', ', and you swallowed', ', and it did no good'],
+    besides: ['', '', ', and very little else', ', and not for the first time', ', and somewhere to sit', ', and a spoon to go with that', ', with nobody else at the table', ', for as long as it lasted', ', and you swallowed', ', and it did no good'],
     sign: [
       'your belt had come in by another hole', 'your hands were not quite steady', 'you were light in the head', 'your belly spoke up', 'there was a taste of iron in your mouth', 'your knees had begun to have opinions', 'the bag was so light that you kept feeling for it',
       'things swam a little when you stood up', 'you had begun to look at birds as a cook does', 'everything smelt of bread, and nothing was', 'you had a hollow under your ribs that one could have kept a cat in', 'you were tired before you had done anything', 'your temper had grown short', 'you caught yourself chewing',
