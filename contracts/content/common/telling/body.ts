@@ -31,7 +31,7 @@ const wounds = (hits: Clauses, places: Clauses, results: typeof RESULTS): Readon
 /** What it cost in flesh, by how it came and how deep it went. */
 export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Grammar>>>> = {
   blow: wounds(
-    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'an edge caught you', 'a point found you', 'you were cut', 'something got you', 'somebody’s blow got through'],
+    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'something sharp caught you', 'a point found you', 'you were cut', 'something got you', 'one blow got through'],
     ['on the shoulder', 'across the ribs', 'above the knee', 'on the left forearm', 'over the eye', 'on the hip', 'across the back of the hand', 'below the collarbone', 'on the side of the head', 'in the thigh', 'across the shin', 'on the jaw', 'under the arm'],
     RESULTS,
   ),

@@ -52,10 +52,10 @@ export const DEALT: Readonly<Record<string, { readonly success: readonly string[
 export const PLACE_OF_PERSON: Grammar = {
   forms: ['<here> {them}, the {them.trade} {dealt}<ago>.', '<thought> {them}, the {them.trade} {dealt}<now>.', '<thought> the {them.trade} {dealt}<now>.', '<here> the {them.trade} {dealt}<ago>.'],
   pools: {
-    here: ['it was here that you had met', 'this was where you had had to do with', 'here you had last seen', 'on this spot you had met with', 'it was on this ground that you had come up against'],
+    here: ['it was here that you had met', 'this was where you had had to do with', 'here you had last seen', 'on this spot you had met with', 'it was on this ground that you had come upon'],
     ago: ['', ', and it seemed a long time ago', ', and you went by with your eyes open', ', and the place looked the smaller for it', ', and nothing was left to show it'],
     thought: ['you looked about for', 'you half expected', 'you kept an eye open for', 'you would not have been surprised to see', only('company', 'you told {companion} to look out for')],
-    now: ['', ', but there was no sign of {them.him}', ', but nobody was there', ', and saw only where {them.he} had stood', ', and did not know whether to be sorry'],
+    now: ['', ', but there was no sign of {them.him}', ', but nobody was there', ', and saw only where {them.he} had stood', ', and were half sorry not to find {them.him}'],
   },
 };
 
