@@ -4,7 +4,7 @@ import { type Grammar, only } from '../../clauses.js';
 export const COINS_FOUND_GRAMMAR: Grammar = {
   forms: ['You found {coins} <where>.', '<where> you found {coins}.', 'You saw {coins} <where>, and stooped.', '{coins} lay <where>.', 'You came on {coins} <where>, <then>.', 'You had {coins} out of it, <then>.'],
   pools: {
-    where: ['under a stone', 'in a fold of cloth', only('ashore', 'in the dirt', 'among ashes'), 'at the bottom of a bag', 'among what had been left', 'in a crack', 'knotted in a rag', 'where nobody had looked', 'in an old shoe', 'in a broken pot', 'at your feet', 'down a crack where something had rolled', 'under a thing that nobody had moved'],
+    where: ['under a stone', 'in a fold of cloth', only('ashore', 'in the dirt', 'among ashes'), 'at the bottom of a bag', 'among what had been left', 'in a crack', 'knotted in a rag', 'where nobody had looked', 'in an old shoe', 'in a broken pot', 'at your feet', 'down a crack where something had rolled', 'under a heap of rags'],
     then: ['and looked round to see whose', 'and put away what there was', 'and did not ask', 'and counted twice', 'which was more than you had expected', only('broke', 'and stood there with something in your hand again'), only('poor', 'and were glad of it'), only('rich', 'and put that with the rest')],
   },
 };

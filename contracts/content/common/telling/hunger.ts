@@ -45,7 +45,7 @@ export const CRAVING: Grammar = {
     ],
     how: [
       '', ', from all sides', ', and walked no slower for it', ', and swallowed', ', at first fondly', ' for the best part of an hour', ', and could have told anybody how it was made', ', and of all those who had been eating it', ', as one does of the dead', ', left off, and began again',
-      ', rather more than of what you had sworn', ', and said so aloud', ', and of a second helping', ' until it was no longer any help', ', and envied a crow', ', and were not ashamed', ', with both hands', ', and could all but hear it', ', and were short with everybody', ', to the exclusion of the view',
+      ', rather more than of what you had sworn', ', and said so aloud', ', and of a second helping', ' until it was no longer any help', ', and envied a crow', ', and were not ashamed', ', with your mouth open', ', and could all but hear it', ', and were short with everybody', ', to the exclusion of the view',
     ],
     besides: ['', '', ', and very little else', ', and not for the first time', ', and somewhere to sit', ', and a spoon to go with that', ', with nobody else at the table', ', for as long as it lasted', ', and you swallowed', ', and it did no good'],
     sign: [

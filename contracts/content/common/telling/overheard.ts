@@ -7,7 +7,7 @@ const heard = [
   'what you had been wondering about turned out to be common knowledge', 'you were told what you would have asked', 'how matters stood with {foe} was explained to you as one explains it to a child', 'two things that you had known apart were put together for you',
   'you got to hear what is not told to people who ask', 'the talk came round to {foe}, and you let it', 'somebody had an old score with {foe}, and wished it known', 'you were given the name of a person to go to', 'there was something about {where} in it that was new to you',
   'you heard your own errand told as news, with a useful mistake in it', 'one thing was said twice, by people who did not know each other', 'you learned by whom {foe} was served, and how well', 'what {foe} had lately paid for was gone through, piece by piece',
-  'much of it was about {foe}, once you knew how to listen', 'you were warned of a thing that you had meant to do', 'somebody drew the way into {where} with a wet finger', 'a question was settled that you had carried a long way', 'it was mentioned, as of no importance, what {foe} could not bear',
+  'much of it was about {foe}, once you knew how to listen', 'you were warned of a thing that you had meant to do', 'somebody drew the way into {where} with a wet finger', 'somebody had been to {where} within the month, and told what had changed there', 'it was mentioned, as of no importance, what {foe} could not bear',
 ] as const;
 const forms = ['<while>, and <heard>.', '<while>; <heard>.', '<while>: <heard>.'] as const;
 
