@@ -184,7 +184,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       description: 'The landlord counts the guests, and in the morning counts the spoons.',
       success: [
         'It was straw, but this year’s, and there was a door between you and everybody. You slept until the street was loud.',
-        'They gave you hot water in a basin, and asked nothing. You had forgotten that one’s feet could be such a colour.',
+        'They gave you warm water in a basin, and asked nothing. You had forgotten that one’s feet could be such a colour.',
         'You lay and listened to other people quarrel through a wall, which is as good as a lullaby, and was nothing whatever to do with you.',
         'There was soup, a bench by the wall, then a bed with two sleepers in it already who moved over. You did not hear the watch go by.',
       ],
@@ -327,7 +327,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'Everything lay in order of weight, as the sea likes it: corks, spoons, a household god, a yoke for oxen. Nobody takes oxen fishing. Somebody had been moving house by water; and all the weed there lay combed toward the inlet that they had been making for.',
       ],
       failure: [
-        'There was weed, and flies, and a wave that had been biding its time.',
+        'There was weed, and sandhoppers, and a wave that had been biding its time.',
         'You turned over every plank on that beach. Under the last was a crab who had had a bad week as well.',
       ],
     }),
@@ -371,7 +371,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You took the other handle of a basket of turnips, and walked in step with a man who had not been listened to since his wedding. He began with that. When you set down the basket you were as far as last week, and who had come through in it on a lame horse.',
         'They were thatching, and wanted somebody to throw. A bundle up, a piece of news down; you threw forty-one and missed with two, and those two, you gathered, would have been the best.',
         'A boy was minding geese with a stick taller than he was. He would answer one question for each goose that was brought back to him. There were seven, and so you had the ford, the toll and the bad well; and for the gander, which bit, he told you where his uncle was hiding.',
-        'An old man had yarn to wind, and you held the skein for him, with your hands apart like somebody telling about a fish. One cannot leave in the middle. He knew that, and took you through four bad years, two floods and a change of masters, as far as the strangers who had paid for eggs with new money.',
+        'An old man was making a ball of yarn, and you held the skein for him, with your hands apart like somebody telling about a fish. One cannot leave in the middle. He knew that, and took you through four bad years, two floods and a change of masters, as far as the strangers who had paid for eggs with new money.',
         'The rope had come off the drum of their well, and you were the longest in the arm. Three households stood round to advise you. They disagreed about the rope, the well and each other; and so you learned which road was watched, since as to that they were all of one mind.',
         'A woman at a wash-place threw you the other end of a sheet. One wrings, and the other talks. She knew by their linen who in that country was in debt, who was in love, and who had been sleeping in a ditch with a sword on.',
         'A man had a bull by the ring and did not like to let go of it, even to point. You undid three gates in front of him. He told you at the first what one could hear anywhere, at the second what one could not, and at the third about his brother-in-law, who had seen it all.',
@@ -398,7 +398,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You went up until there was no more up. The land lay spread like a hide, with all its seams: a road you had not known about, a ford, three smokes, and the long way round to each.',
         'From the top one could see tomorrow, and the better half of the day after. You cut the shape of it on a stick.',
         'There was a cairn on the top, and you added your stone and sat down in the lee of it. It was all below you, like something that one has at last been told: there the river, there the fields of somebody careful, and a long way round that you would not now have to take.',
-        'You climbed until you had the wind in your face, and turned round. It was plainer than you had been told: one road that was used and one that was not, some roofs where nobody had spoken of any, and a line of trees that could only mean water.',
+        'You climbed until there was nothing left to climb, and turned round. It was plainer than you had been told: one road that was used and one that was not, some roofs where nobody had spoken of any, and a line of trees that could only mean water.',
         'It was a steep hour. From the top you could see where you had slept, very small, and about where you would sleep next, and that the straight way between had a ravine in it. You went down by the other side.',
         'You lay on your belly on the highest stone and looked for as long as there was anything moving. Two carts, a flock, one man in a hurry. When you came down you knew which way people went in that country, and which way they did not.',
         'There was a thorn tree at the top, and you got up into that as well. It gave you another mile. In that mile was a track, trodden white, that nobody had mentioned to you.',
@@ -554,7 +554,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       description: 'In any wood there is one that the paths go round; it may have company.',
       success: [
         'You found it by how the rest stood back. Things had been pushed in its bark by generations: nails, teeth, a child’s shoe. You walked about it once, and it was as good as a map of who had been afraid of what.',
-        'It was a yew, hollow, with a bench inside. You sat there out of the wind. On the wall of it someone had kept a count of something up to four hundred.',
+        'It was a yew, hollow, with a bench inside. You sat there out of the draught. On the wall of it someone had kept a count of something up to four hundred.',
         'It was an oak, and dead, by the look of it, since before anybody’s grandfather. One bough no thicker than a finger had leaves on. All the deer-ways bent so as to go under that bough, and you ran your eye along the best-worn of them, down to water.',
         'Five of you could not have reached round it. You walked about it with your palm on the bark, which took so long that you had time to think; and on the far side was a slab with a bowl worn in it, and the bowl had been scrubbed. So people came there, and by a way that was not the one you had taken.',
         'You asked yourself which you would have spared, had you been the first here with an axe, and there it stood: a lime, with a rag on every twig. They were of all ages. The newest was off a red shirt, and beneath it leaned a pair of crutches; so people came here, and from no great way off, and somebody had walked home.',
@@ -911,7 +911,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You played small until you had seen the trick, and then you played on the other side of it. They were very decent. They even asked you where you had learned.',
         'It is all in not minding. You did not mind for three hours, with a face like a plate; and when you did at last begin to, you had the sense to get up.',
       ],
-      failure: 'You watched the one sleeve so faithfully, all night, that you never gave a thought to the other.',
+      failure: 'You watched the one sleeve so faithfully, throw after throw, that you never gave a thought to the other.',
     }),
   },
   'day-labour': {

@@ -11,7 +11,7 @@ export const COINS_FOUND_GRAMMAR: Grammar = {
 export const COINS_GIVEN_GRAMMAR: Grammar = {
   forms: ['You were given {coins} <why>.', 'It brought you {coins}, <how>.', 'You took {coins} for it, <how>.', 'You got {coins} <why>, <how>.', 'You had {coins} <why>.'],
   pools: {
-    why: ['for your trouble', 'for it', 'by way of thanks', 'and no receipt', 'before you left', 'when it was settled', 'at the end of it'],
+    why: ['for your trouble', 'for it', 'by way of thanks', 'without a receipt', 'before you left', 'when it was settled', 'at the end of it'],
     how: ['counted into your palm', 'and nobody was sorry', 'wrapped in a leaf', 'fairly come by', 'and a nod', 'put down in front of you without a word', 'and you bit what you were given, to see', only('broke', 'the first in some time'), only('poor', 'which you could use'), only('rich', 'which you hardly needed')],
   },
 };
