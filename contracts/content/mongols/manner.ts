@@ -79,7 +79,7 @@ export const mongolManner: Manner = {
     'slept with your back against the saddle of a hill', 'covered your head and let the feet see to themselves', 'drank salt tea to the leaves and slept', 'slept in an old tent-ring, where the hearth had been', 'slept like a foal, all at once and on your side', 'lay under one half of the coat and on the other', 'slept lightly, as the horse does, and enough', 'made a small fire, as the wise do, and sat near it', 'slept with your face to the door of the east', 'rubbed fat on what hurt and slept while it soaked in', 'slept, and what was heavy in you lay down too', 'put a stone under your head to dream hard dreams on, and dreamed none',
   ],
   wounds: [
-    'A skin is a coat; it can be patched.', 'Ash is good for it, and you had ash.', 'It went to the bone, and the bone is the father’s side.', 'You swore by Heaven, which had seen it.', 'The horse that has not fallen has not run.', 'You bled on the grass, and the grass did not mind.', 'You laughed, since there was nobody to be brave for.', 'Better there than in the horse, your uncle used to say.', 'You put grass on it, or mud, whichever was nearer.', 'It was an honest wound, from in front.', 'One learns the knife by both ends.', 'You tied it with gut and a bad word.', 'The wolf, too, goes home on three legs and eats.', 'You rubbed in fat, as one does with a harness.', 'You chewed the thong until it was over.', 'It would be something to be known by.', 'You had seen a foal get up from worse.',
+    'A skin is a coat; it can be patched.', 'Ash is good for it, and you had ash.', 'It went as far as the bone, which is what a bone is for.', 'You swore by Heaven, which had seen it.', 'The horse that has not fallen has not run.', 'You bled on the grass, and the grass did not mind.', 'You laughed, since there was nobody to be brave for.', 'Better there than in the horse, your uncle used to say.', 'You put grass on it, or mud, whichever was nearer.', 'It was an honest wound, from in front.', 'One learns the knife by both ends.', 'You tied it with gut and a bad word.', 'The wolf, too, goes home on three legs and eats.', 'You rubbed in fat, as one does with a harness.', 'You chewed the thong until it was over.', 'It would be something to be known by.', 'You had seen a foal get up from worse.',
     'Blood is for the inside.', 'Your luck had been standing on the other side.', 'A dog licks it and a khan hides it; you did both.', 'Flesh is grass with a memory.',
     'An old mare is known by her scars, and is let drink first.',
     'You had two of most things.',
@@ -113,7 +113,7 @@ export const mongolManner: Manner = {
     'It was {them}, said as one says it there, with the mouth half shut against the dust.',
     'The name was handed to you flat on the palm, like salt: {them}.',
     'You had the name before you parted, and it was {them}; you said it over until it would stay.',
-    'It was {them}; it had been an uncle’s, and was not yet quite worn in.',
+    'It was {them}; the name had been an uncle’s, and was not yet quite worn in.',
     'You were given the name {them}, and then a moment in which to have heard of it.',
     'Somebody called out “{them}” across the grass, and it was the {them.trade} who looked round.',
     'The {them.trade} said “{them}” and drew the mark of it on the ground with a toe, so that you should have it both ways.',
