@@ -63,9 +63,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Mend the roof before the storm breaks',
         description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
         success: [
-          'You were up there with the felt between your teeth when the storm broke, and one of theirs was up beside you with the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+          'You were up there with the felt between your teeth when the weather broke, and one of theirs was up beside you with the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
           'You went up on the shoulders of one of the men, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
-          'You had the one edge of the roof-felt and a man of theirs the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
+          'You had the one edge of the roof-felt and a man of theirs the other, and you drew it to and fro like people with a saw. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
           'One of the ropes was rotten, and you plaited it a new middle without remark. It was in four colours, as that is done in your family only, and they saw whose it was. It held through the worst. You hear that they have it there yet; if anybody looks up at it they say that it came with the tent.',
         ],
         failure: [
@@ -255,8 +255,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wait for the night frost',
         description: 'It will be cold enough by the third watch; it will be cold enough for you as well.',
-        success: 'You walked up and down and told them stories across the dark, so that they should have something to hold. When the stars were like nails the ice went off, once, like a drum, and was stone; and they walked to you.',
-        failure: 'It clouded over. You had reckoned on stars. Warm wet flakes began to come down, as big as your hand, and quite without sound.',
+        success: [
+          'You walked up and down and told them stories across the dark, so that they should have something to hold. When the stars were like nails the ice went off, once, like a drum, and was stone; and they walked to you.',
+          'You sat on the bank and called out riddles to them, so that they should have something to do besides look down. By and by it grew so cold that the answers hung in the air. The river gave one crack, from end to end, like a lid going on, and no other; and they got up, stiffly, and walked to you.',
+        ],
+        failure: [
+          'It clouded over. You had reckoned on stars. Warm wet flakes began to come down, as big as your hand, and quite without sound.',
+          'You had reckoned on the cold, and it grew mild. Something began to drip. Out in the middle you could hear them asking one another, with great caution, whose idea it had been to wait.',
+        ],
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Cross where the foxes cross',

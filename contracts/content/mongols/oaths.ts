@@ -134,7 +134,7 @@ const bones: OathContent = {
         description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
         success: [
           '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in a good many pieces, and made him comfortable.',
-          'You undid the strap as if it had been your own arm, and laid the sack down at the horse’s feet, and wept. {foe} felt for the long bones, which were the camel’s, and led the riders away with it in the best of humours. The chief was inside your coat, from the neck to the belt, and was laid in the earth a little later with nobody looking on.',
+          'You laid the sack down at the horse’s feet, and wept. {foe} felt for the long bones, which were the camel’s, and led the riders away with it in the best of humours. The chief was inside your coat, from the neck to the belt, and was laid in the earth a little later with nobody looking on.',
         ],
         failure: [
           '{foe} had a physician there, of all people, who put in his hand and brought out a hock. It was passed from saddle to saddle. They were laughing too hard, thank Heaven, to look in your coat before they had ridden you down to the water.',
@@ -157,7 +157,7 @@ const bones: OathContent = {
   },
   triumph: [
     'They ran four hundred mares across it, until {where} was all one trodden field, and in a month it would be all one grass. You rode back to {who} with the sack folded in four. He did not ask you where. He felt along the seam, which had held, and hung it up by the bridle, and said the name aloud, for the first time since.',
-    'When you looked back at {where} you could not have told the place yourself. A lark got up, as larks do. {who} had waited for you outside the door, standing, with one hand on the post; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
+    'When you looked back at {where} you could not have told the place yourself. A quail got up out of it, as out of any field. {who} had waited for you outside the door, standing, with one hand on the post; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
     'You laid the sods back green side up, and a herd was let graze over it until it had forgotten what was there. {who} took the sack from you, empty, and put his arm in to the shoulder and felt about. “Good,” he said. He wished to know whether it was dry at {where}, and on which side one hears the water. You told him, and he never asked you anything more.',
     '{foe}’s people went home by twos and threes with their bows cased. You stayed on at {where} for as long as one stays with a host, and told the grass who it was. {who} had set out the cup. There were two hollows in the wood of it, where two thumbs had held it for forty years; he put his own in the one, and moved the other round to you, since it ought not, he said, to get cold.',
   ],
@@ -346,7 +346,7 @@ const seal: OathContent = {
   fates: {
     triumph: '{who} had eleven sheep the year after, and found it too many to know well. {foe} was put to counting the Khan’s own flocks, by hand, with a clerk behind him to count again.',
     loss: '{who} herded for others, on that same grass, and called each of the beasts by the name of one of the nine. {foe} lost three flocks there to the cough, and could find nobody to buy.',
-    death: '{who} went and stood on the carpet alone, and said that there had been somebody. {foe} won; but the judge has kept the bowl from that day unwashed, and looks at it when he is shown a seal.',
+    death: '{who} went and stood on the carpet alone, and said that there had been somebody. {foe} won; but the judge has kept the bowl unwashed ever since, and looks at it when he is shown a seal.',
   },
 };
 
@@ -519,7 +519,7 @@ const mares: OathContent = {
   fates: {
     triumph: '{who} milked for twelve years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',
     loss: '{who} gave the pail to the next camp and went to live among sheep. {foe} can sleep only on horseback now, and so goes on riding.',
-    death: '{who} called from the hill every evening until the frosts, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
+    death: '{who} went up the hill at every milking until the year was out, and called, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
   },
 };
 

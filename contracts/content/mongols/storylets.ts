@@ -10,7 +10,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A herder stood among two hundred humps of snow, and each of the humps breathed. There was a crust over the grass that no hoof would go through. She had one horse left on his feet to break it for the rest. She was leading him up and down in front of them, like a plough, and talking to him about the summer.',
       'Snow came across the slope sideways. You nearly walked over a sheep, and then over another; in the middle of them a woman was kneeling, and chopping with a stirrup at the ground. She had cleared a place as big as a rug. The whole flock was looking at it, and not one pushed.',
-      'What you had taken for stones in the snow had ears. They stood there, two hundred of them, in crust to the chin, with the grass a hand below. The herder was going at it with a stirrup. “It rained on the snow, and then it froze,” she told you. “It did that on purpose.” One horse was still on his feet, and held on to her sleeve.',
+      'What you had taken for stones in the snow had ears. They stood there, two hundred of them, in crust to the chin, with the grass a hand below. The herder was going at it with a stirrup. “First it thawed, and then it froze,” she told you. “It did that on purpose.” One horse was still on his feet, and held on to her sleeve.',
       'Somebody on that white slope was counting, and when she had got to two hundred she began again. It kept them awake, she said. The snow had a lid on it like a pot; there was one horse left who could break it, and the goats had begun to lie down. She had a stirrup in each fist. She looked at what you had in yours.',
     ],
     still: 'Snow had already drifted back over what was cleared. She had begun again at the upper edge.',
@@ -20,8 +20,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Break the crust beside her',
         hurt: 'mishap',
         description: 'It is as thick as a hand, there is a hillside of it, and it will cut you at the shins.',
-        success: 'You took the downhill side, and stamped. Each square was a mouthful. Neither of you had breath to talk. Some time on, you heard it behind you, a sound like rain in grass, and it was two hundred sheep tearing; she sat down where she was with her hands in her lap, and listened as if to a fiddle.',
-        failure: 'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had so far lost that day, so as to be able to add you in.',
+        success: 'You took the downhill side, and stamped. Neither of you had breath to talk. Some time on, you heard it behind you, a sound as of a great deal of cloth being torn, and it was two hundred sheep at their meal; she sat down where she was with her hands in her lap, and listened as if to a fiddle.',
+        failure: 'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had lost so far, so as to be able to add you in.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Let the horses in first and the goats last',

@@ -43,7 +43,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The well at {place} fell in. They lead the beasts round by another way now, a day longer, and at the turn of it {them} tells them whose doing that is.',
-      'When you thought of it next there had been no rain for a long while. {them} had gone from {place} with all that would walk. The bucket was left there, the right way up.',
+      'When you thought of it next it had been a dry year. {them} had gone from {place} with all that would walk. The bucket was left there, the right way up.',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'Somebody had broken off the cup at {place} and taken it home to see it fill. The stone man holds out his two hands now with nothing between them.',
-      '{them} told you that the night on which the stone man’s cup fills had been, and gone by. There would be another when the same stars came round, in sixty years.',
+      '{them} told you that the hour at which the stone man’s cup fills had been, and gone by. There would be another in sixty years.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       action: 'Bargain for the rest of the song',
       description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
       success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him the true words of what you said at the river. He was pleased with those.',
-      failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “snow”; or on “slow”.',
+      failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “fold”; or on “gold”.',
     }),
     lapsed: [
       'The pedlar had sold your song to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
@@ -209,7 +209,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to tie a blue cloth at {place} for a child.',
     opened: [
       'It was a strip of blue cloth no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
-      '{them} gave you a blue cloth to take to {place}, for a child that had died. One ties it on the wind’s side there, and says what the child was to have been called. You were told the name, in your ear.',
+      '{them} gave you a blue cloth to take to {place}, for a child that had died. One ties it on the south side there, and says what the child was to have been called. You were told the name, in your ear.',
       'It had been cut from a feast-day coat, and {them} had hemmed it. A child of nine days has not many things. You put it in your breast, and promised that it should hang at {place}, and above everybody’s.',
       '{them} asked which way you were going, was silent, and came back with the cloth. It was blue, and a hand long. There was a child’s name to go with it, which nobody had used for more than nine days, and it was to be said out loud at {place}.',
       '{them} drew a blue strip out of a sleeve, where it had been kept flat. The child had lived for nine days. “At {place},” said {them}, “and over the others, so that it can be seen from above”; and you put it in your coat and promised.',

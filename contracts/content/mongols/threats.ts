@@ -325,8 +325,8 @@ export const mongolThreats: readonly ThreatContent[] = [
           description: 'You must find out what was said, to the word, and he may have been happy without knowing.',
           success: [
             'He was to have the horse when he had brought you in. When, you asked him, or if he did? And who would feed it? He turned it over. Of hay there was none to be had but {foe}’s, he said slowly, and that was bought. He patted the neck before him. You saw them ride off together, south, to where there was grass.',
-            'Had {foe} promised him the grey, you asked, or the use of it? The lasso-man said it all over again, with a finger to each word, and ran out of words before he came to the one he wanted. “The use,” he said. He looked for some time at those ears. Then he coiled up, and rode back to have it said a second time, before witnesses.',
-            'The bargain was that he should keep the grey as soon as you were delivered. You asked whether a day had been named for it. He rode round you once, thinking, and once more, smiling. Until you were caught it was on loan to him, and no one had said for how long; and he hung up his pole and begged you to look after yourself.',
+            'Had {foe} promised him the grey, you asked, or the use of it? The lasso-man said it all over again, with a finger to each word, and ran out of words before he came to the one he wanted. “The use,” he said. He looked for some time at those ears. Then he coiled up, and rode back to have it said before witnesses.',
+            'The bargain was that he should keep the grey as soon as you were delivered. You asked whether a day had been named for it. He rode round you once, thinking, and once more, smiling. Until you were caught it was on loan to him, and no one had said for how long; and he begged you to look after yourself.',
           ],
           failure: 'It was all quite clear, he said, and they had spat on it. He went through it with you, point by point, with great good nature, riding round you meanwhile. You noticed late that the loop had been paid out behind him as he went.',
         }),

@@ -5,7 +5,7 @@ export const mongolVoice: Voice = {
   beginnings: [
     'When the grass was short and the foals were long-legged, {name}, {profession}, took down the saddle from the tent-wall. Nobody asked where you were going. Your mother flicked milk after you with the spoon with nine hollows, to all the nine sides.',
     'You were {name}, {profession}, and you had eaten a dead man’s meat for three days before they told you what he wanted for it. He wanted a message carried. It was two words long, and you were to give it to whoever asked you for it, once.',
-    'Say it as it was: {name}, {profession}, lost a wager. The stake was a year. It was thought a great joke at the fire, and even you had laughed; and then, in the morning, the tent had been struck from over you, and there was the whole of the sky.',
+    'Say it as it was: {name}, {profession}, lost a wager. The stake was a year. It was thought a great joke at the fire, and even you had laughed; and then you woke, and the tent had been struck from over you, and there was the whole of the sky.',
     'There had been nine brothers and one well. Then there were fewer. {name}, {profession}, was the one who had not drawn, and so was the one they sent to find out what that had cost.',
   ],
   travel: {
@@ -103,7 +103,7 @@ export const mongolVoice: Voice = {
     'The ground shook once under you, as a sleeper turns over, and lay still.',
     'Your own tracks came up behind you and stopped. You felt that somebody had walked a long way to see you.',
     'Horses had lain there, and the ground was still pressed in their shape. You lay down in the shape of a mare.',
-    'You set your hat down beside you, and an ant walked round the brim until you wanted it again.',
+    'You set your hat down beside you, and a bird sat on the brim until you wanted it again.',
     'Two vultures were sitting with their collars up. You moved about a little, so as not to keep them waiting.',
     'A string of camels went along the rim of the world, as slowly as a thing being spelled.',
     'Somebody had begun on a wall there, got it as high as a knee, and thought better of it. You sat down on it, and thought so too.',
@@ -172,7 +172,7 @@ export const mongolVoice: Voice = {
       'It was lost, and you lived; that is a long ride. At each fire they moved over without a word. You hung up the saddle on the tent-wall, with its face inwards, and went out to see to the sheep.',
     ],
     abandonment: [
-      'There the tracks part. One horse went on without a rider; one rider, they say, walked down into the long grass, and the larks did not get up.',
+      'There the tracks part. One horse went on without a rider; one rider, they say, walked down into the long grass, and the partridges did not get up.',
     ],
   },
   manner: mongolManner,
