@@ -178,7 +178,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A horn went along the ring from man to man, and whatever in it had ears turned them the same way.',
     ],
     later: [
-      'The grass had come back, thick and dark. Nobody grazed it that year.',
+      'The grass lay flat from one skyline to the other, and nobody had cared to graze it.',
       'A trodden belt ran round that country, as wide as a road, and came back to where it started.',
       'An old hind stood there and did not run. She had been begged off once, it appeared, and relied upon it.',
       'The turf was printed with every kind of foot there is, and all of them pointed inward.',
@@ -236,8 +236,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The river lay as flat as a hide on a frame, and white to both banks, and they had driven out on it. You could see the cart. It had stopped two thirds of the way; the oxen were lying down, of their own accord, and an old woman stood up on the load and called to you, in a whisper, not to shout.',
       'A boy sat on the bank with a pole across his knees. He had told them, he said. Out on the white a felt cart was standing with its wheels in a dark ring, and his family was standing on the cart, each on one foot, to be lighter.',
     ],
-    still: 'A seam had opened in the ice, black as a line of ink, and water was standing up in it to look.',
-    later: 'The river went by, brown and loose. A sledge-runner stuck out of the gravel, with a child’s bell on it.',
+    still: [
+      'A seam had opened in the ice, black as a line of ink, and water was standing up in it to look.',
+      'Nobody out there had moved. One of them had begun to say something and thought better of the weight of it.',
+    ],
+    later: [
+      'The river went by, brown and loose. A sledge-runner stuck out of the gravel, with a child’s bell on it.',
+      'Where the river had opened it had shut again, in another grey. A stick was set up beside the place, with a rag on it for whoever came after.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Lie flat and spread your weight',

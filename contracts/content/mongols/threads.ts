@@ -140,8 +140,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} wetted {them.his} lips, to oblige you, and gazed across the trough at the horizon. It had been so at the last five. Somewhere beyond it was {place}, and a well with a white floor, and {them} had been young there.',
       'You saw in the end that it was not the taste. In {place} the old well has white sand for a bottom and comes up over it like glass; and {them} looked for that in each new bucket, and then looked at you.',
       'A camel-driver put a finger in your waterskin, licked it, and nodded toward {them}. “I would not either,” he said. He was from {place} himself; they knew one another anywhere, the people of the sweet well, by the way they stood about at other ones.',
-      'You had filled the skin at three wells running, and each time {them} had pushed it over. “From {place}, is it?” said the woman at the rope. The old well there has a floor of white sand, and one gets no thanks from such people for any other.',
-      '{them} would stand in water sooner than drink of it. You spoke of that at a fire, and were asked where {them} had been young. It was in {place}; and they all nodded, and made a sign for each other with the hand, of something coming up clear through sand.',
+      'You filled the skin at three wells running, and each time {them} pushed it over. “From {place}, is it?” said a woman at the rope. The old well there has a floor of white sand; such people never thank one for another.',
+      '{them} would stand in water sooner than drink it. You spoke of that at a fire, and were asked where {them} had been young. In {place}, you said; and one of them showed the others, with a finger, how it comes up there through white sand.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
@@ -194,12 +194,12 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
       description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
-      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him the true words of what you said at the river. He was pleased with those.',
+      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him what you had really said on that occasion. He was pleased with it, and put it in.',
       failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “fold”; or on “gold”.',
     }),
     lapsed: [
       'The pedlar had sold your song to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
-      'The pedlar died upon the road, and the second half with him. They still sing the first; at the river they all look down into their bowls.',
+      'The pedlar died upon the road, and the second half with him. They still sing the first; where it breaks off they all look down into their bowls.',
     ],
   },
   {
@@ -211,10 +211,10 @@ export const mongolThreads: readonly ThreadContent[] = [
       'It was a strip of blue cloth no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
       '{them} gave you a blue cloth to take to {place}, for a child that had died. One ties it on the south side there, and says what the child was to have been called. You were told the name, in your ear.',
       'It had been cut from a feast-day coat, and {them} had hemmed it. A child of nine days has not many things. You put it in your breast, and promised that it should hang at {place}, and above everybody’s.',
-      '{them} asked which way you were going, was silent, and came back with the cloth. It was blue, and a hand long. There was a child’s name to go with it, which nobody had used for more than nine days, and it was to be said out loud at {place}.',
-      '{them} drew a blue strip out of a sleeve, where it had been kept flat. The child had lived for nine days. “At {place},” said {them}, “and over the others, so that it can be seen from above”; and you put it in your coat and promised.',
+      '{them} asked which way you were going, and came back with the cloth. It was blue, and a hand long. There was a child’s name to go with it, which nobody had used for more than nine days, to be said aloud at {place}.',
+      '{them} drew a blue strip out of a sleeve. The child had lived for nine days. “At {place},” said {them}, “and over the others, so that it can be seen from above”; and you put it in your coat and promised.',
       'What {them} held out to you had been the edge of a cradle-cloth, and the cradle was hung up empty on the tent-wall. It was to go to {place} with a name. You repeated the name until you had it as {them} said it.',
-      'You had said that you might be going by {place}. {them} got up at that, and unpicked the blue hem of a shawl, and told you of a child that had never been carried farther than the door. You gave your word to tie it there yourself.',
+      'You had said that you might be going by {place}. {them} unpicked the blue hem of a shawl, and told you of a child that had never been carried farther than the door. You gave your word to tie it there yourself.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',
