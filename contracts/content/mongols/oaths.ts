@@ -50,7 +50,7 @@ const bones: OathContent = {
           'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
           'It was a good grave, and you spoiled it by very little: one clod the wrong way up, and the prints of somebody who had gone off backward. Two marmot-hunters stopped, looked at each other, and left by separate ways. Before you had done up your belt you could hear {foe}’s drums turn round.',
           'You dug it as for a chief and roofed it as for a fool. Then you lay in it, with room for a helmet. A woman with a dung-basket saw nothing whatever, and walked off a good deal faster. At the next camp they told you of the boot that stuck out. You had not thought of a boot. {foe} had sent for spades.',
-          'Anyone can hide a grave. You trod the sods down a shade too well, and hung one black hair from a thistle, at the height where a scout of {foe}’s would have to stoop for it. He stooped. He had asked you the way, and thanked you for it, and for joy could not get his foot into the stirrup.',
+          'Anyone can hide a grave. You trod the sods down a shade too well, and hung one black hair from a thistle, at the height where a scout of {foe}’s would have to stoop for it. He stooped. Then he asked you the way, did not listen to it, and was so glad that he could not get his foot into the stirrup.',
         ],
         failure: [
           'You hid it too well. A boy walked over it twice, and so did his goats. You were obliged to ask him, in the end, whether the ground did not look odd to him just there; and he asked what you would pay him to think so.',

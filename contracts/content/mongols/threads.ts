@@ -141,13 +141,20 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You saw in the end that it was not the taste. In {place} the old well has white sand for a bottom and comes up over it like glass; and {them} looked for that in each new bucket, and then looked at you.',
       'A camel-driver put a finger in your waterskin, licked it, and nodded toward {them}. “I would not either,” he said. He was from {place} himself; they knew one another anywhere, the people of the sweet well, by the way they stood about at other ones.',
       'You filled the skin at three wells running, and each time {them} pushed it over. “From {place}, is it?” said a woman at the rope. The old well there has a floor of white sand; such people never thank one for another.',
-      '{them} would stand in water sooner than drink it. You spoke of that at a fire, and were asked where {them} had been young. In {place}, you said; and one of them showed the others, with a finger, how it comes up there through white sand.',
+      '{them} would stand in water sooner than drink it. You spoke of that at a fire, and were asked where {them} had been young. In {place}, you said; and one of them showed the others, with a finger, how it comes up through white sand.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
-      success: 'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
-      failure: 'It had been walled in, and a man sat on the wall with a ladle. {them} looked at the ladle and at you. It was given out to {them} in a copper dish, and tasted of that. The women said that the man went home on the ninth of each month, and that the wall was not so high.',
+      success: [
+        'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
+        'The women stood back from the curb, having seen that look before on others. {them} emptied the bucket, waited for the next, and emptied that, and after it would not be led anywhere. You sat down against the wall. They asked you who you were, and whose, and why so thin; and you had answered nine of them before {them} got up.',
+        '{them} was at the curb before you had found the rope. There was a pinch of white sand in the bucket, and when it had been drunk down to the sand {them} stood with wet lips and let them drip. You stayed until the last of the women had filled her pails. For once neither of you had looked at the horizon.',
+      ],
+      failure: [
+        'It had been walled in, and a man sat on the wall with a ladle. {them} looked at the ladle and at you. It was given out to {them} in a copper dish, and tasted of that. The women said that the man went home on the ninth of each month, and that the wall was not so high.',
+        'There was to be a wedding, and forty pails stood in the line before yours. When it came to {them} the bucket brought up as much sand as water. It would be clear again by and by, the women said, it had only been hurried; and they asked you meanwhile whether you were married yourself.',
+      ],
     }),
     lapsed: [
       'You would go to {place} another year, you told yourself. {them} drank from hoof-prints now with the same face as from springs, and there was something in it that you did not care to look at.',

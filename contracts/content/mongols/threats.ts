@@ -131,7 +131,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           action: 'Run at a slant and change your mind often',
           description: 'She leads by a body’s length, and will have thought of whatever you think of.',
           success: [
-            'You ran as a hare does, who does not know it himself. One went through your hat. The next was in the ground where you would have been if you had been cleverer. Then there was a fold, and you were in it; and over the ridge came an old voice, well pleased, to ask who had taught you that.',
+            'You ran as a hare does, who does not know it himself. One went through your hat. The next was in the ground where you would have been if you had been cleverer. Then there was a fold in the ground, and you were in it; and over the ridge came an old voice, well pleased, to ask who had taught you that.',
             'You set off to the left and were on the right when it came. The second she sent to where you would be when you repented of that; but you had lost your footing, and went down the rest on your back. “That does not count!” the old archer called down the gully, and one could hear that she had enjoyed it.',
             'There is a way in which drunkards cross a yard. You did it at full stretch, with a hop wherever you had a mind to go straight. Four shafts stood up behind you, like the letters of somebody in a temper; the fifth she held, and let down. At that distance, she told the pony, she would have had to be forty.',
           ],
@@ -175,7 +175,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           ],
           failure: [
             'You were watching the thumb. She shot with the other hand, having a stiff shoulder that week, and had to laugh at your face. You went to ground behind a dead sheep; she gave you good advice, from above, on the subject of hillsides.',
-            'You watched so hard that you forgot your feet. It moved, and you told yourself so. There was a tug, and your sleeve was nailed to the bank behind; you left it there, and heard her say to the pony that they all look so clever up to then.',
+            'You watched so hard that you forgot your feet. The thumb moved, and you were still telling yourself so when your sleeve was nailed to the bank behind you; you left it there, and heard her say to the pony that they all look so clever up to then.',
           ],
         }),
       ],
@@ -185,6 +185,8 @@ export const mongolThreats: readonly ThreatContent[] = [
       'You came to a fire and they stood up from it, and so at the next. There was no more grass between you and {where} than a hat would cover, and {foe} was standing on that. You sent {who} your belt, with the knots in it for the days, so that it should be known that you had counted.',
       'At the last well the rope had been cut, and the bucket set out for you upside down with the black arrow lying across it. {foe} had thought even of that. You could see the smoke of {where} from there. You sat and looked at it, until some boys came with a spare horse and led you back along your own tracks, quite kindly, so that {who} could be told that you had been seen alive.',
       'There were riders in the grass on every side of you, and they did not shoot. {foe} had sent word that there was no need, since {where} had been taken, and counted, and swept. They got up, one after another, and went home; one of them gave you the black arrow to keep. You took that to {who}. It was looked at, and was put up in the roof with the things that are not to be used.',
+      'You were let through, and by that you knew. Nobody at the last ford looked under your hat, and the dogs before {where} had been tied up; {foe} had finished there. The black arrow lay across the way, broken in two, as is done when there is no more use for one. You took {who} both halves, having nothing else to bring.',
+      '{foe} came in person at the end, and got down from the horse to speak to you. It had cost eleven hundred sheep, you were told, and new saddles for a whole wing, and now it was done, and nobody need run any farther. Behind {foe} one could see {where}, with tents on it from side to side. You were given an escort, so as to reach {who} with the news before anyone less polite did.',
     ],
   },
   {
