@@ -124,7 +124,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You let the reins lie. At the turning-post he slowed of himself, for the time that it takes a man to mount, and after that he carried his head to one side, listening. They beat you by a neck, a small girl on a grey; she said that it was not fair, you had been two.',
         ],
         failure: [
-          'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
+          'He went the twenty miles out as a bird goes, and most of the twenty back. Then he saw the bier, and stopped; you went on to it.',
           'He started before the word and turned before the post. You were leading by a mile, the wrong way, with all the dogs. When he had thought it over he lay down and rolled; and you were in the saddle for the first half of that.',
         ],
       }),
@@ -132,8 +132,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Tell the child what the dead want',
         description: 'Nobody knows; but one can say it as though one did.',
         success: [
-          'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
-          'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and dug in both heels before anybody had given the word.',
+          'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose, got a better hold of the mane, and told those who were in front of the colt to stand away.',
+          'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and was up and off before anybody had given the word.',
         ],
         failure: [
           'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
@@ -238,7 +238,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     ],
     still: [
       'A seam had opened in the ice, black as a line of ink, and water was standing up in it to look.',
-      'Nobody out there had moved. One of them had begun to say something and thought better of the weight of it.',
+      'Nobody out there had moved. One of them had begun to say something, and was looked at.',
     ],
     later: [
       'The river went by, brown and loose. A sledge-runner stuck out of the gravel, with a child’s bell on it.',
@@ -248,7 +248,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Lie flat and spread your weight',
         description: 'On your belly, with a pole crosswise, like a frog; no one ever looked well doing it.',
-        success: 'You swam across the top of that river, an elbow at a time, with your chin freezing to it. Whatever there was to be reached, you reached, and brought back, and the ice only muttered.',
+        success: 'You swam across the top of that river, an elbow at a time, with your chin freezing to it. They came in along the pole and over your back, the smallest first, and the ice only muttered.',
         failure: 'You spread your weight as widely as you could. The crack came up from the far bank and found the middle of it.',
       }),
       does('force', 'strength', 'medium', 'serious', {

@@ -311,8 +311,8 @@ const seal: OathContent = {
         action: 'Let the sheep choose between the two',
         description: 'They are to be set down half way, and a sheep has no respect for anyone.',
         success: [
-          '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood in the old coat with the burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
-          '{foe} had had nine ribbons brought, and nine bells. They looked at the bells. {who} coughed, as people do who sleep out; and the ninth sheep got up and went through the witnesses to that coat as if they had been grass, and all the rest went through by the same hole. The judge had it put down in the order in which they came.',
+          '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood there in an old coat with a burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
+          '{foe} had had nine ribbons brought, and nine bells. They looked at the bells. {who} coughed, as people do who sleep out; and the ninth sheep got up and went to {who} through the witnesses as if they had been grass, and all the rest went through by the same hole. The judge had it put down in the order in which they came.',
         ],
         failure: [
           'They all nine went straight to the curds. It took four of the guard to get the last one’s head out of the bowl. Even the judge had to hold up his sleeve before his face, and the case was put off until he had another coat.',
