@@ -478,7 +478,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Read the hour from the star table',
         description: 'There are times at which one does not go by such places; find out, before you are by.',
         success: 'By the table the Seven Old Men were low and the Stake stood upright: for an hour yet the door would be open. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
-        failure: 'According to the table you had been dead for a month. You turned it about, and so had everyone.',
+        failure: 'According to the table you had been dead for a month. You turned it about, and by that side everyone had.',
       }, 'Star table'),
     ],
   },

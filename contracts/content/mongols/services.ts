@@ -18,7 +18,7 @@ export const mongolServices: ServiceContent = {
       success: [
         'You went along the blankets with your hands behind you, since it is by touching that one pays. There it was, under a church candlestick, with its worst side up. You asked for the candlestick, and were shocked at the price, and took the other thing so as not to have stopped for nothing.',
         'The man who sold it had not taken it himself, and did not know what it was. He told you a use for it, and then another. You let him tell you a third, at which the people round you laughed, and by then he was glad to name a sum and see it off his blanket.',
-        'It lay between a doorknob and a saint. You picked up the saint and asked what he was good for; he was good against fire, said the seller, and he had come out of one. You put him back with care. In the silence after that you bought what you had wanted, for what it was worth.',
+        'It lay between a door-knocker and a saint. You picked up the saint and asked what he was good for; he was good against fire, said the seller, and he had come out of one. You put him back with care. In the silence after that you bought what you had wanted, for what it was worth.',
       ],
       failure: [
         'You bent down for it, and so did a widow. It had been her husband’s. The seller looked at the sky. You had talked him into giving it back to her, and been blessed, before you had got your hat straight; and his price had gone up meanwhile for everything.',
@@ -125,7 +125,7 @@ export const mongolServices: ServiceContent = {
       description: 'Sheep, goat, horse, camel: a bone falls on one of its four sides, and their bones are older than you are.',
       success: [
         'You let a dozen throws go by and looked at nothing but the bones. There was one, the yellow one, that had a liking for the horse. You waited for that to come round to you. “Horse,” you said, and it lay down on its side like a horse; and they all of them looked at it as one looks at a wife.',
-        'You threw badly for as long as it took them to leave off watching your hands. Then you asked, as a beginner, whether one might call all four alike. They were delighted. “Camel,” you said; the first was a camel, and the second, and the third leaned for some time upon the fourth before they both lay down.',
+        'You threw badly for as long as it took them to leave off watching your hands. Then you asked, as a beginner, whether one might call all four alike. They were delighted. “Camel,” you said; the first was a camel, and the second, and the third leaned for some time upon the fourth before they both lay down the same way.',
       ],
       failure: [
         'You called the horse, and it was the goat. You called the goat, and it was the goat again, but by that time the call was camel. They have a way of roaring at it, heads back, with all their teeth. When you got up to go there was a small misunderstanding about whose hat you had staked.',
@@ -163,7 +163,7 @@ export const mongolServices: ServiceContent = {
       description: 'Twelve nations have a god here, and none of the twelve likes to see what the others got.',
       success: [
         'You went along the row, and bowed to each as its people do: to the ground, to the knee, or with a finger. They looked out over your head, a little sooty. You had not known what to say to so many. So you told each of them who you were and where you were going; by the twelfth you believed it.',
-        'You gave the first a pinch of tea, and the second the same, and so to the end, and not a crumb more to one than to another. The keepers had come out to watch your fingers. When you turned round after the twelfth they all bowed, each in his own way, and somebody brought a stool and let you sit there.',
+        'You laid a thread of your sleeve before the first, and one before the second, and so to the end, and not a hair longer to one than to another. The keepers had come out to measure. When you turned round after the twelfth they all bowed, each in his own way, and somebody brought a stool and let you sit there.',
       ],
       failure: 'At the seventh you gave what was meant for the eighth, who does not eat butter. There was a deacon there, and a lama, and they began to dispute about what you ought to do. You stood between them with a lamp dripping down your wrist, until they had got back to the creation of the world.',
     }),

@@ -148,7 +148,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
       success: [
         'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
-        'The women stood back from the curb, having seen that look before on others. {them} emptied the bucket, waited for the next, and emptied that, and after it would not be led anywhere. You sat down against the wall. They asked you who you were, and whose, and why so thin; and you had answered nine of them before {them} got up.',
+        'The women stood back from the curb, having seen that look before on others. {them} emptied the bucket, waited for the next, and emptied that, and after it would not be led anywhere. You sat down against the wall. They asked you who you were, and whose, and why so thin; and you had answered nine such before {them} got up.',
         '{them} was at the curb before you had found the rope. There was a pinch of white sand in the bucket, and when it had been drunk down to the sand {them} stood with wet lips and let them drip. You stayed until the last of the women had filled her pails. For once neither of you had looked at the horizon.',
       ],
       failure: [

@@ -86,7 +86,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       'The blacksmith would not do a buckle for you; he had points to make for {foe}, and he had been told how many.',
       'You were offered a strap, and the knot in it was the one that {foe}’s people use for leading prisoners.',
       'A falcon with {foe}’s bells on came down upon a rock, took one look at you, and went home.',
-      '{foe} had asked to have your belt, it was said at that fire, and it was only a question of who should bring them.',
+      '{foe} had asked to have your belt, it was said at that fire, and it was only a question of who should bring it.',
       'At the next tents the bowstrings were drying in a row, freshly waxed, and it was not for hares; {foe} had sent the wax.',
       'An old man pushed his chessmen over to let you see how it stood: {foe} had taught him the opening, and you were the piece with nowhere to go.',
       'You passed a cairn on which each rider lays a pebble as he goes out; it had grown by sixty, and {foe}’s quartermaster was counting.',
@@ -131,7 +131,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           action: 'Run at a slant and change your mind often',
           description: 'She leads by a body’s length, and will have thought of whatever you think of.',
           success: [
-            'You ran as a hare does, who does not know it himself. One went through your hat. The next was in the ground where you would have been if you had been cleverer. Then there was a fold in the ground, and you were in it; and over the ridge came an old voice, well pleased, to ask who had taught you that.',
+            'You ran as a hare does, who does not know it himself. One went through your hat. The next was in the ground where you would have been if you had been cleverer. Then there was a hollow, and you were in it; and over the ridge came an old voice, well pleased, to ask who had taught you that.',
             'You set off to the left and were on the right when it came. The second she sent to where you would be when you repented of that; but you had lost your footing, and went down the rest on your back. “That does not count!” the old archer called down the gully, and one could hear that she had enjoyed it.',
             'There is a way in which drunkards cross a yard. You did it at full stretch, with a hop wherever you had a mind to go straight. Four shafts stood up behind you, like the letters of somebody in a temper; the fifth she held, and let down. At that distance, she told the pony, she would have had to be forty.',
           ],
