@@ -10,7 +10,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A woman called her dogs off and asked you in. When your eyes had got used to the smoke you saw on the wall, among the bridles, a saddle that had been your uncle’s. She put the best of the meat in front of you and watched where you looked.',
       'The dogs let you through, and then you saw whose they were. It was too late to have seen it. The flap was up, the bowl was filled, and an old man with one ear, who had lost the other to your uncle, was patting the felt beside him on the guest’s side of the fire.',
       'They asked your name at the door, as they must, and you gave it, as you must. A spoon stopped. Then the whole family moved up, by one place, with their eyes on their knees, to where they would have sat if the eldest son had still been there; and that left you his.',
-      'You had made for the light, and did not know the brand on the door-post until you had hung up your bow under it. You had last seen it from behind, going away. “Leave it,” said the host. “Nobody will touch it. Sit. You have grown since the ford at the Onon.”',
+      'You had made for the light, and did not know the brand on the door-post until you had hung up your belt under it. You had last seen that brand from behind, going away. “Leave it,” said the host. “Nobody will touch it. Sit. You have grown since the ford at the Onon.”',
       'They had given you the place at the back, and a sheep’s head with the ears on, before it was asked who your people were. You told them. The knife that was being held out to you, handle first, stopped in the air; then it came on again by inches until you took it. “A guest is hungry,” said the grandmother, to all of them.',
       'The talk stopped when you had said your name. A child was told in a low voice that this was one of those, and came round the fire to see where you kept it. The host had your bowl in his hand already, filled to the brim. He had lost two brothers to your people; but he would have had to spill it.',
       'You had been given the bowl, and the second bowl, and the dry place; and then somebody trimmed the lamp. Your host had a sabre-cut from the ear to the mouth, and you had been brought up on the story of that cut. He had known you by your boots, he said, while you were still outside. He had thought that you would be hungry all the same.',
@@ -20,7 +20,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       '“Stoop,” said somebody, and you did, beneath a lance that was tied up under the roof with its point to the door. It was one of your people’s. You had the bowl in your hands by then. They had it up there to hang meat on, your host explained; it had come to them through his brother. He reached across and gave you the piece with the fat.',
       'You gave the dogs your stick and your name at the same time, and at the name it grew quiet. Their master had been holding the flap. He thought about it for as long as one holds a breath, and went on holding it. Within they had all stood up; and there was a place at the fire, and meat cut.',
       'The meat had been cut, and your share was the largest, and you asked, by way of thanks, whom you had to thank. He told you. There had been five of that name before your people came over the river, and he was the fifth. He waited until you had taken up your knife; then, so as not to shame you, he looked into his own bowl.',
-      'A man with grey braids took your bow from you at the door, hung it on the guest’s peg, and only then turned it to the lamp and read the mark. He had cut an arrow with that mark out of his father. It was a good bow, he said after a time. He poured for you before anybody, with both hands, and none of it went over the side.',
+      'A man with grey braids took your knife from you at the door, hung it on the guest’s peg, and only then turned it to the lamp and read the mark. He had drawn one with that mark out of his father. It was a good knife, he said after a time. He poured for you before anybody, with both hands, and none of it went over the side.',
     ],
     still: [
       'The tent creaked on its ropes. The bowl between you had been filled again, and it was your turn to say something.',
@@ -63,14 +63,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Mend the roof before the storm breaks',
         description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
         success: [
-          'You were up there with the felt between your teeth when it broke. He passed up the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
-          'You went up on his shoulders, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
-          'You had the one edge of the roof-felt and he the other, and you drew it to and fro like people with a saw. When it reached you it did not reach him. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
-          'One of the ropes was rotten, and you plaited it a new middle without remark. It was in four colours, as that is done in your family only, and he saw whose it was. It held through the worst. You hear that he has it there yet; if anybody looks up at it he says that it came with the tent.',
+          'You were up there with the felt between your teeth when the weather broke, and one of theirs was up beside you with the ropes. When you came down together, wet through, there was no way in which you were not two people who had held up the same roof.',
+          'You went up on the shoulders of one of the men, there being no ladder, and he stood as still as a post with your boots on either side of his face until you had it spliced. Neither of you remarked on it. Then the weather came, and the tent took it, and he poured.',
+          'You had the one edge of the roof-felt and a man of theirs the other, and you drew it to and fro like people with a saw. Then it had to be laced, and he held the lantern so that it blinded nobody but himself. When the weather broke his mother was shouting at the two of you alike.',
+          'One of the ropes was rotten, and you plaited it a new middle without remark. It was in four colours, as that is done in your family only, and they saw whose it was. It held through the worst. You hear that they have it there yet; if anybody looks up at it they say that it came with the tent.',
         ],
         failure: [
-          'You took hold of the wrong rope. It was the one that it all depended upon, and his grandmother was under it.',
-          'You were up on the roof before anyone could thank you for it. It had been mended already, by him, from within. What you had taken for the hole was the smoke-hole, and you came down by that.',
+          'You took hold of the wrong rope. It was the one that it all depended upon, and the grandmother was under it when it came down.',
+          'You were up on the roof before anyone could thank you for it. It had been mended already, by the family, from within. What you had taken for the hole was the smoke-hole, and you came down by that.',
         ],
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
@@ -82,7 +82,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You had lain down with your head to the wall, and worked one peg up out of the ground a little at every snore. At the fifteenth it was out. Behind you someone turned over, and remarked to nobody that the dogs were all on the south side. So you went north, and were two hills off before anyone had to have noticed.',
         ],
         failure: [
-          'You came up under the edge of the felt into a circle of starlight, and a pair of boots. He had thought that you might like your bridle.',
+          'You came up under the edge of the felt in front of a pair of boots. The man in them asked whether you had not been able to find the door.',
           'You had one leg out when somebody took hold of it, in quite a friendly way, and somebody within took the other. They asked each other through the wall which of them was to let go.',
         ],
       }),
@@ -124,7 +124,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You let the reins lie. At the turning-post he slowed of himself, for the time that it takes a man to mount, and after that he carried his head to one side, listening. They beat you by a neck, a small girl on a grey; she said that it was not fair, you had been two.',
         ],
         failure: [
-          'He went the twenty miles as a bird goes. At the turn he saw the bier, a long way off, and stopped; you went on to it.',
+          'He went the twenty miles out as a bird goes, and most of the twenty back. Then he saw the bier, and stopped; you went on to it.',
           'He started before the word and turned before the post. You were leading by a mile, the wrong way, with all the dogs. When he had thought it over he lay down and rolled; and you were in the saddle for the first half of that.',
         ],
       }),
@@ -132,8 +132,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Tell the child what the dead want',
         description: 'Nobody knows; but one can say it as though one did.',
         success: [
-          'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose on the mane and held out a foot to be thrown up.',
-          'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and dug in both heels before anybody had given the word.',
+          'He only wished to see it go past, you told him, one time more, from close to. The boy considered it. He wiped his nose, got a better hold of the mane, and told those who were in front of the colt to stand away.',
+          'He weighed nothing now, you said, he had asked you to say so; and would be getting off at the turn, to look at the view. The child wanted to know which view. You said. It was a long way to go for that, the child thought, but he had always been so; and was up and off before anybody had given the word.',
         ],
         failure: [
           'You said that the dead do not ride. It grew quiet around the two of you, and an old woman asked, with interest, who had told you that.',
@@ -178,7 +178,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A horn went along the ring from man to man, and whatever in it had ears turned them the same way.',
     ],
     later: [
-      'The grass had come back, thick and dark. Nobody grazed it that year.',
+      'The grass lay flat from one skyline to the other, and nobody had cared to graze it.',
       'A trodden belt ran round that country, as wide as a road, and came back to where it started.',
       'An old hind stood there and did not run. She had been begged off once, it appeared, and relied upon it.',
       'The turf was printed with every kind of foot there is, and all of them pointed inward.',
@@ -215,12 +215,12 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Go and sit with the old beasts in the middle',
         description: 'By custom the greybeards beg off the last few lives; see that yours is among them.',
         success: [
-          'You sat down amid the lame and the very old. On the fourth day white-bearded men rode in, singing, and asked the Khan to spare what was left, for luck. He looked at you for a moment among the wild asses, and laughed, and waved his whip.',
+          'You sat down amid the lame and the very old. Toward the end white-bearded men rode in, singing, and asked the Khan to spare what was left, for luck. He looked at you for a moment among the wild asses, and laughed, and waved his whip.',
           'You found a place between a stag without teeth and a bear who had given up. When enough had been shot the greybeards came out in clean robes and begged for the rest: so many hinds, so many goats. “And what is that?” the Khan was heard to ask. There was a line for whatever nobody had counted, and you went home under that.',
           'You kept so quiet among the halt and the blind that a fox with three legs fell asleep across your feet. By and by the riders opened, to let old men through, singing. Each might lay a hand on one beast and have it spared. The hand that came down on you felt about, and found a collar; and it stayed where it was.',
         ],
         failure: [
-          'You sat with them for a night and a day. There was a tiger there, it transpired, who had not been told about the custom.',
+          'You sat down with them, and they made room. There was a tiger there, it turned out, who had not been told about the custom.',
           'You sat down among the oldest. It would all have been in order, but that a she-bear without a tooth in her head took you for one of hers, and whenever a greybeard came by to count she laid a paw on you and growled.',
         ],
       }),
@@ -232,18 +232,24 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     when: { seasons: ['winter', 'spring'] },
     openings: [
       'The river was shut, but the ice had the wrong colour to it. Half way over stood a sledge with one runner down and a whole household on it, down to the cradle, quite motionless, so as not to be the one who moved.',
-      'The ice talked as you came down to it: long groans, and then a crack like a whip running off upstream. On the far side your road went on. Some camels had crossed before you; one could count them, as far as the middle.',
+      'The ice talked as you came down to it: long groans, and then a crack like a whip running off upstream. On the far side your road went on. Some camels had crossed before you; one could count their prints, as far as the middle, where a family stood round a black hole and did not dare to move.',
       'The river lay as flat as a hide on a frame, and white to both banks, and they had driven out on it. You could see the cart. It had stopped two thirds of the way; the oxen were lying down, of their own accord, and an old woman stood up on the load and called to you, in a whisper, not to shout.',
       'A boy sat on the bank with a pole across his knees. He had told them, he said. Out on the white a felt cart was standing with its wheels in a dark ring, and his family was standing on the cart, each on one foot, to be lighter.',
     ],
-    still: 'A seam had opened in the ice, black as a line of ink, and water was standing up in it to look.',
-    later: 'The river went by, brown and loose. A sledge-runner stuck out of the gravel, with a child’s bell on it.',
+    still: [
+      'A seam had opened in the ice, black as a line of ink, and water was standing up in it to look.',
+      'Nobody out there had moved. One of them had begun to say something, and was looked at.',
+    ],
+    later: [
+      'The river went by, brown and loose. A sledge-runner stuck out of the gravel, with a child’s bell on it.',
+      'Where the river had opened it had shut again, in another grey. A stick was set up beside the place, with a rag on it for whoever came after.',
+    ],
     offers: [
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Lie flat and spread your weight',
         description: 'On your belly, with a pole crosswise, like a frog; no one ever looked well doing it.',
-        success: 'You swam across the top of that river, an elbow at a time, with your chin freezing to it. Whatever there was to be reached, you reached, and brought back, and the ice only muttered.',
-        failure: 'You spread your weight as widely as you could. It found the middle of it.',
+        success: 'You swam across the top of that river, an elbow at a time, with your chin freezing to it. They came in along the pole and over your back, the smallest first, and the ice only muttered.',
+        failure: 'You spread your weight as widely as you could. The crack came up from the far bank and found the middle of it.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Run a rope out and drag',
@@ -255,8 +261,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wait for the night frost',
         description: 'It will be cold enough by the third watch; it will be cold enough for you as well.',
-        success: 'You walked up and down and told them stories across the dark, so that they should have something to hold. When the stars were like nails the ice went off, once, like a drum, and was stone; and they walked to you.',
-        failure: 'It clouded over. You had reckoned on stars. Warm wet flakes began to come down, as big as your hand, and quite without sound.',
+        success: [
+          'You walked up and down and told them stories across the dark, so that they should have something to hold. When the stars were like nails the ice went off, once, like a drum, and was stone; and they walked to you.',
+          'You sat on the bank and called out riddles to them, so that they should have something to do besides look down. By and by it grew so cold that the answers hung in the air. The river gave one crack, from end to end, like a lid going on, and no other; and they got up, stiffly, and walked to you.',
+        ],
+        failure: [
+          'It clouded over. You had reckoned on stars. Warm wet flakes began to come down, as big as your hand, and quite without sound.',
+          'You had reckoned on the cold, and it grew mild. Something began to drip. Out in the middle you could hear them asking one another, with great caution, whose idea it had been to wait.',
+        ],
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Cross where the foxes cross',
@@ -281,7 +293,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       '“Do not run,” a girl said to you, in the tone of people who have said it too late before. A shape as broad as a door had stooped at you, changed its mind at the height of your hat, and lit upon her grandfather’s fist. He could not see what she had been at, he said; but that bird had let nothing off yet without wishing to know something.',
     ],
     still: [
-      'The eagle shifted its feet, and the bells on them rang. It had not looked anywhere else in all this time.',
+      'The eagle shifted her feet, and the bells on them rang. She had not looked anywhere else in all this time.',
       'The eagle had drawn up one foot into her feathers. She was prepared to give you as long as it took.',
     ],
     later: [
@@ -309,9 +321,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'She stepped across. Eight knives closed upon your arm, and did not close. You stood there with all that weather on your wrist, and someone let out a breath and called you cousin.',
           'She weighed what a child weighs who does not wish to be carried. You kept your elbow up and your opinions to yourself. She shut one foot, to try you, and opened it; then she took up a thread of your sleeve and laid it straight, as she would a feather. They gave you meat for her, and then some from the same dish.',
-          'You held out your arm and looked another way, as one does for the shy. There was a draught, and there was an eagle. You sank as she sank, and rose with her, and she went through her feathers as though you had always been there. The old man felt along you from the shoulder to the talons, and said that you might stay there.',
+          'You held out your arm and looked another way, as one does for the shy. There was a draught, and there was an eagle. You sank as she sank, and rose with her, and she went through her feathers as though you had always been there. Somebody felt along you from the shoulder to the talons, and said that you might stay there.',
           'She took the near end of you first, the knuckles, and then, by way of the cuff, the rest. The points went through the sleeve and lay along your skin like cold spoons. You breathed when she did. By and by she made a small noise, smaller than you would have thought she had; and they told you that she did that for the cook.',
-          'One foot she gave you, and the other she kept upon the old man. So the two of you stood, like people with a tub. “Well, go,” he told her; and she thought it over, drew a talon along your thumb, as clerks do down a column, and came. From then on you had the good side of the fire.',
+          'One foot she gave you, and the other she kept upon the glove. So you stood, you and whoever was in the glove, like two people with a tub. “Well, go,” she was told; and she thought it over, drew a talon along your thumb, as clerks do down a column, and came. From then on you had the good side of the fire.',
         ],
         failure: [
           'She stepped across, and was not satisfied with the footing, and took a better hold.',
@@ -322,7 +334,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Ask what she has caught in her time',
         description: 'It will take until dark; and there is no leaving before the wolf of the year of the great snow.',
         success: [
-          'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the pass you wanted was drawn with a finger in the ashes.',
+          'You heard it all out, down to the wolf. At the wolf you asked the right question, which was about the wolf. A hand was laid on your shoulder, and the way that you wanted was drawn with a finger in the ashes.',
           'Foxes were told by the hundred, hares not at all. At the wolf there was a silence, for you to say something in, and you asked what it had been that she was sorry for. Nobody had asked that before. It was a small grey goat, and it belonged to somebody; and you were told the way, from their own side of the fire.',
         ],
         failure: [
@@ -339,7 +351,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     toward: 'for',
     openings: [
       'A girl with a whip came over the rise at full gallop, and six young men after her, each on a better horse than the last. She pulled up beside you. If any one of them caught her she would have to marry him, she explained; and were you doing anything?',
-      'In the grass lay a bridegroom with his hat over his eyes. He had been left behind in the first mile, and was trying to think what to say to his mother. You could hear the wedding, away in the west, going on without him.',
+      'In the grass lay a bridegroom with his hat over his eyes. He had been left behind in the first mile, and was trying to think what to say to his mother. The bride had drawn rein to look at him. There were six in it altogether, she told you, winding the whip round her hand; and had you anything to do just now?',
       'Five young men asked you, one after another and without stopping, whether you had seen a girl. The sixth did stop; his horse had. It was a wedding, he told you, and he was in it, or would be if he could catch her. What was in the bush at your side laid a whip across your boot, so that you should say nothing.',
       'An aunt was sitting on a rug with the milk and the felt boots, to see fair play, and she made room for you. That was her niece, with the whip; those were six sons-in-law, of whom one would be wanted. “She asks everyone who comes by to do something,” said the aunt. Here she came now, leaning out of the saddle to ask you.',
       '“Hold this,” said somebody, and it was a bridal hat as tall as a churn. The girl who belonged in it was winding up her plaits with the whip between her teeth. She had half a mile on six suitors. It was a custom, and she had nothing against it; only they were so many, and there you stood doing nothing.',
@@ -377,7 +389,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You spoke for him so warmly that it was asked, from the edge of the crowd, why you did not marry him.',
-          'You praised his patience, his hands and his mother. She had stopped to listen. So had he, a little way behind you; and it came over him, as you could see by his ears, that he would never be able to keep it up, and he turned his bad horse round and went home.',
+          'You praised his patience, his hands and his mother. She had stopped to listen. So had he, a little way behind you; and it came over him, as you could see by his ears, that he could never live up to it, and he turned his bad horse round and went home.',
         ],
       }),
       does('force', 'vigour', 'medium', 'slight', {
@@ -387,7 +399,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You crossed the first, turned the second, and swore at the third in a way he stopped to admire. By the time the six had sorted out whose reins were whose there was only a speck on the sky, with a whip, waving.',
           'You got in among them, waving your hat, and asked each whether this was right for Samarkand. It was good manners that undid them. Two pointed to the east and one to the west, and the one behind those had no time to choose. From the top of the heap somebody inquired who was winning, and it was she, by a valley.',
         ],
-        failure: 'You got among their knees. There were twenty-four of those, all told, and forty-eight feet.',
+        failure: 'You got among their knees. Six horses have twenty-four of those, and you saw every one of them from below; the line went on over you as straight as it had come.',
       }),
     ],
   },
@@ -395,9 +407,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['mountains', 'hills', 'plains', 'desert', 'forest'],
     weight: 2,
     openings: [
-      'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it sunwise. Somebody was going round it the other way. He had been at it for a long time, by the track he had worn, and was weeping.',
-      'A shaman had hung up his drum upon a pole by the cairn and gone off. The drum was beating. Two herdsmen, holding each other’s sleeves, begged you to go and tell it that he was not at home.',
-      'A horse-skull on the cairn was talking, in a small dry voice, and an old herdsman stood before it with his hat off and answered. It was only a drum inside, he told you aside, the shaman kept it there; but it had begun by itself, and it knew about the oath.',
+      'There was a cairn on the pass, stuck all over with rags and horse-skulls, and one walks three times round it sunwise. Somebody was going round it the other way. He had been at it for a long time, by the track he had worn, and was weeping; and on a pole above him a drum beat with nobody at it.',
+      'A shaman had hung up his drum upon a pole by the cairn and gone off. The drum was beating. Two herdsmen, who had come up to take back an oath, were going round the wrong way, holding each other’s sleeves. They begged you to tell the drum that the shaman was not at home.',
+      'A horse-skull on the cairn was talking, in a small dry voice, and an old herdsman stood before it with his hat off and answered. It was only a drum inside, he told you aside, the shaman kept it there; but it had begun by itself, and it knew what he had once sworn up here.',
       'One goes round it three times with a stone in the hand. The man ahead of you had been round it so often that he had worn a ditch, and he was going the wrong way, with the stone still in his hand, too small for what he had sworn. From the pole overhead hung a drum, and it kept time for him.',
       'They had put up the cairn where the sky comes lowest, and hung it with rags, one for each thing that had been promised there. A blue one was stretched out stiff as a board. The woman who had tied it was on her knees, trying to undo the knot, and a drum on the top was beating faster than she could pick.',
       'A man came round the cairn from the side where nobody comes from, begged your pardon, and went on. You had laid your stone there and said what is said when he came by again, quicker, with his cheeks wet. It was the drum on the pole above that made him go quicker, and there was no one at the drum.',
@@ -439,7 +451,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Ask what oath it was',
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
         success: [
-          'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and it took until night.',
+          'It was a small oath and an old one, about a horse. You told how the law has it: that an oath which cannot be kept may be given to the cairn, in stone, of its own weight. The two of you carried it up there together, and set it down three times on the way.',
           'It was to have been the first foal to his brother, and it was a very good foal. The brother had died since, of something else. You asked who had his tent now. There was a boy, he said, and stood still for the first time. When last seen he was going down the other side at a run, toward a horse.',
         ],
         failure: [
@@ -465,8 +477,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Read the hour from the star table',
         description: 'There are times at which one does not go by such places; find out, before you are by.',
-        success: 'The Seven Old Men were low, the Stake stood upright: it wanted an hour until the door was shut. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
-        failure: 'According to the table you had been dead since the spring. You turned it about, and so was everyone.',
+        success: 'By the table the Seven Old Men were low and the Stake stood upright: for an hour yet the door would be open. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
+        failure: 'According to the table you had been dead for a month. You turned it about, and by that side everyone had.',
       }, 'Star table'),
     ],
   },
@@ -544,6 +556,9 @@ export const mongolFinds: readonly Find[] = [
     told: [
       'Somebody had buried it, and somebody else had not thought that was the end of it.',
       'The deer on it had two of its legs worn away; it had been stroked.',
+      'Somebody had tried a tooth on the rim, and the silver had passed.',
+      'You rubbed it on your sleeve, and a smaller deer came up between the feet of the first.',
+      'The pin at the back was new, and iron; it had been on more than one horse since it was dug up.',
     ],
   },
   {

@@ -50,10 +50,10 @@ const bones: OathContent = {
           'You laid the turf back a finger out of true, and let one arrow lie as though overlooked. A boy with goats had it within the day, and told nobody, and then everybody. They would be digging there for a month, with {foe} holding the lamp.',
           'It was a good grave, and you spoiled it by very little: one clod the wrong way up, and the prints of somebody who had gone off backward. Two marmot-hunters stopped, looked at each other, and left by separate ways. Before you had done up your belt you could hear {foe}’s drums turn round.',
           'You dug it as for a chief and roofed it as for a fool. Then you lay in it, with room for a helmet. A woman with a dung-basket saw nothing whatever, and walked off a good deal faster. At the next camp they told you of the boot that stuck out. You had not thought of a boot. {foe} had sent for spades.',
-          'Anyone can hide a grave. You trod the sods down a shade too well, and hung one black hair from a thistle, at the height where a scout of {foe}’s would have to stoop for it. He stooped. He had asked you the way, and thanked you for it, and for joy could not get his foot into the stirrup.',
+          'Anyone can hide a grave. You trod the sods down a shade too well, and hung one black hair from a thistle, at the height where a scout of {foe}’s would have to stoop for it. He stooped. Then he asked you the way, did not listen to it, and was so glad that he could not get his foot into the stirrup.',
         ],
         failure: [
-          'You hid it too well. The boy with the goats walked over it twice, and so did the goats. You were obliged to ask him, in the end, whether the ground did not look odd to him just there; and he asked what you would pay him to think so.',
+          'You hid it too well. A boy walked over it twice, and so did his goats. You were obliged to ask him, in the end, whether the ground did not look odd to him just there; and he asked what you would pay him to think so.',
           'You lay down in it for the fit, and it was a good fit, and you were tired. When you woke the sides had come in. Nobody would have taken it any longer for a chief’s; it was a hole, with a person climbing out.',
         ],
       }),
@@ -71,7 +71,7 @@ const bones: OathContent = {
         ],
         failure: [
           'You coughed at the ninth verse. He went on, but it was another song by then, about a fox and a person who coughs. The whole tent knew it and joined in. You might come back, they told you, when you had drunk some melted fat.',
-          'The fire was wet wood, and you were given the place of honour, in the smoke. You held out until the fourteenth river. When you had been out to breathe he had put the fiddle back in its bag; he did not begin a song twice in a night; it was bad for the strings.',
+          'The fire was wet wood, and you were given the place of honour, in the smoke. You held out until the fourteenth river. When you had been out to breathe he had put the fiddle back in its bag; he did not begin a song twice at one fire; it was bad for the strings.',
         ],
       }),
     },
@@ -87,7 +87,7 @@ const bones: OathContent = {
         ],
         failure: [
           'A small one slipped from you, and the water had it. You went after it on your belly for half a mile. It was a pebble, when you had it, that must have been in his boot since the last campaign. You laughed, and put it back with him; but the rest had got dusty by then, and it was all to do again.',
-          'You lost the count between the one hand and the other. There is nothing for it then but to begin again from the feet. You had begun for the third time when your own fingers would not close, and the bones had to be wrapped up again as they were.',
+          'You lost the count between the one hand and the other. There is nothing for it then but to begin again from the feet. You had begun for the third time when your own fingers had grown too stiff to close, and the bones had to be wrapped up again as they were.',
         ],
       }),
     },
@@ -115,7 +115,7 @@ const bones: OathContent = {
         action: 'Break through the half-ring with the sack',
         description: 'There are twenty bows, and no ground between you and them that would hide a lark.',
         success: 'You went for the youngest, and threw him the sack. He caught it, as anybody would, and sat there with a chief in his arms and his bow on the ground. You had it back from him and were over the rise. They followed your hat for ten miles, which was on a goat. It was quiet at {where} when you came back to dig.',
-        failure: 'They opened for you, and closed, and you were running down a lane of horses that had no end to it. You came out where you had gone in, with an arrow through the sack. It had lodged in his breastbone. It was not the first, as you could tell by the rest of him.',
+        failure: 'They opened for you, and closed, and you were running down a lane of horses that had no end to it. You came out where you had gone in, with an arrow through the sack. It had lodged in the chief’s breastbone, and was not the first, as you could tell by the rest of him.',
       }),
       does('patience', 'endurance', 'hard', 'serious', {
         action: 'Go on digging and never look up',
@@ -134,7 +134,7 @@ const bones: OathContent = {
         description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
         success: [
           '{foe} undid the neck of it, looked, and was satisfied, never having counted ribs. They rode off with it at a funeral pace. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, in a good many pieces, and made him comfortable.',
-          'You undid the strap as if it had been your own arm, and laid the sack down at the horse’s feet, and wept. That was no trouble; you thought of the camel. {foe} felt for the long ones, and had the drum struck. The chief was inside your coat, from the neck to the belt, and went to bed a little later, unwatched.',
+          'You laid the sack down at the horse’s feet, and wept. {foe} felt for the long bones, which were the camel’s, and led the riders away with it in the best of humours. The chief was inside your coat, from the neck to the belt, and was laid in the earth a little later with nobody looking on.',
         ],
         failure: [
           '{foe} had a physician there, of all people, who put in his hand and brought out a hock. It was passed from saddle to saddle. They were laughing too hard, thank Heaven, to look in your coat before they had ridden you down to the water.',
@@ -157,7 +157,7 @@ const bones: OathContent = {
   },
   triumph: [
     'They ran four hundred mares across it, until {where} was all one trodden field, and in a month it would be all one grass. You rode back to {who} with the sack folded in four. He did not ask you where. He felt along the seam, which had held, and hung it up by the bridle, and said the name aloud, for the first time since.',
-    'When you looked back at {where} you could not have told the place yourself. A lark got up, as larks do. {who} had waited for you outside the door, standing, with one hand on his stone; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
+    'When you looked back at {where} you could not have told the place yourself. A quail got up out of it, as out of any field. {who} had waited for you outside the door, standing, with one hand on the post; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
     'You laid the sods back green side up, and a herd was let graze over it until it had forgotten what was there. {who} took the sack from you, empty, and put his arm in to the shoulder and felt about. “Good,” he said. He wished to know whether it was dry at {where}, and on which side one hears the water. You told him, and he never asked you anything more.',
     '{foe}’s people went home by twos and threes with their bows cased. You stayed on at {where} for as long as one stays with a host, and told the grass who it was. {who} had set out the cup. There were two hollows in the wood of it, where two thumbs had held it for forty years; he put his own in the one, and moved the other round to you, since it ought not, he said, to get cold.',
   ],
@@ -168,7 +168,7 @@ const bones: OathContent = {
   ],
   fates: {
     triumph: '{who} died in the spring, in no pain, with the cup washed and put by. {foe} came to ask him first where it was, and stayed for nine days, and was told stories.',
-    loss: '{who} rode out alone to sit by that fence, and was found there, upright. {foe} had the felt, and the clan, and a chief’s grave that needed guarding; it took forty men.',
+    loss: '{who} rode out alone to where his brother had been put, and was found sitting there, upright. {foe} had the felt, and the clan, and a chief’s grave that needed guarding; it took forty men.',
     death: '{who} had himself lifted into the saddle and went to look for the sack. {foe} got to it sooner; but two verses of the song were missing, and nobody would come to that burial who could sing.',
   },
 };
@@ -203,21 +203,21 @@ const seal: OathContent = {
     'You were given a cheese by people whom {foe} had already measured. They meant to come to {where} and sit at the front, with their own sheep.',
     'Somebody had taught a crow to say {foe}’s name, and one word more. You were told the word at three wells.',
     'At {where} somebody had asked {foe} to show on the seal which way up it went.',
-    'An old herdsman, who was paid to have forgotten, told you that for the same money he could not forget the spring, and where it was that {who}’s father watered.',
+    'An old herdsman had been paid to forget the whole valley. For that money, he told you, he could not be expected to forget the well too, and that {who}’s father had dug it.',
     'A widow at a well asked to see your tongue. It was {who}’s for the present, she said, and you were to keep it out of the draught.',
     '{foe} had begun to greet poor people, you heard, and they had begun to feel for their purses.',
     'You learned from the man who had carried the ink that {foe}’s seal had been cut by a maker of cake-moulds.',
     'You were made to put the case to a yoke of oxen, and their driver thought that they leaned to your side. He would say so at {where}, if oxen were heard there.',
     'At {where} the carpet had been sent out to be mended, at the border, for the length of nine sheep.',
     '{who} had taught the nine to stand in a row, it was said, and was teaching them now not to look at {foe}.',
-    'Two of {foe}’s witnesses had fallen out about which year it was that they saw it in. One of them wanted more for the Rat.',
+    'Two of {foe}’s witnesses had fallen out about which year it was that they saw it sealed in. For the year of the Rat one of them wanted more money.',
     'An old law was said over to you across a wheel that was being greased. It had grass in it, and smoke, and not a word about paper.',
     'At every fire {foe}’s men were being asked how many sheep go to one seal.',
     'A herd-girl offered to be a grandchild of {who}’s at {where}, in case they should be one too few.',
     '{foe} had bought a second fan. It was held, at {where}, to be a bad sign.',
-    'You found the case cut into a tent-pole in notches, so that it should not get any longer: nine, then one, then a ring.',
+    'You found the case cut into a tent-pole in notches: nine for the sheep, a deep one for {foe}, and a ring for the seal.',
     'Whoever had had his grass measured had kept a bit of {foe}’s cord. They held it up from their doors, as you went by.',
-    'The judge at {where} was sleeping upon it, they said, with the curds beside him.',
+    'The judge at {where} had said that he would sleep on the case, and he had been asleep, they told you, since dinner.',
   ],
   steps: [
     {
@@ -231,7 +231,7 @@ const seal: OathContent = {
           'Four of them put on their good caps and read. The fifth asked for a little spit, and rubbed. It came away on his thumb as blood does not: it was cinnabar, he said, and nobody had that before the year of the Hare. All five of them bent over the date. It was the Rat, quite boldly written.',
         ],
         failure: [
-          'The first scribe said that it was a forgery, and the second that the first was one. It came to ink. You got away with your impression folded in your hat, and the advice of their brush-washer, who was nine: ask the one who never speaks.',
+          'The first scribe said that it was a forgery, and the second that the first was one. It came to throwing ink. You got away with your impression folded in your hat, and the advice of their brush-washer, who was nine: ask the one who never speaks.',
           'They were at dinner, the four, with the fifth at a table by himself. You held up the impression, and it was passed round, and somebody set down a bowl on it. After that one could read in it chiefly mutton.',
         ],
       }),
@@ -311,8 +311,8 @@ const seal: OathContent = {
         action: 'Let the sheep choose between the two',
         description: 'They are to be set down half way, and a sheep has no respect for anyone.',
         success: [
-          '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood in the old coat with the burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
-          '{foe} had had nine ribbons brought, and nine bells. They looked at the bells. {who} coughed, as people do who sleep out; and the ninth sheep got up and went through the witnesses to that coat as if they had been grass, and all the rest went through by the same hole. The judge had it put down in the order in which they came.',
+          '{foe} called to them, as servants are called, and shook a bag of barley. They looked. {who} had not said anything, and only stood there in an old coat with a burnt pocket; and one by one they went across and leaned on it. “I have never had so many witnesses agree,” said the judge.',
+          '{foe} had had nine ribbons brought, and nine bells. They looked at the bells. {who} coughed, as people do who sleep out; and the ninth sheep got up and went to {who} through the witnesses as if they had been grass, and all the rest went through by the same hole. The judge had it put down in the order in which they came.',
         ],
         failure: [
           'They all nine went straight to the curds. It took four of the guard to get the last one’s head out of the bowl. Even the judge had to hold up his sleeve before his face, and the case was put off until he had another coat.',
@@ -346,7 +346,7 @@ const seal: OathContent = {
   fates: {
     triumph: '{who} had eleven sheep the year after, and found it too many to know well. {foe} was put to counting the Khan’s own flocks, by hand, with a clerk behind him to count again.',
     loss: '{who} herded for others, on that same grass, and called each of the beasts by the name of one of the nine. {foe} lost three flocks there to the cough, and could find nobody to buy.',
-    death: '{who} went and stood on the carpet alone, and said that there had been somebody. {foe} won; but the judge has kept the bowl from that day unwashed, and looks at it when he is shown a seal.',
+    death: '{who} went and stood on the carpet alone, and said that there had been somebody. {foe} won; but the judge has kept the bowl unwashed ever since, and looks at it when he is shown a seal.',
   },
 };
 
@@ -364,7 +364,7 @@ const mares: OathContent = {
     'You had come to {who} for a bowl of milk, and there were nine pegs in a row with an empty pail to each. Heaven’s white mares had gone with their foals in the direction of {where}; {foe} had been admiring them for a year. {who} did not curse. It was not {who.him} that had been robbed, but somebody a good deal higher up. You swore with your face turned to that side, and your palm in the print of the lead mare.',
     '“What is thrown up comes down as grass,” said {who}, as one tells a child. So there have to be nine of them, white, and somebody to milk them who asks for nothing. {foe} had thought of a price. They were at {where}, behind thorns, being kept until it should be paid. You were handed a halter plaited from a hair of each; you swore, and pulled at it, and it held like a rope.',
     '{who} was throwing milk to the Sky, and it was goat’s. One does what one can, {who} said. The nine that it should have come from were at {where}; {foe} had run them off with their foals, and nobody had ever thought to watch them, for who would rob Heaven? You knelt to the first of the nine pegs, drove it in as far as it would go, and swore on it.',
-    'It was not a spring at all, {who} told you; there had been no first milk to throw. {foe} had the nine white mares in a pen at {where}, and was learning to like the taste. You asked how one should know the right nine. {who} laughed, not having done so for a month, and gave you the milking-pail to swear on. You did it with your mouth in the pail, and it rang.',
+    'There was no grass that year, {who} told you, as there had been no first milk to throw to the Sky. {foe} had the nine white mares in a pen at {where}, and was learning to like the taste. You asked how one should know the right nine. {who} laughed, not having done so for a month, and gave you the milking-pail to swear on. You did it with your mouth in the pail, and it rang.',
   ],
   advances: [
     'You found one long white hair on a thorn. It was a foot from the ground: she had been lying down, and nobody was beating her.',
@@ -519,7 +519,7 @@ const mares: OathContent = {
   fates: {
     triumph: '{who} milked for twelve years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',
     loss: '{who} gave the pail to the next camp and went to live among sheep. {foe} can sleep only on horseback now, and so goes on riding.',
-    death: '{who} called from the hill every evening until the frosts, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
+    death: '{who} went up the hill at every milking until the year was out, and called, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
   },
 };
 

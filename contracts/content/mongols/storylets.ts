@@ -10,18 +10,18 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'A herder stood among two hundred humps of snow, and each of the humps breathed. There was a crust over the grass that no hoof would go through. She had one horse left on his feet to break it for the rest. She was leading him up and down in front of them, like a plough, and talking to him about the summer.',
       'Snow came across the slope sideways. You nearly walked over a sheep, and then over another; in the middle of them a woman was kneeling, and chopping with a stirrup at the ground. She had cleared a place as big as a rug. The whole flock was looking at it, and not one pushed.',
-      'What you had taken for stones in the snow had ears. They stood there, two hundred of them, in crust to the chin, with the grass a hand below. The herder was going at it with a stirrup. “It rained on the snow, and then it froze,” she told you. “It did that on purpose.” One horse was still on his feet, and held on to her sleeve.',
+      'What you had taken for stones in the snow had ears. They stood there, two hundred of them, in crust to the chin, with the grass a hand below. The herder was going at it with a stirrup. “First it thawed, and then it froze,” she told you. “It did that on purpose.” One horse was still on his feet, and held on to her sleeve.',
       'Somebody on that white slope was counting, and when she had got to two hundred she began again. It kept them awake, she said. The snow had a lid on it like a pot; there was one horse left who could break it, and the goats had begun to lie down. She had a stirrup in each fist. She looked at what you had in yours.',
     ],
-    still: 'Snow had already drifted back over what was cleared. She had changed the stirrup to her other hand.',
+    still: 'Snow had already drifted back over what was cleared. She had begun again at the upper edge.',
     later: 'A hundred little squares of brown showed all down that slope where the crust had been cut, like a field sown by somebody in a hurry.',
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Break the crust beside her',
         hurt: 'mishap',
         description: 'It is as thick as a hand, there is a hillside of it, and it will cut you at the shins.',
-        success: 'You took the downhill side, and stamped. Each square was a mouthful. Neither of you had breath to talk. Some time on, you heard it behind you, a sound like rain in grass, and it was two hundred sheep tearing; she sat down where she was with the stirrup in her lap, and listened as if to a fiddle.',
-        failure: 'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had so far lost that day, so as to be able to add you in.',
+        success: 'You took the downhill side, and stamped. Neither of you had breath to talk. Some time on, you heard it behind you, a sound as of a great deal of cloth being torn, and it was two hundred sheep at their meal; she sat down where she was with her hands in her lap, and listened as if to a fiddle.',
+        failure: 'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had lost so far, so as to be able to add you in.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Let the horses in first and the goats last',
@@ -87,7 +87,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You waited until she had her mouth full, since nobody kicks well when chewing, and put the calf to her from behind your own knees. A foot went by each of your ears. At the first warm pull she left off; and she stood so, with thistle hanging out of her on both sides, until the little one had finished.',
         ],
         failure: [
-          'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other in the sand, with the breath knocked out of the pair of you, and looked at all that camel from below.',
+          'It is true that she kicks straight up. The calf slid off over your head as you went by. You lay beside each other on the ground, with the breath knocked out of the pair of you, and looked at all that camel from below.',
           'She did not kick. She let you in under her, with the calf on your arm, and then she sat down. It was done without spite. There you were, in the order in which one packs; and the camel-woman had to talk of thistles for a long time before any of you could get up.',
         ],
       }),
@@ -99,7 +99,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You went round with the last of it in your palm, so that she followed; and where the palm stopped there was a calf. She licked off what was on him. It gave out at the shoulder. She stood there with her tongue upon plain calf, and one could see her think; and then she went on.',
         ],
         failure: [
-          'You rubbed it in. Every camel in that country came over the dunes to lick the calf, except for one. It bore this well at first. The woman drove them off with a tent-pole, and asked you not to have any more ideas until she had sat down.',
+          'You rubbed it in. Every camel in that country came up to lick the calf, except for one. The calf bore this well at first. The woman drove them off with a tent-pole, and asked you not to have any more ideas until she had sat down.',
           'You had rubbed him white from nose to tail before you licked your finger, and it was soda, out of the other bag. The calf had begun to foam. His mother had been about to look at him, and looked at the horizon; and the woman went behind a saddle to laugh.',
         ],
       }),
@@ -214,11 +214,14 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     later: [
       'Bare footprints went on from there in a straight line, and stopped at every well to sit down. He had got the direction.',
       'In one place the friar had lain on his stomach; one could see where the ink-horn stood, and that it had been knocked over.',
-      'Along that way the friar had asked everybody the same nine questions, and they were asking them now of one another.',
-      'There was a small cross there of two tent-pegs, and a sheep had been shown how to use it for her neck.',
+      'Along that way the friar had asked everybody the same questions, and they were asking them now of one another.',
+      'There was a small cross there, made of two tent-pegs, and a sheep was scratching her neck on it.',
       'A sheet of the friar’s lay there under a pebble. It was headed “Grass”, and the rest had been left open.',
       'A well was called after the friar by then, for having been fallen into.',
       'The grass that the friar threw away lay in two little rolls, worn through at the heel.',
+      'A child there was eating the end of the friar’s candle, and found it much like mutton.',
+      'Two herders were still quarrelling about the friar there: the one held that he had no toes, and the other had counted them.',
+      'The friar had cut a letter of his name into a post there, quite small, and a camel-driver was having it read to him.',
     ],
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -345,7 +348,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     when: { known: 'friend' },
     openings: [
       'A rider stood against the sky with one hand up, palm out, and the hand stayed up until you had come near enough to see whose it was. It was {them}, and you had not thought to see that {them.trade} again this side of the grass. {them} had a second bowl hanging from the saddle, and it was quite new.',
-      'At the well there was a stone on the curb with your own mark scratched on it, and under the stone some curds, still soft. {them} came round from the back of it, wiping {them.his} hands. “I said to them that you would be by,” said {them}. “They said that nobody drinks at this one who has a choice.”',
+      'At the well there was a stone on the curb with your own mark scratched on it, and under the stone some curds, still soft. {them} came round from the back of it, where there was a fire, wiping {them.his} hands. “I said to them that you would be by,” said {them}. “They said that nobody drinks at this one who has a choice.”',
       'You had been smelling mutton for some time before you came to who was boiling it. {them} got up from beside the pot and did not say anything, and turned the best piece to your side. It had been on since yesterday. The {them.trade} had had word of you from a man with a lame camel.',
       'Somebody was sitting on a saddle, with no horse near, where there was nothing to sit and wait for. It was {them}, whose horses were behind the rise, and whose pot was under a felt to keep warm; the {them.trade} had only wished to see your face when you thought that there was nobody else about.',
       'You saw the smoke of one fire, and two horses’ tails above it, and somebody’s hat being waved on the end of a whip. “I have been here since the new grass,” {them} called out. “You are slow.” It was the {them.trade}; there was a second bowl out, and a place on the felt had been kept dry for you.',
@@ -365,16 +368,16 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Two horses had started off from there, stood for some time with their tails to the way that they were going, and gone on.',
       'The pot had gone from its three stones. There was a smell of mutton yet, if one knew where to sit.',
       'Somebody had sat there for the best part of a week, by the mutton-bones, and on the last of them had left a little.',
-      'Somebody had raked the ash level and drawn in it, with one finger, what is said to a guest at the door.',
+      'Somebody had raked the ash level and written in it, with one finger, the words that are said to a guest at the door.',
     ],
     offers: [
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Exchange what each has heard',
         description: 'It has to be an even exchange, and you both know how to hold some back.',
         success: [
-          'You gave {them} the passes, and had the wells; you gave two weddings and got a war. At the end {them} laid down a last one, that you had nothing to set against: who had been asking for you, and with which hand on what. “That is not in the trade,” said {them}. “That is for the other time.”',
+          'You gave {them} the passes, and had the wells; you gave two weddings and got a war. At the end {them} laid down a last one, that you had nothing to set against: who had been asking for you, with a hand on his sabre as he asked. “That is not in the trade,” said {them}. “That is for the other time.”',
           'It went to and fro across the fire like a ball of wool. You had a dead khan, and {them} had who did it; {them} had a lame envoy, and you had sold him the horse. What was over was on the other side: someone had asked for you, and could not say your name. “Keep that,” said {them}. “You can owe me a well.”',
-          'You drew the country on the ground between the bowls, {them} the east and you the west; and in the middle was a piece that both of you had wrong. You put it right. It was worth more than all the rest. “For that one we never met,” said {them}, and passed a heel over it. “Say that you had it from a crane.”',
+          'You drew the country on the ground between the bowls, {them} the east and you the west; and in the middle was a piece that both of you had wrong. You put it right. It was worth more than all the rest. “You did not have that from me,” said {them}, and passed a heel over it. “Say that a crane told you.”',
           '{them} began with the price of salt, as is usual, and you with a birth. It went up from there by small steps: a feud, a ford, a new tax upon smoke. You had come to the end of yours, and {them} was still laying down. Two of the best were pushed across to you regardless, for the sake of your boots, {them} said.',
         ],
         failure: [
@@ -404,7 +407,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You told them over on your fingers, and had to begin again at the thumb. “I have an uncle who is worse,” said {them}, and unbuckled. Some fat went into the fire for whoever listens. The belt you got had nine notches in it, and you did not ask. From then on each of you had somebody who would have to come to the burying.',
         ],
         failure: [
-          'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would look in on that cousin first, and hold your hat.',
+          'You had your belt off when {them} went quiet. There was one name among yours that was a cousin’s. It could not be done just now, said {them}, and did up the buckle for you with {them.his} own hands; you would have to call on that cousin first, with your hat in your hand.',
           'You had both unbuckled when {them} looked again. Your belt had been {them}’s already, by way of a wrestler and a fair. You turned it over, and there was the mark; and it took so long to work out who by rights was kin to whom that the fat burned, and each did up his own.',
         ],
       }),
@@ -417,7 +420,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     toward: 'for',
     openings: [
       'There were four of them across the way on tired ponies, and the one in front was {them}. “I told it at every fire,” {them} said, “and they all asked why I had let you go.” That {them.trade} had grown thin on it. One of the ponies bore an empty saddle, with a noose laid over it, and the stirrups taken up to your length.',
-      '{them} was lying in wait for you, as one waits for a marmot, on {them.his} front, with a noose set in the path. {them.his} friends had given up long since and were asleep. You saw the noose, and {them} saw that you did. It was a moment or two before either of you could decide on what to say.',
+      '{them} was lying in wait for you, as one waits for a marmot, on {them.his} front, with a noose set in the path. {them.his} friends had given up long since and were asleep among the ponies. You saw the noose, and {them} saw that you did. It was a moment or two before either of you could decide on what to say.',
       'There were ponies in front of you, and ponies behind, very thin ones, and in among them {them} with a rope. “They do not believe me,” said {them}. “At every fire they ask, and then you let go?” Somebody who was of the party yawned. The noose had been tied so long ago that the knot shone.',
       '“There,” said {them} to the others, “that is the walk.” They had heard about it at forty fires, as one saw by their faces, and would gladly have looked at something else. The {them.trade} got down from a pony that was asleep, shook out a noose, and gazed at your neck as people do at their own hearth. There was a saddle for you. It had been padded.',
       'The ponies knew you first, and stood still, since it was for this that they had been ridden. {them} slid down over a tail. There was a speech, it had been ready for a month; it got as far as your name, and the rope came out of the wrong sleeve. “Wait,” said {them}. The three others were looking at their stirrups.',

@@ -20,7 +20,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       failure: 'The ewe bleated, and {them} came out, and you had the rope in your hand. There was nothing for it: you were a guest, arriving with a sheep, and she was eaten. You lay awake beside the bones and went over the sum, which had doubled.',
     }),
     lapsed: [
-      'You heard that {them} had gone to live with relations, for the winter, having nothing to keep. It had been a good sheep. You could still have said what it tasted of.',
+      'You heard that {them} had gone to live with relations, having nothing to keep. It had been a good sheep. You could still have said what it tasted of.',
       'At {place} the pen had been broken up for the fire. People there spoke of a guest who was to have come back, and had forgotten what the name was.',
     ],
   },
@@ -30,7 +30,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You drank the well of {them} dry, and owe the digging of it at {place}.',
     opened: [
-      'You and yours had drunk it down to the mud before you learned that it was the well of {them}, at {place}, dug by hand. {them} looked in over the edge, and said only that it used to be deeper.',
+      'You had drunk it down to the mud before you learned that it was the well of {them}, at {place}, dug by hand. {them} looked in over the edge, and said only that it used to be deeper.',
       'There was water left at {place} for one, and it was not for you that {them} had been saving it. You had it inside you when you were told. Whoever empties a well digs, as the law is.',
       'You were shown the bottom of the well at {place}, which had not been seen since {them} dug it. You still had some of it on your chin. A fathom would bring it back, {them} supposed, if somebody should owe a fathom.',
       'The last bucket at {place} came up with sand in it, and you drank off the top. Then {them} arrived, with two pails and a yoke, and looked at how you were wiping your mouth.',
@@ -43,7 +43,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'The well at {place} fell in. They lead the beasts round by another way now, a day longer, and at the turn of it {them} tells them whose doing that is.',
-      'When you thought of it next there had been no rain for a long while. {them} had gone from {place} with all that would walk. The bucket was left there, the right way up.',
+      'When you thought of it next it had been a dry year. {them} had gone from {place} with all that would walk. The bucket was left there, the right way up.',
     ],
   },
   {
@@ -97,7 +97,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     title: 'In sleep {them} always faces {place}.',
     opened: [
       'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and from the next camp at {place} again.',
-      'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. You had not known that you knew.',
+      'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. It was some days before you noticed.',
       '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
       'When the air came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
       'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
@@ -105,7 +105,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'A little smoke came over from the quarter where {place} is, not so much as a hatful, and {them} stood in that with {them.his} eyes shut until it was gone. You had never seen smoke made so welcome.',
       '{them} stopped on every rise and looked off to the left, and you stopped too, to see it. There was nothing to point at. But it lay toward {place}; and one of the two of you, it was clear, had been happy in that direction.',
       'It came to you by degrees, as a limp does. Whatever the road did, {them} slept along one line, like the needle in a pedlar’s bowl. When you had asked enough people what was at the end of it, it was {place}.',
-      'Twice you woke since {them} had got up, and it was both times the same: quite easy, at the edge of the camp, face to the one quarter, like somebody at a door that is sure to be opened. Over there lay {place}.',
+      'Twice you woke because {them} had got up, and both times {them.he} stood at the edge of the camp facing the one quarter, quite easy, like somebody at a door that is sure to be opened. Over there lay {place}.',
       '“That one comes from {place},” said a drover, without having been asked. You inquired how he knew. He had been watching which way {them} stood, he said, while the rest of you were watching the pot.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
@@ -120,7 +120,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You passed {place} in the distance and did not turn off. {them} lay down afterwards with {them.his} face to the ground.',
-      'After a time {them} slept anyhow, like other people. It ought to have been a comfort to you. You went on laying down the stick, and it did not point at anything.',
+      'After a time {them} slept anyhow, like other people. It ought to have been a comfort to you, and was not.',
       'There was a whiff of thyme once, and up went the head of {them}, and by and by it came down. It was not the thyme of {place}. You had taken the other fork a good while before.',
     ],
   },
@@ -140,16 +140,25 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} wetted {them.his} lips, to oblige you, and gazed across the trough at the horizon. It had been so at the last five. Somewhere beyond it was {place}, and a well with a white floor, and {them} had been young there.',
       'You saw in the end that it was not the taste. In {place} the old well has white sand for a bottom and comes up over it like glass; and {them} looked for that in each new bucket, and then looked at you.',
       'A camel-driver put a finger in your waterskin, licked it, and nodded toward {them}. “I would not either,” he said. He was from {place} himself; they knew one another anywhere, the people of the sweet well, by the way they stood about at other ones.',
+      'You filled the skin at three wells running, and each time {them} pushed it over. “From {place}, is it?” said a woman at the rope. The old well there has a floor of white sand; such people never thank one for another.',
+      '{them} would stand in water sooner than drink it. You spoke of that at a fire, and were asked where {them} had been young. In {place}, you said; and one of them showed the others, with a finger, how it comes up through white sand.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
-      success: 'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
-      failure: 'It had been walled in, and a man sat there with a ladle, for a coin. {them} looked at the ladle and at you. He let it go by for once; it was put before {them} in a copper dish, and tasted of that. The women said that he went home on the ninth of the month, and the wall was not so high.',
+      success: [
+        'They let down the bucket on its long rope. {them} drank without stopping for as long as a short song lasts, and lifted {them.his} head, and all the drops ran back in. Then there was nothing to do but to lie beside the curb, the both of you, in its small shade. You drank too. It was only water; but you saw what was meant.',
+        'The women stood back from the curb, having seen that look before on others. {them} emptied the bucket, waited for the next, and emptied that, and after it would not be led anywhere. You sat down against the wall. They asked you who you were, and whose, and why so thin; and you had answered nine such before {them} got up.',
+        '{them} was at the curb before you had found the rope. There was a pinch of white sand in the bucket, and when it had been drunk down to the sand {them} stood with wet lips and let them drip. You stayed until the last of the women had filled her pails. For once neither of you had looked at the horizon.',
+      ],
+      failure: [
+        'It had been walled in, and a man sat on the wall with a ladle. {them} looked at the ladle and at you. It was given out to {them} in a copper dish, and tasted of that. The women said that the man went home on the ninth of each month, and that the wall was not so high.',
+        'There was to be a wedding, and forty pails stood in the line before yours. When it came to {them} the bucket brought up as much sand as water. It would be clear again by and by, the women said, it had only been hurried; and they asked you meanwhile whether you were married yourself.',
+      ],
     }),
     lapsed: [
-      'You came by {place} another year, you told yourself. {them} drank from hoof-prints now with the same face as from springs, and there was something in it that you did not care to look at.',
-      'They had watered a whole army at the sweet well, and it was salt from then on. You heard it with {them} standing next to you, and were glad of those who cannot be told a thing.',
+      'You would go to {place} another year, you told yourself. {them} drank from hoof-prints now with the same face as from springs, and there was something in it that you did not care to look at.',
+      'They had watered a whole army at the sweet well, and it was salt from then on. You heard it with {them} standing next to you, and looked at something else.',
       'In {place} they had dug a new well, nearer to the gate, and given the old one to the geese. You never told {them}; but it was about that time, you noticed, that {them} left off trying each water before the rest.',
       '{them} drank what there was, to the bottom and without a pause, as one takes physic. By then {place} lay a long way behind you both.',
     ],
@@ -174,7 +183,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'Somebody had broken off the cup at {place} and taken it home to see it fill. The stone man holds out his two hands now with nothing between them.',
-      '{them} told you that the night on which the stone man’s cup fills had been, and gone by. There would be another when the same stars came round, in sixty years.',
+      '{them} told you that the hour at which the stone man’s cup fills had been, and gone by. There would be another in sixty years.',
     ],
   },
   {
@@ -192,12 +201,12 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
       description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
-      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him the true words of what you said at the river. He was pleased with those.',
-      failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “snow”; or on “slow”.',
+      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him what you had really said on that occasion. He was pleased with it, and put it in.',
+      failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “fold”; or on “gold”.',
     }),
     lapsed: [
       'The pedlar had sold your song to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
-      'The pedlar died upon the road, and the second half with him. They still sing the first; at the river they all look down into their bowls.',
+      'The pedlar died upon the road, and the second half with him. They still sing the first; where it breaks off they all look down into their bowls.',
     ],
   },
   {
@@ -207,9 +216,12 @@ export const mongolThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to tie a blue cloth at {place} for a child.',
     opened: [
       'It was a strip of blue cloth no longer than your hand, for a child of {them}’s that had lived nine days. It should be tied as high as one can reach, at {place}. {them} was not tall, and had been there and tried.',
-      '{them} gave you a blue cloth, because you were going by there. One ties it at {place}, on the wind’s side, and tells it what the child was to have been called. You were told the name, in your ear.',
+      '{them} gave you a blue cloth to take to {place}, for a child that had died. One ties it on the south side there, and says what the child was to have been called. You were told the name, in your ear.',
       'It had been cut from a feast-day coat, and {them} had hemmed it. A child of nine days has not many things. You put it in your breast, and promised that it should hang at {place}, and above everybody’s.',
-      '{them} asked which way you were going, was silent, and came back with the cloth. It was blue, and a hand long. There was a name to go with it, which nobody had used much, and it was to be said out loud at {place}.',
+      '{them} asked which way you were going, and came back with the cloth. It was blue, and a hand long. There was a child’s name to go with it, which nobody had used for more than nine days, to be said aloud at {place}.',
+      '{them} drew a blue strip out of a sleeve. The child had lived for nine days. “At {place},” said {them}, “and over the others, so that it can be seen from above”; and you put it in your coat and promised.',
+      'What {them} held out to you had been the edge of a cradle-cloth, and the cradle was hung up empty on the tent-wall. It was to go to {place} with a name. You repeated the name until you had it as {them} said it.',
+      'You had said that you might be going by {place}. {them} unpicked the blue hem of a shawl, and told you of a child that had never been carried farther than the door. You gave your word to tie it there yourself.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',

@@ -5,7 +5,7 @@ export const mongolVoice: Voice = {
   beginnings: [
     'When the grass was short and the foals were long-legged, {name}, {profession}, took down the saddle from the tent-wall. Nobody asked where you were going. Your mother flicked milk after you with the spoon with nine hollows, to all the nine sides.',
     'You were {name}, {profession}, and you had eaten a dead man’s meat for three days before they told you what he wanted for it. He wanted a message carried. It was two words long, and you were to give it to whoever asked you for it, once.',
-    'Say it as it was: {name}, {profession}, lost a wager. The stake was a year. It was thought a great joke at the fire, and even you had laughed; and then, in the morning, the tent had been struck from over you, and there was the whole of the sky.',
+    'Say it as it was: {name}, {profession}, lost a wager. The stake was a year. It was thought a great joke at the fire, and even you had laughed; and then you woke, and the tent had been struck from over you, and there was the whole of the sky.',
     'There had been nine brothers and one well. Then there were fewer. {name}, {profession}, was the one who had not drawn, and so was the one they sent to find out what that had cost.',
   ],
   travel: {
@@ -64,6 +64,8 @@ export const mongolVoice: Voice = {
     'You let a woman with a yoke of pails go before you into {city}, and did whatever she did. So the guard scolded the two of you for the wet.',
     '{city} is entered by a hole, with a man in the hole. He inquired what you had come to sell, and you told him that you were only looking how it was done.',
     'There were steps up to the gate of {city}, and you took them singly, as a colt does. At the top they wished for a name. You gave your own; they had meant the name of somebody inside.',
+    'Two porters at {city} were disputing whose turn it was to open. You held the bar for them while they settled it, and so were inside first.',
+    'There was a door in the wall of {city}, and in the door a smaller door, and it was the smaller that they opened. You took off your hat to it and came in sideways.',
   ],
   streets: [
     'Camels knelt in the lane with that look they have, of having been told something about you. You edged by.',
@@ -98,10 +100,10 @@ export const mongolVoice: Voice = {
     'Three stones stood in a hearth, black on the inner side. They had been cold since before your father.',
     'A herdsman far away was singing to a camel that would not own her calf. One could not make out the words, and no more could the camel.',
     'Nobody was lord of that place. You sat in it like one for as long as it took to eat.',
-    'The land rolled over once in its sleep, as it does there, and lay still.',
+    'The ground shook once under you, as a sleeper turns over, and lay still.',
     'Your own tracks came up behind you and stopped. You felt that somebody had walked a long way to see you.',
     'Horses had lain there, and the ground was still pressed in their shape. You lay down in the shape of a mare.',
-    'You set your hat down beside you, and found that you had left it the better place.',
+    'You set your hat down beside you, and a bird sat on the brim until you wanted it again.',
     'Two vultures were sitting with their collars up. You moved about a little, so as not to keep them waiting.',
     'A string of camels went along the rim of the world, as slowly as a thing being spelled.',
     'Somebody had begun on a wall there, got it as high as a knee, and thought better of it. You sat down on it, and thought so too.',
@@ -145,8 +147,8 @@ export const mongolVoice: Voice = {
   },
   wounds: [
     'You packed it with felt ash and spat to the left.',
-    'You bled into your boot. One walks on that quite well, until it freezes.',
-    'A man has a good deal of blood. You had been told that, and were now shown.',
+    'You bled into your boot. One walks on that quite well, if not quietly.',
+    'A body has a good deal of blood. You had been told that, and were now shown.',
     'You put a cold stone on it and swore by the Sky, who had seen worse.',
     'It went to the bone, and the bone, which is of your father’s side, turned it.',
     'You tied it off with a bowstring, and it hummed.',
@@ -170,7 +172,7 @@ export const mongolVoice: Voice = {
       'It was lost, and you lived; that is a long ride. At each fire they moved over without a word. You hung up the saddle on the tent-wall, with its face inwards, and went out to see to the sheep.',
     ],
     abandonment: [
-      'There the tracks part. One horse went on without a rider; one rider, they say, walked down into the long grass, and the larks did not get up.',
+      'There the tracks part. One horse went on without a rider; one rider, they say, walked down into the long grass, and the partridges did not get up.',
     ],
   },
   manner: mongolManner,
