@@ -7,8 +7,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { known: 'friend' },
     toward: 'for',
     openings: [
-      'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand after you; they are two hills back. There’s time for soup.”',
-      '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come nine valleys’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
+      'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand two hills behind, and their noose in front, at the water. There’s time for soup.”',
+      '{them} came over the rise at a run with a pot, fell flat, and got up, and it had not spilled. The {them.trade} had come nine valleys’ road to catch you. There was a snare set for you at the next water, and the Red Hand were behind; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
       '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had been asking for you by name. A bowl was put in your hand. “Eat while it is quiet.”',
       'The smell of a soup that you knew came down the path, and you went up it. {them} was under a thorn with the pot between two stones, tasting. The {them.trade} had gone round by the bog to be there before you; there was a snare on the path and there were spears behind you, and neither was to be met with on an empty stomach.',
       'A spoon was held out to you from a bush, and you had drunk what was in it before you looked who held it. “Salt?” said {them}. The {them.trade} had run to be ahead of you, pot and all. There was a noose on your path and the Red Hand behind you; it wanted another pinch, you both thought, and after that you could be told in what order.',
@@ -42,7 +42,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'By the second bowl you knew them all: the one with the bad ear, the one who would not step on a snail, the one who had to be home for a calving. You called to that one as they came up; how was she? He told you. The others stood about with their spears and then, since it had been a long calving, sat.',
           'It was told with the soup bones: this was their leader, that was his knee, and here was the knee when {them} had set it. So when they stood round you with their spears you inquired after it. It was better. He had to bend it, to show; and a man who has bent his knee at a fire may as well sit down.',
           'You had it from {them} in a song, so that it should stick, nine verses, one for each of them, with what his mother called him. You were at the sixth when the Red Hand came up. They stood to hear the seventh. The eighth was laughed at; and the ninth went red to the ears, and asked if there was a bowl for him.',
-          'They were not agreed about a bridle, {them} let you know between two spoonfuls. You had only to ask, as the spears came down, whose it was. They told you, all nine, and after that they told each other. Somebody had to hold the bridle, and somebody the ladle; it was he who said, with his mouth full, that they had been sent about something.',
+          'There were nine of the Red Hand, and one bridle that each of them called his own; {them} let you know it between two spoonfuls. So as the spears came down you asked whose it was. They told you, all nine, and after that they told each other. The bowls had gone round twice before one said, with his mouth full, that they had been sent about something.',
         ],
         failure: 'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
       }),
@@ -307,7 +307,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does('explore', 'perception', 'medium', 'slight', {
         action: 'Climb up and look how low it is',
         description: 'It is the highest thing about, it is wet, and you would be the one who touches.',
-        success: 'You went up on their shoulders, three men high, and stood there with an arm up in the racing grey. It was cold. You felt about in it from side to side. “There’s room!” you shouted down. “There is a hand’s breadth, and then an arm, and it doesn’t stop!” You heard that pass from mouth to mouth, and the spears being grounded like rain.',
+        success: 'You went up on their shoulders, three men high, and stood there with an arm up in the racing grey. It was cold. You felt about in it from side to side. “There’s room!” you shouted down. “There is a hand’s breadth, and then an arm, and it doesn’t stop!” You heard that pass from mouth to mouth, and then the butts of the spears coming down on the turf.',
         failure: 'You had got your elbow into it when the whole of it flashed. You and three men came down in a heap. Your hair stood out all round; you hummed when you were touched. It had been low, then, they said, and they took you, with respect, to the middle of the ring.',
       }),
     ],
@@ -383,7 +383,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         description: 'Nineteen verses, and a chorus that comes after each.',
         success: [
           'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
-          'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him that; and it all went down.',
+          'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him one, and the lump on your wrist went down as he sang it.',
         ],
         failure: 'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
       }),

@@ -90,7 +90,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     toward: 'against',
     openings: [
       'They had pegged out an ox-hide and hazel rods about it, for a duel, and one of the men had not come. The other stood on the hide with his third shield on his arm. The law was clear, he said: anybody would do.',
-      'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
+      'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide, which was pegged out behind him, with witnesses. He had made a living like that for eleven years, and dressed well.',
       '“Can you hold a shield?” a woman asked you over a wall. Her brother could not; he had got up at first light, for the duel, and gone out by the back. The hide was pegged in the yard behind her. A big man stood on it in his good trousers, limbering up, and he did not mind who.',
       'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
       'Fifty people stood about an ox-hide, and were all being polite to each other, since somebody would have to. The man upon it had leaned his three shields against one hazel rod, and against another three more, for whoever it was. He had been paid for a fight, he said, and not for standing. He had begun to look at the length of people’s arms.',
@@ -140,7 +140,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Look at his feet before you answer',
         description: 'Let him think you slow; everyone else will too.',
         success: [
-          'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
+          'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt two farms off.',
           'You looked for so long that he had to look too. He was standing on the sides of them, in boots got from somebody smaller. You would be glad to, you told him, when you had both walked the bounds three times, as your people do. He did it once. He was sitting with them in a brook when the witnesses went home.',
           'They were pointing at the road. The rest of him looked you in the eye, and breathed through its nose; but the feet had turned toward home, it seemed, some time ago and by themselves. There was nobody standing in his way, you remarked. He was much obliged. He walked as people do who are taking care not to run.',
         ],
@@ -164,7 +164,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The Thing was sitting on its hill, and a woman needed twelve to swear with her. She had eleven. She had walked down to the road to see who would come along it, and it was you.',
       'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
       'A boy ran down from the law-hill and took hold of your cloak. They were short of a man, he said, or a woman, or anything that was free and had no kin there. It was to swear. His mother stood up there among eleven neighbours with her hand already on the ring.',
-      'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: a fine paid, in silver, in a bag, and neither side would open it. They asked you in as somebody with clean hands. You held them up. It was remarked upon.',
+      'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: the fine was paid, in silver, in a bag, and neither side would swear to what was in it. They asked you up as somebody with clean hands. You held them out. It was remarked upon.',
       'They had been at it on the law-hill for nine summers, and had worn the grass off. What they wanted was one more to swear, on either side, it hardly mattered; everyone there was married to somebody. A very old man came down with a stick to ask you if you held any opinions as to cows. You held none, you said, and he took you by the sleeve.',
       '“Not related,” somebody called out, and a whole hill of people sat up. You had only stopped to ask the way. They had the fine in its bag and the ring on its stone, and twelve places to stand in, of which eleven were taken by one widow’s family; and the law-speaker was asking you who your father had been, and hoping aloud not to have known him.',
       'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and swear as the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
@@ -238,7 +238,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     toward: 'for',
     openings: [
       'The seeress was sitting up on her high seat in the middle of the road, since the farm where she should have been had shut its doors. She had cat-skin gloves on, and a staff with a brass knob. She needed someone to sing, she said, and it had better be you.',
-      'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',
+      'A blind old seeress, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She was looking for a person who could sing. She asked how many were with you. You told her. She counted again.',
       'The brass knob of a staff came into sight, then a lambskin hood, and then the old blind woman beneath them, who was carrying a chair. It was for seeing from. She set it across your way, felt for its arms and got up in it. No farm would have it indoors, she told you, since the priests, and it wanted somebody to sing.',
       'Someone had sent a blind woman the wrong way for a joke. She had let them, she told you, as it was the way that you would be coming. She leaned upon the staff and put out a hand in a cat-skin glove, flat, as one does over embers; and moved it about in front of you till she had found where you left off.',
       '“You want a new strap to that,” said somebody who could not see it. She was blind, and as old as a fence, and sat out of doors on a high seat with a brass-knobbed staff across her knees; it was your walk that had told her. A farm had asked her in, the seeress said, and thought again. So there she was, gloved, with nobody to sing.',
@@ -463,7 +463,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Cut the runes out and cut them right',
         description: 'Ten strokes; each will be on your own head as long as the thing lasts.',
-        success: 'You scraped it to the white, burned the shavings, and cut four that you were sure of. Nothing flashed. Only, in a while, somebody who had not eaten for a week asked what there was.',
+        success: 'You scraped it until it said nothing, and cut four that you were sure of. Nothing flashed. Only, in a while, a dog that had been lying with its back to the thing got up, came round by the front, and lay down there.',
         failure: 'You had nine right. The tenth you did by heart, and it was the heart of a carver you had never cared for.',
       }, 'Carving knife'),
       does('talk', 'charisma', 'medium', 'none', {
@@ -497,7 +497,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
           'You carried it out along the hurdles and laid it flat on the wet, as one lays down a child. It took thought. The one edge went, and then the other, and a hand’s breadth of the carving stood up for a while by itself; and then there was bog. In the house behind you somebody laughed, and was surprised at it.',
-          'It would not leave your hands at first; there was a splinter in it, or something. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
+          'It would not leave your hands at first, as one cannot put down a thing that one has carried too far. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
         ],
         failure: [
           'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',

@@ -77,7 +77,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You had the goat by both horns, and looked out to sea. An hour of that is restful. At the end of two the tide came in under the whale, with no hurry, and swung it until the head lay to those who had claimed the tail; and by the end of four each crew had seen how wrong it had been about heads.',
         ],
         failure: [
-          'The tide took it out, not in. You had a good view of both crews getting smaller and, for the first time, agreeing. It was a long swim with a goat that could not be reasoned with.',
+          'The tide took it out, not in, boats and ropes and all, and the goat and you went off the end of it at the first swell. Both crews looked on and, for the first time, agreed. It was a long swim back with a goat that could not be reasoned with.',
           'The goat ate your cuff, and your collar, and the end of your belt. When the tide did come it raised the whale by a hand, turned it end for end, and set it down again. Each crew now had the half that it had sworn was good for nothing. They looked about to see whose notion it had been.',
         ],
       }),
@@ -198,7 +198,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     who: { trade: 'skald', gender: 'male' },
     toward: 'for',
     openings: [
-      'A man in a red cloak that had been somebody else’s fell in beside you and began without greeting to make verses about you. He was a skald between kings. The first stanza was free, he said; you would be a hero in it. What you were in the second would depend.',
+      'A man in a red cloak that had been somebody else’s fell in beside you and began without greeting to make verses about you. He was a skald, put out of doors by his last jarl with the poem half said. The first stanza was free, he told you; you would be a hero in it. What you were in the second would depend.',
       'The skald was standing on a stone in a field, trying a poem on some cows. It was in praise of a jarl who had thrown him out in the middle of it. He asked you to listen and tell him, frankly, whether it could be turned to fit someone else. He looked at your shoulders.',
       'A man sat at the parting of the ways with his shoes off, telling over ravens on his toes. He had on a red cloak with the holes of a better man’s brooch in it. He was a skald, and had a praise-poem by him that a jarl had not cared to hear the end of. Would you turn round, he asked, slowly, and then be frank with him?',
       '“Stay like that,” somebody called down from a bank. “Now scowl.” He was lying on his front in a red cloak too long for him and putting you into a verse, in the place of a jarl who had got up and left at the ravens. You went in very nearly, said the skald. It was a pity about the ears.',
@@ -262,7 +262,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'You told him that there were rather many ravens. He agreed and thanked you, and asked you to hold the cloak while he thought. Then he hit you. They are not large men, as a rule, but it comes from the shoulder, and he alliterated.',
-          'It was long, you said. He told you how long it was meant to be, and gave you what was wanting; and when at the eightieth line you put up a hand he took it for praise, and then for what it was, and threw whatever came to his own.',
+          'It was long, you said. He told you how long it was meant to be, and gave you the part that you had been spared. At the eightieth line you put up a hand. He took it at first for praise; then he took off the shoe that he beat time with, and threw it.',
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
@@ -301,7 +301,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'You must put your face close to his, and he looks so much like listening.',
         success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no harvest. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
         failure: [
-          'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held. What was not so good any longer was the king. You were left with a rope, and a long silence from the ore-digger.',
+          'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held, and so he came too, by the neck, and his chin went down on his chest, as it does with people who have been found fault with. You laid the end back where it had been. There was a long silence from the ore-digger.',
           'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
         ],
       }),
@@ -389,7 +389,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     toward: 'for',
     openings: [
       'There was a spear standing upright in the way, and on the butt of it hung a hat that you knew. {them}, the {them.trade}, sat a few steps beyond, with folded arms. It had been a long walk, said {them}, and there had been time to think what to say; and now it was gone.',
-      'Somebody called you by your name, and then by what you had been called on another occasion. It was {them}, with two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
+      'Somebody called you by your name, and then by what you had been called on another occasion. A spear had been planted across the way, and behind it was {them}, with two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
     ],
     still: '{them} had sat down again, but nearer. It is remarkable how little a grudge needs to eat.',
     later: 'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
@@ -398,25 +398,25 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Own up to what you did to {them}',
         hurt: 'blow',
         description: 'Without the reasons, which are good ones; you will have to swallow each as it comes up.',
-        success: 'You said it in one breath and left it there. {them} waited for the rest. When none came {them.he} looked for the first time less like a spear than like somebody who had come a long way in bad shoes. “Well,” said {them}, “I wanted to hear it,” and took the hat down.',
+        success: 'You said it in one breath and left it there. {them} waited for the rest. When none came {them.he} looked for the first time less like a spear than like somebody who had come a long way in bad shoes. “Well,” said {them}, “I wanted to hear it,” and sat down to see to them.',
         failure: 'You owned to it, and were doing well; then you heard yourself say the word “but”. {them} had been listening for just that word since the day it happened. What came after it was lost, as there was a good deal of noise.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Go for the spear before {them} does',
         description: 'It stands at the same distance from you both, and only one has been sitting down.',
-        success: 'You had it by the middle when {them} had it by the end. You let go, which {them} was not ready for. By the time that {them.he} was up out of the mud you were holding it, and could show everyone present how you snapped it over your knee and did no more.',
+        success: 'You had it by the middle when {them} had it by the end. You let go, which {them} was not ready for. By the time that {them.he} was up out of the mud you were holding it. You snapped it over your knee, laid the halves side by side on the grass, and did no more.',
         failure: 'You dived for it. So did {them}, and there is this about a grudge, that it trains. You were spun round on the end of your own grip and put down on your face; and {them} said over you, word for word, all that had been forgotten.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Stand and let {them} say it all',
         description: 'There is a lot of it, some of it is true, and you must not shift from foot to foot.',
         success: 'It began with you, and went on to your kin, and by and by it came to a brother of {them.his}, and a horse, and a winter that you had no part in. There it ran out. {them} stood as one does in a room after the guests have gone. You asked about the brother.',
-        failure: 'You had stood through the half of it like a post when your nose began to itch. It cannot have looked well, what you did with your face. {them} began again from the beginning, with gestures, and this time asked bystanders to join in.',
+        failure: 'You had stood through the half of it like a post when your nose began to itch. It cannot have looked well, what you did with your face. {them} began again from the beginning, with gestures, and this time you were asked at the end of each part whether that was funny too.',
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Leave by the way {them} is not watching',
         description: 'There is one; but it is one for the reason that nobody would care to take it.',
-        success: 'You nodded, as if to someone behind {them}, and they all looked. Then you were in where it was thick, and down where it was wet, and along under a bank with your chin in the stream. You could hear {them} telling the air what it was. The air took it well.',
+        success: 'You nodded, as if to someone behind {them}, and it was looked into. Then you were in where it was thick, and down where it was wet, and along under a bank with your chin in the stream. You could hear {them} telling the air what it was. The air took it well.',
         failure: 'You slipped off to the side where no one was. {them} had left no one there because of a hole, and it had been dug with care, by somebody who knew your length. {them} came to the edge and looked down, and for once neither of you could think of a thing to add.',
       }),
     ],

@@ -185,7 +185,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'There was to be a suit at {place}, about a wall pulled down, and {them} had nobody who would say aloud what all had seen. You had seen it. You would say so, you told {them}, and only then asked who had pulled.',
       '{them} did not ask you straight out. A wall had been pulled down, people were shy of naming who did it, and it was a lonely thing to stand up at {place} by oneself. You heard yourself say that there would be two.',
       '“You were there,” said {them}. You had been, when that wall was pulled down; you had been eating a pear. While you were still deciding what you had seen you heard that you had said yes, and where: before them all, at {place}.',
-      'When the wall was pulled down everybody had looked away, with remarkable agreement. You alone had been slow. {them} had found out what it costs to be in the right at {place}: it was one more voice, and you said that yours would come.',
+      'When the wall was pulled down everybody had looked away, with remarkable agreement; you alone had been slow about it. {them} was to plead at {place} and had asked nine neighbours, who had all been looking at a bird. You said that you would come, and had seen no bird.',
       'You had forgotten the wall. {them} had not; you had been leaning on the gate opposite, people said, while it was pulled down. You were to say at {place} what you saw, and no more. You promised before you asked whose oxen.',
       'Nobody had seen that wall come down but {them}, eight oxen and you. “They will not swear in oxen,” said {them}. You gave your word that you would be at {place} when the suit was called.',
     ],
@@ -193,7 +193,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       action: 'Stand up and say what you saw',
       description: 'The one who did it keeps a long table, and half of {place} eats at it.',
       success: 'You said who, and when, and how many oxen. They asked if you could be mistaken. You said that you could be about the oxen. That went round the hill like a cup; a witness who gives up one ox is believed in all the others. {them} did not look at you until it was over, and then did.',
-      failure: 'They asked you which hand he had on the rope. You said the right. They sent for him; and it came off at the elbow, at sea, nine years ago. The wall was not mentioned after that. {them} sat very straight and thanked you for having come.',
+      failure: 'They asked you which hand the man had had on the rope. The right, you said. They sent for him. He had lost the right at the elbow, at sea, nine years before, and had brought the stump to show. The wall was not mentioned after that. {them} sat very straight and thanked you for having come.',
     }),
     lapsed: [
       '{them} had stood up alone at {place} and been asked for a second witness, and had looked toward the road. They waited, people said, for as long as was decent. The ground belongs now to a man with a long table.',
