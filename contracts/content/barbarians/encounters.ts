@@ -602,6 +602,9 @@ export const barbarianFinds: readonly Find[] = [
       'It still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
       'There was a ship cut in it. You tilted it to and fro, and she put out.',
       'Whoever had it last had used it on one cheek, you would say, and then been called away.',
+      'You drew it down your shin, and that stretch of you was a child’s.',
+      'The edge had been hammered out so often that the ship was sailing along the very brink.',
+      'You saw one eye in it, green, and a good deal older than you.',
     ],
   },
   {

@@ -180,7 +180,12 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The hides had all been cows of hers, the old man told you, and told the needle. That was Bran, with the white foot; that was the one that kicked. Now there was the width of one beast to go, and the water had found the first rib. His dead wife lay by with a good pin on. He was looking at what you had round your shoulders.',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
-    later: 'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
+    later: [
+      'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
+      'A cut end of gut lay there by a lump of tallow with a thumb in it. The water came up as far as the place where he had sat, and thought, and went back.',
+      'Someone had carried a stool down to the bank and stood it so that one looked out. It had been sat on a good deal.',
+      'The neighbours had a skin boat lying there on its face. All down the one side the seam had been unpicked and done over, smaller.',
+    ],
     offers: [
       does('craft', 'reflexes', 'easy', 'none', {
         action: 'Take the other needle and stitch toward him',

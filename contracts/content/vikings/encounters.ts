@@ -28,6 +28,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
       'There was no longship there now. Two bailers floated, one inside the other, as neat as you please.',
+      'A loaf went by, swollen to the size of a pillow, and a mitten after it. Otherwise there was only water where the longship had been.',
+      'Where the longship had lain a wreath was going up and down. A gull had got into the middle of it and sat there as on a nest.',
+      'A cask had been let go there on a long line, with runes cut in the lid. They said that the place was taken.',
     ],
     offers: [
       does('force', 'reflexes', 'easy', 'serious', {
@@ -104,6 +107,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     still: [
       'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
       'The ring had not broken up. Somebody was going round it with a cheese, and had skipped nobody yet but you.',
+      'The duellist had squatted down on the hide to rest the arm. He was telling a child how long the last one took.',
+      'Somebody had put one of the hazel rods straight. The witnesses had sent home for a rug.',
+      'They were laying wagers at the corner of the hide, in eels, and left off when you turned round.',
     ],
     later: [
       'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
@@ -130,6 +136,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
           'Who had been challenged? They named him. Had anybody heard you named? Nobody had. Then it was no duel, you said, but a man who hits a stranger on a piece of leather, and for that it is a cow. He drew the pegs himself. He asked, as he rolled it up, what you would want for coming with him to the next one.',
+          'Whose was the hide? It was the farmer’s, they told you, and on loan. Then it must be known what beast it came from, you said, since by law it may not be one that either party has eaten of. They sent for the butcher. He named the feast, and everyone there had been at it; and they rolled up the hide, arguing about the gravy.',
+          'You asked who was to hand the challenger his shields, as by law he may not stoop for them himself. It was his brother-in-law. And who stood surety for the brother-in-law? By the ninth man it had come round to the challenger. Nobody can be his own surety; he saw it sooner than the rest, and began to put on his shoes.',
+          'A duel has to be cried on three days, you said, and asked to hear from anybody who had heard it cried. A deaf man had. And what was it that he heard? The duellist looked from one to the next, took up his shields under one arm, and said that he would be back when he had shouted.',
         ],
         failure: [
           'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',

@@ -137,6 +137,9 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} had it from a drowned uncle’s wife: a king was laid in his ship at {place} with the oars run out, so he could get away. The turf showed eleven dints on each side. {them} had counted them, from a distance.',
       '{them} let you have it for nothing, which ought to have been a warning. There was a ship in the ground at {place} with her mast stepped; you could see the top of it, if you knew which of the thorn bushes was not one.',
       'The sheep at {place} lie in two rows, {them} told you, like people on benches. They lie so because it is hollow there, and keeps warm, and it is hollow because of the ship. {them} had told it to nobody yet who had a spade.',
+      'Nobody ploughs at {place}, said {them}, and nobody will tell you why. {them.he} had asked a child. “It is because of the mast,” said the child, and was called indoors. And where there was a mast there would be a ship to it, standing on her keel under a foot of turf.',
+      '{them} had it from the moles. At {place} they throw up tarred wood, in crumbs, and now and then the half of a rivet; one could see by their heaps how long a ship she was, and which end was the bow. {them} had paced it out, and had gone no deeper than that.',
+      'Once, at {place}, {them} had lain down on the grass for a little and been rocked. It was a ship, lying in there to her anchor, {them.he} told you, and one had only to take off the lid. It had not been a good year for the back, or it would be done by now.',
     ],
     offer: does('explore', 'endurance', 'medium', 'slight', {
       action: 'Dig down to the ship',
@@ -188,6 +191,9 @@ export const vikingThreads: readonly ThreadContent[] = [
       'When the wall was pulled down everybody had looked away, with remarkable agreement; you alone had been slow about it. {them} was to plead at {place} and had asked nine neighbours, who had all been looking at a bird. You said that you would come, and had seen no bird.',
       'You had forgotten the wall. {them} had not; you had been leaning on the gate opposite, people said, while it was pulled down. You were to say at {place} what you saw, and no more. You promised before you asked whose oxen.',
       'Nobody had seen that wall come down but {them}, eight oxen and you. “They will not swear in oxen,” said {them}. You gave your word that you would be at {place} when the suit was called.',
+      'Everybody knew who had pulled down the wall, and nobody said it; so {them} put it to you, picking the moss off one stone that had been in it. There was a second voice wanted at {place}. You had a voice, you admitted, and that was taken for an answer.',
+      'You had told it already, over ale, as a good story: how a wall was pulled down, and who fell off the ox. {them} had been sitting behind you. It would have to be told once more, at {place}, standing up, and without the noises. You said that it could be done.',
+      '{them} walked you along the place where the wall had been, without a word, and turned, and walked you back. You said of your own accord that you had seen it pulled down. “Would you say it louder?” asked {them}. “They will be sitting a long way off, at {place}.” You said it louder, and it was a promise.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand up and say what you saw',
@@ -215,11 +221,17 @@ export const vikingThreads: readonly ThreadContent[] = [
       'An offer had been made for {them} at {place}: a mill, a good bull, and a mother-in-law, who would live in. Everyone who was asked had accepted. You said that you would be behind the byre, with something that does not stop for hails.',
       '{them} had been left half a ship at {place}, and the cousins who had the other half had taken to pouring {them} the first of the ale, and then to waiting. You promised something with oars or legs, at the back, and soon.',
       '{them} slept in the loft now, at {place}, and they took away the ladder after. You asked how high it was; and by the time that you had been told you had promised to come there, with something that could gallop.',
+      'They had given {them} the silver to mind at {place}, with the key on a cord round the neck and the cord sewn to the shirt. It was an honour. It had been one for three years. You promised to be there, by the byre, with a knife for the cord and something to get away on.',
+      'A cousin went along wherever {them} went, at {place}, and it was a different cousin each time, and they were all so fond of walking. “Could you outwalk nine?” you were asked, behind a hand. You could out-ride them, you said, or out-row them, and named the back of the byre.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Bring {them} out by the back way',
       description: 'There are two dogs, nine cousins and a gate that sings.',
-      success: 'You had greased the gate with their own butter. The dogs were for it from the first, and came along as far as the stream. When the shouting began, behind you, {them} stopped and listened to it with shut eyes, like someone hearing a tune for the last time, and then ran like a hare.',
+      success: [
+        'You had greased the gate with their own butter. The dogs were for it from the first, and came along as far as the stream. When the shouting began, behind you, {them} stopped and listened to it with shut eyes, like someone hearing a tune for the last time, and then ran like a hare.',
+        'You came to the back with sacking about your feet, and the dogs took it for a game and brought you a stick. The gate that sings you lifted off its pins and carried. When it was found, leaning on the midden, and nine cousins were asking one another about it, {them} was two fields off, and had so far laughed only once.',
+        'You threw a bone over the wall at the one corner and came over it yourself at the other, and the dogs chose rightly. {them} got out by the hen-door, which had not been made for it. The nine cousins were by then outside a shut room, asking to be let in; you could hear how politely they began.',
+      ],
       failure: 'The gate sang. Within the time it takes to say so there were nine cousins and a lantern, and {them} had the wit to scream, and strike you, and call you a thief. It was well done. You were sorry for it only while you were running.',
     }),
     lapsed: [

@@ -144,6 +144,8 @@ export const vikingThreats: readonly ThreatContent[] = [
       '{foe} had bought the fords, and the gates, and last of all the silence. Your oath was still good. There was merely no road to {where} that did not go through somebody who had been paid. You sent word of it to {who}; and the one who carried the word took silver from both ends.',
       'You had one friend left, and it was he whom {foe} sent to you. He had not wanted to take it, he said; they had shown him who else had. He stayed to eat. Between there and {where} nobody remained who would not have been sorry, and {who} had given up asking when you would come.',
       'They were all there when you came to look for them: it was {foe}’s feast, and they sat at the table in the order in which they had been bought. A place had been kept for you at the foot. You did not take it. You did not get to {where} either, since that would have wanted one of them to lend a boat; and {who} was told of it by a man with {foe}’s gravy on his sleeve.',
+      '{foe} had it read out on the jetty in the end, who had had what, and nobody denied it. Your own name came last, with nothing against it. Of all the boats there not one still belonged to the man who sat in it. You asked each of them for {where}, and each looked at the next; and {who}, who had been told to expect as much, was already going home.',
+      'You knocked at nine houses. At the first they were out, at the fifth they were ill, and at the ninth a boy had been taught how to say it through the door, and said it very clearly. {foe} had only the way to {where} left to buy, and it was bought from under your feet. {who} sent you word not to be hard on the boy.',
     ],
   },
   {
@@ -179,6 +181,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           '{foe} had driven out to the black sand with an empty cart, and had brought back somebody under a hide. They had dressed up a post in a shirt of yours. He walked round it for an hour, and lay down before it to wait.',
           'A chain had been found, filed through, where the outlaws are put ashore, and {foe}’s boat had been seen off there with one more aboard. He had no name, and did not row. Somebody had lent him your other shirt to sit on.',
           'He had been seen at the edge of three farms and on none of them. Dogs ran out to him barking, and came home quiet. {foe} had got him off the black sand, you were told, for a promise and the loan of something that you had worn.',
+          'Somebody had gone from hearth to hearth and asked, by signs, to hear how you were called; and where they said it to him he stood and moved his lips. {foe} had got him off the black sand for that, and let him have a shirt of yours. What he was to do with your name nobody had told him. He seemed to know.',
+          'You were shown where he had lain, in {foe}’s byre, among the calves. He was called nothing, being an outlaw, and came to it when he was called. He had been let go with your old belt in his teeth; and all the straw that he had slept on was plaited, in fours, to the last stalk.',
         ],
       },
       {
@@ -227,6 +231,9 @@ export const vikingThreats: readonly ThreatContent[] = [
       'A jaw-bone had been stuck up on a cairn to grin at whoever came by, and you took it to be one of {foe}’s, for practice.',
       'A child was held up to see you go by, and told to remember it, and told also what {foe} had said would come of it for the butter.',
       'They had turned the shields in a porch with their faces to the wall until you should be gone. It was what {foe} recommended.',
+      'A man with a handcart gave you the whole of the road, and stood in the ditch with it until you were by; {foe} had told him how many ells.',
+      'A mouth had been painted on the lid of a well, shut, on the advice of {foe}.',
+      'There was a loom out in a yard with half a cloth in it, because you had once praised the pattern. {foe} had happened to remember that.',
       'A dog that had always liked you sat down some way off and considered. {foe}’s people had been there with a bone.',
       'You were given the cup with the chip in it, and it was thrown away after you; {foe} was good for the cups, they explained.',
       'A woman who owed you nothing came to say that she did not believe a word of it. She had come by the back way, with her hood up.',
@@ -300,6 +307,8 @@ export const vikingThreats: readonly ThreatContent[] = [
       'The pole did it, or the winter did, or people did: afterwards everyone was sure. There came a day when no roof would have you over the sill and no boat would have you in it. {foe} came by on a good horse and looked at you as one looks at a finished fence. {who} had ceased to speak your name by then, out of kindness.',
       'The pole fell down in the end of its own accord, mare’s head and all, and there was nothing on it any longer that anyone could read. It had no need to be there. You were what it said. {where} was as far off as it had been on the first day, {foe} had stopped troubling to mention you, and {who} had let the fire go out.',
       'It ended over a bucket. You had asked for water, and a child brought it, and the mother took it out of the child’s hands and poured it away. You looked at the wet place for some time. When you went on it was not toward {where}. {foe} had the pole sawn up, and sent {who} a load of it for the hearth.',
+      'They did not drive you out. They only drew off from you, farm by farm, until there was nobody within call and nothing that one could borrow. From there you could not so much as see {foe}’s pole. The last to speak to you was a herd-boy with his fingers in his ears, who shouted that {who} had let the matter go. You never came to {where}.',
+      '{foe} went up with a pot of red to go over the runes on the pole, which had begun to fade, and found that there was no need. The children knew them; they were sung to the churn. When you asked for {where} you were told the wrong way, without malice, as one sends off a sickness. {who} was standing on the bank with the rest, and did not wave.',
     ],
   },
 ];
