@@ -130,7 +130,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         does('talk', 'charisma', 'easy', 'slight', {
           action: 'Ask him things until he answers',
           description: 'If he says one word he has lost you, and he knows that, and he has a club.',
-          success: 'You asked was it hot in there. You asked what he did about fleas. You said that there was a fellow two valleys on, with a bear-coat, whom they call the better man; and he said, “Who?” You both stood and listened to it. He sat down in the road and bit his own fist.',
+          success: 'You asked was it warm in there. You asked what he did about fleas. You said that there was a fellow two valleys on, with a bear-coat, whom they call the better man; and he said, “Who?” You both stood and listened to it. He sat down in the road and bit his own fist.',
           failure: 'You asked him was he married. It seems that he had been. He came on without a sound and with his eyes wet; it took you as far as the next thicket to be rid of him, and you were sorry for it, and he knocked a tooth loose.',
         }),
         does('flight', 'endurance', 'medium', 'slight', {

@@ -138,7 +138,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Who had been challenged? They named him. Had anybody heard you named? Nobody had. Then it was no duel, you said, but a man who hits a stranger on a piece of leather, and for that it is a cow. He drew the pegs himself. He asked, as he rolled it up, what you would want for coming with him to the next one.',
           'Whose was the hide? It was the farmer’s, they told you, and on loan. Then it must be known what beast it came from, you said, since by law it may not be one that either party has eaten of. They sent for the butcher. He named the feast, and everyone there had been at it; and they rolled up the hide, arguing about the gravy.',
           'You asked who was to hand the challenger his shields, as by law he may not stoop for them himself. It was his brother-in-law. And who stood surety for the brother-in-law? By the ninth man it had come round to the challenger. Nobody can be his own surety; he saw it sooner than the rest, and began to put on his shoes.',
-          'A duel has to be cried on three days, you said, and asked to hear from anybody who had heard it cried. A deaf man had. And what was it that he heard? The duellist looked from one to the next, took up his shields under one arm, and said that he would be back when he had shouted.',
+          'A duel has to be cried three times from a wall, you said, and asked to hear from anybody who had heard it cried. A deaf man had. And what was it that he heard? The duellist looked from one to the next, took up his shields under one arm, and said that he would be back when he had shouted.',
         ],
         failure: [
           'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',
@@ -213,7 +213,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }, 'Folding scales'),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hear both sides out',
-        description: 'Nine summers of it, standing, in the wind.',
+        description: 'Nine summers of it, and you will have to stand.',
         success: [
           'It was about a cow, and by the end you knew her better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
           'You heard the one and then the other, and asked at the end only which summer it had begun. They gave you different summers. It had gone on, as came out by degrees, as one suit about two cows, and in one of the two each of them had been right.',
@@ -222,7 +222,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Each, when he had done, was asked by you to tell it once again as the other would. They did it with voices. The hill began to laugh, in the right places for once, and an old widow said that they might as well change sides and be home for the milking. The suit was left lying between them, like something that neither had brought.',
         ],
         failure: [
-          'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
+          'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been on their feet for it too.',
           'Each side broke off as soon as the other began to listen. You were at the fifth summer when you found that you had been nodding, and it was at something said from the left. They had seen it on the right. From then on you were not a hearer but a witness, and had to be answered.',
         ],
       }),
@@ -314,7 +314,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'ocean'],
     weight: 2,
     openings: [
-      'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
+      'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, opened a book, and began on a psalm, in no great hope.',
       'On an islet no larger than a threshing floor stood a hut of slabs like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
       'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
@@ -573,7 +573,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       action: 'Arm-wrestle the ship-crews on the jetty',
       description: 'They do it over two lit candles, and the stakes are hospitality.',
       success: [
-        'You put down a Gotlander, and a Dane, and a very large cook. The last of them blew out the candle with the wind of it. You did not buy anything in that street while you were there.',
+        'You put down a Gotlander, and a Dane, and a very large cook. The last of them put out the candle with his going over. You did not buy anything in that street while you were there.',
         'You put the hook-nosed one down twice, so that he should be sure. After that they only wanted to feel your arm, and to tell you where there was rowing to be had for such a one.',
         'You and the Orkney man looked at each other across your two fists until the tallow had run down on the board. Nobody could have said that either had moved. They called it even and drank to it; and he shifted along, to make a place for you, and began to tell you where they had been.',
       ],

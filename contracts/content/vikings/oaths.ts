@@ -116,7 +116,7 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Speak the summons to {foe}’s face',
           hurt: 'blow',
           description: 'Nine drawn blades may not touch you while you speak it; they may when you stumble.',
-          success: 'You named the day, the hall, the brushwood and the wind. Nobody breathed. At the last word the oldest of his men sat down and laid his axe on the grass, since what has been rightly summoned may not be rightly defended; and one by one the rest laid theirs by it.',
+          success: 'You named the day, the hall, the brushwood and the torch. Nobody breathed. At the last word the oldest of his men sat down and laid his axe on the grass, since what has been rightly summoned may not be rightly defended; and one by one the rest laid theirs by it.',
           failure: 'You were past the middle of it, and going well, when you said threshold where it should be hearth. {foe} had been listening for it. The law let go of your arm at that moment, and several of the nine took hold of it.',
         }),
         does('craft', 'reflexes', 'medium', 'serious', {
@@ -201,7 +201,7 @@ export const vikingOaths: readonly OathContent[] = [
           ],
           failure: [
             'You found runner-marks, and followed them with your nose to the ground for half a day. They went three times round {place} and ended at some children, who had a sledge, and who wished to know if you would push.',
-            'Somebody had driven pigs over {place} since then, and it had rained on the pigs. You crawled from one side to the other and back. What you had when you got up was half a comb, and a stiff neck.',
+            'Somebody had driven pigs over {place} since then, and afterwards, by the look of it, had thought better of it and driven them back. You crawled from one side to the other and back. What you had when you got up was half a comb, and a stiff neck.',
             'There were two stripes at {place}, a sledge’s width apart, and you crept along between them for a good way. They ended at a new gate. Somebody had dragged it home by there, and he asked you, since you were down at that height, to try the latch.',
             'You went over {place} on your knees with a straw of the right length. Everything there was as wide as a hay-sledge: two stones, two sheep, the space between your own hands. You had worn through one stocking when you noticed that the straw had lost an end.',
           ],
@@ -231,7 +231,7 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Sit out until the dead have spoken',
           description: 'Alone on a cold stone with a hide over your head; those who nod off come back wrong.',
           success: [
-            'You sat until there was nothing in the world but the hide, your breath and your knees. Then somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and the wind came in from the left; and there were not many places where it could.',
+            'You sat until there was nothing in the world but the hide, your breath and your knees. Then somebody you could not see remarked, in the voice of an old farmer, that he was lying on his bad side and there was a draught from the left; and there were not many places where there could be.',
             'You had given up listening when you noticed that somebody had been speaking for some time. It was a farmer’s, dry, and complained of the company: on the one hand a broken neck, on the other a woman who hummed. He could hear a brook from there and was not let near it. You had it by heart when you lifted the hide.',
             'First it was your own teeth, and after that it was somebody counting, by scores, as old men do: so many paces on the sledge, so many carried, and then a drop, at which he said a word. You counted with him, beneath the hide. When he had finished you thanked him. He wished to know if anybody had fed the dog.',
           ],

@@ -157,7 +157,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         hurt: 'weariness',
         description: 'Whoever is lightest goes out over your back; the cold comes up from below.',
         success: 'You lay down with your arms spread, and a plank on you, and on that went a girl of ten with a rope in her teeth. The ice talked into your ear the whole time. It was just coming to the point when they hauled you in by the feet, and with you the rope, and with the rope what was wanted.',
-        failure: 'You lay so long that you froze to it. In the end the others came off by a way of their own, and had their soup, and they were still standing round you with kettles, arguing whether it should be hot or lukewarm.',
+        failure: 'You lay so long that you froze to it. In the end the others came off by a way of their own, and had their soup, and they were still standing round you with kettles, arguing whether it should be boiling or lukewarm.',
       }),
     ],
   },
@@ -191,7 +191,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Dress your hurts with the hot mud',
         description: 'It is blue and it stinks, and he swears by it; look at the skin of him first.',
         success: 'You put it on a scratch to begin with, counted two hundred and found it drew clean. So you went on to the rest. It dried into something like a mail-coat, and you cracked it off, and what was beneath was closed and smelled only a little of eggs.',
-        failure: 'You tried it on a scratch and the scratch was glad of it. On the rest it set like a cow-pat in the sun, and pulled, and you had to be got out of it with the back of an axe by a man who kept saying that he had never seen that.',
+        failure: 'You tried it on a scratch and the scratch was glad of it. On the rest it set like plaster on a wall, and pulled, and you had to be got out of it with the back of an axe by a man who kept saying that he had never seen that.',
       }),
     ],
   },
@@ -302,7 +302,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does('craft', 'perception', 'medium', 'none', {
         action: 'Read from the knot who tied it',
         description: 'You must put your face close to his, and he looks so much like listening.',
-        success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no harvest. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
+        success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no barley. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
         failure: [
           'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held, and so he came too, by the neck, and his chin went down on his chest, as it does with people who have been found fault with. You laid the end back where it had been. There was a long silence from the ore-digger.',
           'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
@@ -328,7 +328,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 2,
     when: { known: 'friend' },
     openings: [
-      'Someone had lit a fire by the way and set two bowls at it. It was {them}, the {them.trade}, stirring. “I heard that you would come by here,” said {them}, not looking round. “Then I heard who else would. So I came first.”',
+      'Someone had lit a fire by the way and set two bowls at it. It was {them}, the {them.trade}, stirring, with red eyes and a long stick within reach. “I heard that you would come by here,” said {them}, not looking round. “Then I heard who else would. So I came first.”',
       'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
       '“There are two spoons,” somebody said from behind a bank, “and one has a hole in it.” It was {them}; the {them.trade} had been sitting by that pot since yesterday, to judge by the ash, and had red eyes, a stick, and a bundle that must not be sat on. Your bowl was out, and had been rinsed.',
       'Whoever was asleep against the boulder had one hand on a ladle. You would have gone by on your toes. “It is barley,” said {them}, with both eyes shut. There were two bowls, and a long stick within reach; and one boot was tucked in under the other, which was not how the {them.trade} used to sit.',
@@ -367,7 +367,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You only sat down on the other side, out of the smoke, and from there saw the hand: it had a splinter in it as long as a herring-bone, and had gone dark. You had a needle, you said, that wanted airing. {them} talked about the price of hides, faster and faster, up to the end; and then closed the hand, and opened it.',
         ],
         failure: [
-          'You settled on the bundle, that it was too heavy, and took it up in spite of all {them} could say. It had eggs in it, on straw, for somebody’s naming-feast. {them} was as nice about it as one can be who is wringing out a shirt.',
+          'You settled on what {them} had to carry, that it was too heavy, and slung it on your own back in spite of all that was said. It had eggs in it, on straw, for somebody’s naming-feast. {them} was as nice about it as one can be who is wringing out a shirt.',
           'You concluded that it was grief, and were gentle. {them} bore with it. It was a tooth, as came out when the soup was done; you had spoken of the dead for the length of a potful, to somebody whose one wish it was to be left with a shut mouth.',
         ],
       }),
@@ -375,12 +375,12 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Keep watch while {them} sleeps',
         description: 'You are tired as well; but {them} has sat up for you, by the look of those eyes.',
         success: [
-          'You took the stick and sat. {them} was asleep before finishing the word, with an open mouth, like a child on a hay-cart. Something came up to within a stone’s throw, and saw that there were two, and one awake. When {them} woke you were told that you had kept it shorter than you should.',
-          'You laid the stick over your knees and counted breaths, {them.his} and not your own. At about four hundred there were three men in the way, who counted as well. They made it two of you, and one with open eyes. {them} slept on, with a hand on the bundle; and said upon waking that it was a quiet part of the country.',
+          'You took a stick and sat. {them} was asleep before finishing the word, with an open mouth, like a child on a hay-cart. Something came up to within a stone’s throw, and saw that there were two, and one awake. When {them} woke you were told that you had kept it shorter than you should.',
+          'You laid a stick over your knees and counted breaths, {them.his} and not your own. At about four hundred there were three men in the way, who counted as well. They made it two of you, and one with open eyes. {them} slept on, with one hand for a pillow; and said upon waking that it was a quiet part of the country.',
         ],
         failure: [
-          'You sat with your back to the stone and the stick on your knees, and shut your eyes to hear better. {them} woke you. The soup had boiled dry, the pot was past mending, and there were tracks of something around you both, which had evidently also been tired.',
-          'You kept a very good watch, on the way by which you had come. It came by the other: a ewe with a bell on, through the fire and over the pot. {them} had thrown the stick before waking up, and you were what it hit.',
+          'You sat with your back to a stone and a stick on your knees, and shut your eyes to hear better. {them} woke you. The soup had boiled dry, the pot was past mending, and there were tracks of something around you both, which had evidently also been tired.',
+          'You kept a very good watch, on the way by which you had come. It came by the other: a ewe with a bell on, through the fire and over the pot. {them} had thrown the ladle before waking up, and you were what it hit.',
         ],
       }),
     ],

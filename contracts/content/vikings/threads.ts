@@ -145,7 +145,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       action: 'Dig down to the ship',
       description: 'It is sod, then clay, then whatever was put in there to discourage you.',
       success: 'Your spade rang on a rivet. You cleared a strake with your hands, black and sound, and the next; she lay as if just pushed off. The king had long ago got away. He had left his bench swept and his oar shipped, with his name cut in the loom of it, and you said it aloud for him, since nobody had for some time.',
-      failure: 'You dug to the depth of your chin, and it boomed, and then it opened. You were a good while among roots and old rain getting up again. It had been a ship, to judge by the smell; it was now more of a soup.',
+      failure: 'You dug to the depth of your chin, and it boomed, and then it opened. You were a good while among roots and old water getting up again. It had been a ship, to judge by the smell; it was now more of a soup.',
     }),
     lapsed: [
       'Others had been to {place}, with a sledge and eight oxen. {them} had told it to them as well, in the end; a rumour has to eat.',
