@@ -228,7 +228,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 2,
     openings: [
       'There were hands all over the rock, red ones, hundreds, and over them a painted herd, of which the last had only one eye. Whoever did it had left his fire. A boy of the place was looking for the hand that would fit his. His was the first in all that time, he told you, that did not have one.',
-      'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. Over them went a herd, and somebody had kept a fire in to paint by, and gone. A boy stood with his own hands behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
+      'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. Over them went a herd, half painted, and under them a fire burned. A boy stood with his own hands behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
       'In the cave was a fire, and a boy who had not lit it. He was laying his palm on the wall, where there were hands, red, in rows. Higher up somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
       'A boy had made a fire in the cave, so as to see. They were all over the rock, hands, red, and some of them were a finger short; above them went a herd, and the last of the beasts was half there and had one eye. He was trying his palm against each hand in turn. He had begun at the left, he told you, when he was six.',
       'A fire had been left burning under the rock, with a bowl of ochre set where it would not dry. There were hands there, more than at any wedding; a herd went by over them, and the hindmost beast had one eye and was waiting for the other. “He went out,” said a boy, trying his palm on the hands one by one. “They say that he went out.”',
@@ -421,7 +421,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         description: 'If it is anyone’s it must be answered to, and you would be the one who had asked.',
         success: [
           'You called out the dead that you knew of, in order. At the fifth it lowered its head. A hunter laid down his bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
-          'You asked it straight out: whose are you? All along the bank they looked at their feet. It was a hunter who said it, in the end; he had known since it turned its head. The beast heard him through, blew, and went down to the rest. He sat on in the reeds with his bow unstrung like someone who has been told that he may go.',
+          'You asked it straight out: whose are you? All along the bank they looked at their feet. A hunter said it; he had known since it turned its head. The beast heard him through, blew, and went down to the rest. He sat on in the reeds with his bow unstrung like someone who has been told that he may go.',
         ],
         failure: [
           'You called out the dead. It came when you had got to one you had put in only to make up the number.',

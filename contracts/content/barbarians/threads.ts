@@ -120,8 +120,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had lain against a stone out of the fire, and got up when it was cold, and looked at you. At {place} they never let theirs go cold. You swore to something, half asleep, with your nose in your sleeve.',
       'They have fires in {place} that are older than the people round them. You told {them} about it for something to say. It was a mistake; from that time on it was {them} who went in front.',
       'You rubbed {them} down with moss, and there was no end to the wet. “In {place},” you heard yourself say, “along the warm side, with nobody’s feet.” What has been said while rubbing is as good as sworn.',
-      '{them} had found where a fire had been, and lay down on the black of it, and would not be called off. There are fires in {place} for which one does not come too late. You said so twice, since the first time nobody got up.',
-      'You woke with the whole of {them} on top of you, and it had made neither of you any warmer. At {place} they have a hearth with room to turn over. “There, then,” you said, into what was nearest to your mouth; and a thing that is said lying down holds as well.',
+      '{them} had found where a fire had been, and lay down on the black of it, and would not be called off. In {place} the fire stays up for people. You said so twice, since the first time nobody got up.',
+      'You woke with all of {them} along your back, and neither of you was any warmer. At {place} they have a hearth with room to turn over. “There, then,” you said; and what is said lying down holds as well.',
       '{them} had sneezed, which was nothing, and been ashamed of it, which you could not bear. In {place} the stones by the fire are worn hollow from being slept on. You told it for a story. It was taken, you could see, for a plan.',
     ],
     offer: does('patience', 'vigour', 'easy', 'none', {
@@ -223,8 +223,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '“It’s nothing,” said {them}, “it’s walking somebody through a gate.” The gate was at {place}. The somebody had horns, and one man to his name already, and {them} had a thumb tied up; it was to that thumb that you gave your word.',
       '{them} showed you on the table how it would go, with two fingers: that was the bull, at {place}, and that was {them} with the rope. You asked who the crumb was. By the time that you were told you had agreed to it.',
       'They had drawn straws at {place} for who should lead in the bull, and it was {them}; and then for who should go beside, and the short one was left over. You were passing. You had held out a hand only to be civil.',
-      '“You’re about the height,” {them} told you, walking round you, and would not say for what until you had said that it depended. It was for leading in a bull, at {place}, who likes a person on either side. You had not said on what it depended.',
-      '{them} was learning to say “So, my beauty” in a deep voice. It was for the bull that they were bringing to {place}, and there ought to be somebody at his other ear to say it back. You tried it over, to oblige, and it was thought that yours would do.',
+      '“You’re about the height,” {them} told you, and would not say for what until you had said that it depended. It was for leading in a bull, at {place}, who likes a person on either side. You had not said on what it depended.',
+      '{them} was learning to say “So, my beauty” in a deep voice. It was for the bull that was coming to {place}, and somebody should say it at his other ear. You tried it, to oblige, and it was thought that yours would do.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Be what the bull runs after',

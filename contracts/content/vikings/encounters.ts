@@ -136,7 +136,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
           'Who had been challenged? They named him. Had anybody heard you named? Nobody had. Then it was no duel, you said, but a man who hits a stranger on a piece of leather, and for that it is a cow. He drew the pegs himself. He asked, as he rolled it up, what you would want for coming with him to the next one.',
-          'Whose was the hide? It was the farmer’s, they told you, and on loan. Then it must be known what beast it came from, you said, since by law it may not be one that either party has eaten of. They sent for the butcher. He named the feast, and everyone there had been at it; and they rolled up the hide, arguing about the gravy.',
+          'Whose was the hide? It was the farmer’s, they told you, and on loan. Then it must be known what beast it came from, you said, since by law it may not be one that either party has eaten of. They sent for the butcher. He named the feast; everyone there had been at it, and they rolled up the hide.',
           'You asked who was to hand the challenger his shields, as by law he may not stoop for them himself. It was his brother-in-law. And who stood surety for the brother-in-law? By the ninth man it had come round to the challenger. Nobody can be his own surety; he saw it sooner than the rest, and began to put on his shoes.',
           'A duel has to be cried three times from a wall, you said, and asked to hear from anybody who had heard it cried. A deaf man had. And what was it that he heard? The duellist looked from one to the next, took up his shields under one arm, and said that he would be back when he had shouted.',
         ],
@@ -621,7 +621,7 @@ export const vikingFinds: readonly Find[] = [
   {
     places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.'),
     told: [
-      'There was grey hair in it, two of them, long.',
+      'There were two grey hairs in it, long ones.',
       'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
       'You drew it once through your own hair, and it brought out sand.',
       'You read the runes aloud, and looked round for Asfrid.',

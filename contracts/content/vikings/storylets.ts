@@ -304,7 +304,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'You must put your face close to his, and he looks so much like listening.',
         success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no barley. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
         failure: [
-          'You bent down to look, and took hold of the cord’s end to turn it to the light. It was good plaiting and held, and so he came too, by the neck, and his chin went down on his chest, as it does with people who have been found fault with. You laid the end back where it had been. There was a long silence from the ore-digger.',
+          'You took hold of the cord’s end to turn it to the light. It was good plaiting and held, and so he came too, by the neck, and his chin went down on his chest, like a scolded person’s. You laid the end back. There was a long silence from the ore-digger.',
           'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
         ],
       }),

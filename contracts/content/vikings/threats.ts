@@ -181,8 +181,8 @@ export const vikingThreats: readonly ThreatContent[] = [
           '{foe} had driven out to the black sand with an empty cart, and had brought back somebody under a hide. They had dressed up a post in a shirt of yours. He walked round it for an hour, and lay down before it to wait.',
           'A chain had been found, filed through, where the outlaws are put ashore, and {foe}’s boat had been seen off there with one more aboard. He had no name, and did not row. Somebody had lent him your other shirt to sit on.',
           'He had been seen at the edge of three farms and on none of them. Dogs ran out to him barking, and came home quiet. {foe} had got him off the black sand, you were told, for a promise and the loan of something that you had worn.',
-          'Somebody had gone from hearth to hearth and asked, by signs, to hear how you were called; and where they said it to him he stood and moved his lips. {foe} had got him off the black sand for that, and let him have a shirt of yours. What he was to do with your name nobody had told him. He seemed to know.',
-          'You were shown where he had lain, in {foe}’s byre, among the calves. He was called nothing, being an outlaw, and came to it when he was called. He had been let go with your old belt in his teeth; and all the straw that he had slept on was plaited, in fours, to the last stalk.',
+          'Somebody had gone from hearth to hearth and asked, by signs, to hear how you were called; where they said it to him he stood and moved his lips. {foe} had got him off the black sand for that. What to do with the name nobody had told him.',
+          'You were shown where he had lain in {foe}’s byre, among the calves. He was called nothing, being an outlaw. He had been let go with your old belt in his teeth; and the straw that he had slept on was plaited, to the last stalk.',
         ],
       },
       {
