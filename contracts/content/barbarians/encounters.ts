@@ -504,7 +504,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Hold the rope for the pledge',
         description: 'Somebody should, so that it is fair; you must hold it until there is word.',
         success: [
-          'You wound it about your own wrist. You watched together, and he beat you four times at stones. No smoke; no smoke; then a rider with a green branch. He was asleep by then. You let him sleep, and carried him, with the rope, across.',
+          'You wound it about your own wrist. You watched together, the child and you, and you lost four times at stones. No smoke; no smoke; then a rider with a green branch. The child was asleep by then. You did not wake it, and carried it, with the rope, across.',
           'You held it so that it could be seen to be held. “You may let it out a little,” the child told you, and went to look at a heron, and came back. One learns something of a person at that distance. When they called across that it was peace you had both forgotten which end was whose.',
           'They gave it to you because you were nobody’s cousin. You took a turn of it about a stump, and then, since that seemed unfriendly, about your own middle; and so there were two of you tied. The uncles met, and shouted, and met. It was the child who heard first that they had begun to laugh.',
           'You were to keep it tight, by the one bank, and by the other you were to keep it slack. You kept it dry. Women with their skirts tied up went to and fro a good deal in the shallows; and in the end one of these came over, took the rope from you without a word, and hung washing on it.',
@@ -514,7 +514,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           '“If it goes badly,” the child said, “you have to pull.” You said that you knew. After that the two of you talked of dogs. It went on for so long, over there, that you had got as far as what each was called, and were at the ninth, a bitch named Butter, when they came with the horn and had to shout twice.',
         ],
         failure: [
-          'You held it until your hand had gone white. There was a smoke. It was quite a small one, it might have been any smoke; and he said so, and so did you.',
+          'You held it until your hand had gone white. There was a smoke. It was quite a small one, it might have been any smoke; and the child said so, and so did you.',
           'You held it fast, as you had been asked to. What each of the banks saw was a stranger with one of theirs on a rope. It had not looked like that, they said, when it was agreed to; and both of them began to call over to you what they would do.',
           'You held it until no one could have told you what for. Then there was word, and it was that there would be word. You looked at the child, and the child looked along the rope, toward you, as one does at a cow that has been sold.',
         ],
