@@ -7,7 +7,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 3,
     openings: [
       'Men in short skirts had come into the valley with strings. They held a string tight, and looked along it, and drove in a stick; and then they killed whatever stood in its way, a tree, or a mound. The string was pointing at the place where you were born.',
-      'They were building a road. It came out of the south like a thing being pushed, straight, with its edges cut; and at the end of it stood one of the stone-house people, alone, eating an onion, very far from home. He had a stick with marks on it, and had put it through a grave.',
+      'They were building a road. It came out of the south like a thing being pushed, straight, with its edges cut; and at the end of it stood one of the stone-house people, eating an onion, very far from home, with four soldiers to mind his string. He had sticks with marks on them, and had put one through a grave.',
       'A line had been drawn through the valley as with a knife. You could see from one end of it to the other, which nobody had ever wished to do. At the near end knelt one of the stone-house people, bald, with his cheek to a string; he moved his finger a hair to the left, and somewhere down there a tree fell over.',
       'They were measuring the mound. They had asked nobody; they had put their sticks round it, red and white, and stretched the string across the top where one’s grandfather has his head. Four soldiers stood leaning on their shields. The one who owned the string had sat down on the slope to eat an onion, and made room for you.',
       'They had not come to fight; nobody could get used to it. They had come with a string. Where it went they drove in sticks, and where the sticks were there was afterwards nothing else. It had got on to the grandfathers’ mound; and there, cheek down, lay one of the stone-house people, who signed you aside. He was looking through you at a stick.',
@@ -16,7 +16,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The stone-house people were polite, you had heard; all that they wanted was to go through. They had come with their road as far as the mound. It stood in their way by the length of one sleeper. A bald one showed you with both hands: here was the string, and here was where it would sooner be. He pointed with half an onion, and his four soldiers yawned.',
       '“What do they hang on it?” an old woman asked you. It was the best string that she had ever seen, the whole valley long, with nothing on it at all and four soldiers to mind it. A stone-house man with no hair lay beneath the near end, with an onion by him and his ear in the turf of the mound, like a person at somebody’s door.',
       'There was a stick in your uncle’s barley, red and white, and one in the spring, and the third was in the mound. Whatever stood between them lay down. The man who did it sat by himself with four shields for company and peeled an onion. He had a way of holding up his thumb at a thing, with one eye shut; he was holding it up at your grandfather.',
-      'A cow had walked into it, and stood with her neck against the string, thinking. Along her back, as along a wall, a bald man had laid his cheek. He said something to his four soldiers, and one lifted up her chin; and it ran on, tight, over the spring and up the mound, to where your grandfather has his knees. The bald one gave her half of his onion.',
+      'A cow had walked into a string, and stood with her neck against it, thinking. A bald man of the stone-house people, who wished to see along it, said something to his four soldiers, and one lifted up her chin. It ran on, tight, over the spring and up the mound, to where your grandfather has his knees. The bald one gave her half of his onion.',
       'They had hung a lead thing like a pear from three red and white sticks, and four soldiers saw to it that it was let alone. It pointed at the ground, as anything would. But a bald man nodded, laid down his onion, and looked over the pear along a string that went up on to the grandfathers’ mound.',
     ],
     still: [
@@ -96,7 +96,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 3,
     openings: [
       'The white bull of the Marsh Kin was going by with his wives behind him, and nine boys of the Red Hand running bent among them with their faces black. They saw you. They put their fingers to their lips, all nine, as one does to a cousin.',
-      'Hooves had gone over the ford, forty and a calf. On the far bank the women of the place were putting on their men’s helmets; for the men had gone out too, it turned out, to lift somebody else’s.',
+      'They were in the ford already, forty cows and a calf, with the white bull of the Marsh Kin, and nine boys of the Red Hand pushed from behind. On the bank the women of the place were putting on their men’s helmets; for the men had gone out too, it turned out, to lift somebody else’s.',
       'You felt it in the soles of your feet, and lay down in the reeds. They came by on the run, horned, steaming, the white bull of the Marsh Kin in front with a boy hanging on either horn. It was Red Hand boys. Seven more went by behind, barefoot, driving with willow switches, and the last of them bowed to you.',
       'There was a calf alone on the path, asking everyone. Then you heard the rest: forty cows going down to the ford at a trot, with rags tied round the bell of the white bull, and nine boys hissing at their heels. They were Red Hand. They were on Marsh Kin ground. So, just then, were you.',
       'A girl of the Marsh Kin ran out of the alders with her hair down and a cow-stick, and took hold of you as if you had been a tree. They had her bull. They had all his wives, and nine of them were doing it, nine, Red Hand, and the biggest had put out his tongue. You could see the horns from there, going down to the ford.',
@@ -227,9 +227,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['mountains', 'hills', 'desert', 'coast'],
     weight: 2,
     openings: [
-      'There were hands all over the rock, red ones, hundreds: put there by people who had blown the ochre round them and had gone. A boy of the place was looking for the one that would fit his. His was the first in all that time, he told you, that did not have one.',
-      'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. A boy stood with his back to it and his own behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
-      'In the cave was a fire, and nobody. On the wall above it somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
+      'There were hands all over the rock, red ones, hundreds, and over them a painted herd, of which the last had only one eye. Whoever did it had left his fire. A boy of the place was looking for the hand that would fit his. His was the first in all that time, he told you, that did not have one.',
+      'The rock was red with hands, from the grass to as high as a man could be lifted, and some of them were very small. Over them went a herd, half painted, and under them a fire burned. A boy stood with his own hands behind him, so as not to look. He had tried all those that he could reach, he told you, and he was not among them.',
+      'In the cave was a fire, and a boy who had not lit it. He was laying his palm on the wall, where there were hands, red, in rows. Higher up somebody had been painting the herd. The last of the beasts was not finished; it had one eye, and the eye had been following you since you came in.',
       'A boy had made a fire in the cave, so as to see. They were all over the rock, hands, red, and some of them were a finger short; above them went a herd, and the last of the beasts was half there and had one eye. He was trying his palm against each hand in turn. He had begun at the left, he told you, when he was six.',
       'A fire had been left burning under the rock, with a bowl of ochre set where it would not dry. There were hands there, more than at any wedding; a herd went by over them, and the hindmost beast had one eye and was waiting for the other. “He went out,” said a boy, trying his palm on the hands one by one. “They say that he went out.”',
       'Nine hundred and six, the boy told you, and none of them his. He had tried the red hands on that rock from the ground up, and now stood on his brother to try the rest. His brother held a brand up for him out of the fire. It showed you the beasts above the hands, walking, and that the last was as yet blind on the one side.',
@@ -287,7 +287,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     toward: 'for',
     openings: [
       'They had a feast under a roof of hides, and upon a shield in the midst of it the thigh of a boar, with no one eating. It is for the best there. Two of them had stood up; then four; and the host in his despair had pointed out of the door, at you.',
-      'A chief was giving away all that he had. That was the feast: he gave rings, cows, his shirt; and whoever could not give more back was shamed. He had got to the end of his own people. He had caught sight of you with his wife’s cauldron in his arms.',
+      'A chief was giving away all that he had. It was so that they should look at him, and not at a boar’s thigh on a shield, which nine of them stood round with their knives out. He had given the rings, the cows and his shirt. He had his wife’s cauldron in his arms when he caught sight of you.',
       'They had been standing so long that the torches were burned down. A boar’s thigh lay upon the shield in the middle, and round it stood nine, each with a knife, and looked at the next. The host pulled you in by the wrist from the road. You were nobody’s cousin. He asked, over the tops of all their heads, how you were with a knife.',
       'A girl was going from house to house to ask whether anyone there was the best. Her uncle had a joint of meat that could not be cut. They had killed two over it at the last feast, and it had gone bad; this was another. She looked at your arms, then at your scars, and counted them with her lips, and said that you had better come.',
       'They came out backward, arguing, and it was a moment before anyone saw that you were there. Within, under the hides, a boar’s thigh lay on its shield with the best men of three valleys looking at it. The host had given away his rings already, to make them sit. He asked you, like someone who has no more rings, whether you were good at anything.',
@@ -420,8 +420,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Ask whose brother it is',
         description: 'If it is anyone’s it must be answered to, and you would be the one who had asked.',
         success: [
-          'You called out the dead that you knew of, in order. At the fifth it lowered its head. The hunter laid down the bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
-          'You asked it straight out: whose are you? All along the bank they looked at their feet. It was the hunter who said it; he had known since it turned its head. The beast heard him through, blew, and went down to the rest. He sat on in the reeds with his bow unstrung like someone who has been told that he may go.',
+          'You called out the dead that you knew of, in order. At the fifth it lowered its head. A hunter laid down his bow then, and walked out to it through the reeds, and you saw him talking, with his hand on that huge cheek, for as long as it takes.',
+          'You asked it straight out: whose are you? All along the bank they looked at their feet. A hunter said it; he had known since it turned its head. The beast heard him through, blew, and went down to the rest. He sat on in the reeds with his bow unstrung like someone who has been told that he may go.',
         ],
         failure: [
           'You called out the dead. It came when you had got to one you had put in only to make up the number.',
@@ -449,7 +449,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     weight: 2,
     openings: [
       'It was the day for giving back the hostages, at the island in the ford. Both tribes were on their banks. In the middle two children, who had been nine years away from home, held each other’s hands and would not go to either side.',
-      'A boy was sitting upon a stone with a rope around his waist, held by nobody. He was a pledge, he said. If his father kept the peace he would be fed, and if not then not; he had come out here because it would be quicker to see the smoke.',
+      'Two children sat on the island in the ford, and the boy had a rope around his waist, held by nobody. They were pledges, he said, nine years with the wrong people. If the tribes on the two banks made it up they would both be fed; and if not then not. He had picked that stone because one would see the smoke from it.',
       'Two tribes stood by the ford, each on its bank, and each of them had brought a child and a drum. The drums had left off. The children had been let go at the same moment, as agreed, and had met in the middle, and were standing there with their hands in each other’s sleeves.',
       'An old man was reckoning it for whoever would listen: nine winters, and nobody killed, and that was all the use of hostages. Now either tribe should have its own again. They had been let go, one from each bank, with the pledge-rope round the waist; they were on the island in the ford by now, a girl and a boy, and had tied the two ends together.',
       'You were let through because you had no drum. Two tribes stood facing at the ford, and on the island between them were two children who had to be given home. It had been nine years. Their mothers called; and each of the children looked first to the wrong bank. One of them had the rope on yet, trailing, and nobody liked to be the one to take it up.',
@@ -504,7 +504,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Hold the rope for the pledge',
         description: 'Somebody should, so that it is fair; you must hold it until there is word.',
         success: [
-          'You wound it about your own wrist. You watched together, and he beat you four times at stones. No smoke; no smoke; then a rider with a green branch. He was asleep by then. You let him sleep, and carried him, with the rope, across.',
+          'You wound it about your own wrist. You watched together, the child and you, and you lost four times at stones. No smoke; no smoke; then a rider with a green branch. The child was asleep by then. You did not wake it, and carried it, with the rope, across.',
           'You held it so that it could be seen to be held. “You may let it out a little,” the child told you, and went to look at a heron, and came back. One learns something of a person at that distance. When they called across that it was peace you had both forgotten which end was whose.',
           'They gave it to you because you were nobody’s cousin. You took a turn of it about a stump, and then, since that seemed unfriendly, about your own middle; and so there were two of you tied. The uncles met, and shouted, and met. It was the child who heard first that they had begun to laugh.',
           'You were to keep it tight, by the one bank, and by the other you were to keep it slack. You kept it dry. Women with their skirts tied up went to and fro a good deal in the shallows; and in the end one of these came over, took the rope from you without a word, and hung washing on it.',
@@ -514,7 +514,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           '“If it goes badly,” the child said, “you have to pull.” You said that you knew. After that the two of you talked of dogs. It went on for so long, over there, that you had got as far as what each was called, and were at the ninth, a bitch named Butter, when they came with the horn and had to shout twice.',
         ],
         failure: [
-          'You held it until your hand had gone white. There was a smoke. It was quite a small one, it might have been any smoke; and he said so, and so did you.',
+          'You held it until your hand had gone white. There was a smoke. It was quite a small one, it might have been any smoke; and the child said so, and so did you.',
           'You held it fast, as you had been asked to. What each of the banks saw was a stranger with one of theirs on a rope. It had not looked like that, they said, when it was agreed to; and both of them began to call over to you what they would do.',
           'You held it until no one could have told you what for. Then there was word, and it was that there would be word. You looked at the child, and the child looked along the rope, toward you, as one does at a cow that has been sold.',
         ],
@@ -602,6 +602,9 @@ export const barbarianFinds: readonly Find[] = [
       'It still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
       'There was a ship cut in it. You tilted it to and fro, and she put out.',
       'Whoever had it last had used it on one cheek, you would say, and then been called away.',
+      'You drew it down your shin, and that stretch of you was a child’s.',
+      'The edge had been hammered out so often that the ship was sailing along the very brink.',
+      'You saw one eye in it, green, and a good deal older than you.',
     ],
   },
   {

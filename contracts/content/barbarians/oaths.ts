@@ -49,7 +49,7 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('talk', 'intellect', 'medium', 'none', {
           action: 'Lay the broken peace before the law-mothers',
           description: 'There are eleven of them, all spinning, and a word out of order is answered with a spindle.',
-          success: 'You gave it in order: who swore, on what, who was the first to lift a torch. All the spindles stopped. The oldest bit off her thread, and said that {foe} was holding what was not {foe.his}, and she gave you the bitten end to show. In that country nothing is more binding.',
+          success: 'You gave it in order: who swore, on what, who was the first to lift a torch. All the spindles stopped. The oldest bit off her thread, and said that {foe} was holding what belonged to another, and she gave you the bitten end to show. In that country nothing is more binding.',
           failure: [
             'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then the soup was on the table; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
             'You laid it before them well, up to the oath, and there you swore it over again, to show how it had gone. One does not swear under that roof. Eleven spindles came at you, in order of age, and the eldest had the best arm.',
@@ -144,7 +144,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ],
     fates: {
       triumph: '{who} has had to cut a new notch each spring. {foe} sent on the calf that the law asks for, late, and a thin one.',
-      loss: '{who} still sets out the bowl. {foe} has her children about the house now, and they whistle.',
+      loss: '{who} still sets out the bowl. The girl has children of her own by now at {foe}’s, and they whistle.',
       death: 'The girl heard in {where} that one had died coming to fetch her, and she walked home on her own, by night, to {who}. {foe} beat the guard, but not hard.',
     },
   },
@@ -172,7 +172,7 @@ export const barbarianOaths: readonly OathContent[] = [
       'Because you had kept quiet, a boy gathering bark never saw you, and sang. It was a song of {foe}’s, for feeding the fire: alder first, and then bone, and never thorn.',
       'You met one with a burned hand, who had reached for it, and {foe} had let him; he told you on which side of it {foe} lies down.',
       'They told you that {who} sits by the cold stones and keeps the place, and you put your feet down quicker toward {where}.',
-      'It had rained on {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
+      'A cloudburst had gone over {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
       'You carried a common coal in birch-bark from one water to the next, and it lived; and you let it die in your two hands, so as to know how they do that.',
       'A smith gave you a pinch of what he puts on last thing. A coal keeps under it for as long as one thinks of it, he said, and he begged to be remembered to the fire at {where}.',
       'You met an old man who had once warmed his hands at {foe}’s fire, for as long as {foe} took to sneeze. He let you see them. They were a young man’s.',
@@ -266,13 +266,13 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Tell {foe} who salted the soup',
           description: 'The cook will never forgive you, and {foe} may not wish it known.',
           success: 'You told it. {foe} did not speak for a great while, and then made a noise, and you thought that it was weeping. “Forty years,” {foe} said, wheezing. “And it wanted salt! It did want salt!” The coal was picked out for you with the crook, a big one, and with it went a message that cannot be repeated before children.',
-          failure: 'You told it badly, and began at the salt. {foe} got up and took hold of the crook by the other end. You were driven some way off among the stones; and from there you could hear {foe.him} muttering over the names of those who had been in the kitchen that day.',
+          failure: 'You told it badly, and began at the salt. {foe} got up and took hold of the crook by the other end. You were driven some way off among the stones; and from there you could hear {foe.him} muttering over the names of those who had been in the kitchen.',
         }),
         does('explore', 'perception', 'medium', 'slight', {
           action: 'Look behind the stones for the ash pit',
           description: 'What is raked out is hot still, and {foe} throws stones at whatever goes near it.',
           success: 'They rake it, as everyone does, to the lee side. You crawled there on your belly, with your cheek to the warm ground; in all that grey there was one small place that breathed. You took it up with the ash about it. It was not stolen, you called out from a distance. It had been thrown away.',
-          failure: 'The first stone told you that you had been seen, and the second that {foe} had herded goats when young. You came away with the pot full of ash, and dug through it, and it was ash. A stone had gone in along with it, however, and that was white hot on one side.',
+          failure: 'The first stone told you that you had been seen, and the second that {foe} had herded goats when young. You came away with the pot full of ash, and dug through it, and it was ash. A stone had gone in along with it, however, and that was white on one side, and hummed.',
         }),
       ],
     },
@@ -414,7 +414,7 @@ export const barbarianOaths: readonly OathContent[] = [
     },
     triumph: [
       'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill {who} laughed aloud, and looked round to see who had.',
-      'That night {who} slept. It was so strange to the dogs that they came and looked. You were sitting outside on the mound with your back to the new turf and your hurts bound, when the ground beneath you gave one sound like somebody who has found a thing she had put down. You said good night to her. From far off, and not in words, you were given it back.',
+      '{who} lay down and slept. It was so strange to the dogs that they came and looked. You were sitting outside on the mound with your back to the new turf and your hurts bound, when the ground beneath you gave one sound like somebody who has found a thing she had put down. You said good night to her. From far off, and not in words, you were given it back.',
     ],
     loss: [
       '{foe} fell, the next summer, in a small fight over pigs, and they put the sword in with {foe.him}, under another hill. They do not know which. {who} has gone on sweeping. There is a turf over the hole; but it will not grow, it lies on there like a hat. When you come by you put your hand on it, and it is always a little lifted.',

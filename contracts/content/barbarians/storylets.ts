@@ -7,9 +7,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { known: 'friend' },
     toward: 'for',
     openings: [
-      'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand after you; they are two hills back. There’s time for soup.”',
-      '{them} came over the rise at a run, waving both arms, and fell flat, and got up. The {them.trade} had come nine valleys’ road to catch you. It was about a snare; it was set for you at the next water; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
-      '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had been asking for you by name. A bowl was put in your hand. “Eat while it is quiet.”',
+      'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand two hills behind, and their noose in front, at the water. There’s time for soup.”',
+      '{them} came over the rise at a run with a pot, fell flat, and got up, and it had not spilled. The {them.trade} had come nine valleys’ road to catch you. There was a snare set for you at the next water, and the Red Hand were behind; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
+      '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had asked for you by name and bent a birch for you at the water. A bowl was put in your hand. “Eat while it is quiet.”',
       'The smell of a soup that you knew came down the path, and you went up it. {them} was under a thorn with the pot between two stones, tasting. The {them.trade} had gone round by the bog to be there before you; there was a snare on the path and there were spears behind you, and neither was to be met with on an empty stomach.',
       'A spoon was held out to you from a bush, and you had drunk what was in it before you looked who held it. “Salt?” said {them}. The {them.trade} had run to be ahead of you, pot and all. There was a noose on your path and the Red Hand behind you; it wanted another pinch, you both thought, and after that you could be told in what order.',
       '{them} had laid out on the ground, in turnips, how things stood. That was the hill, that was you. Those nine, with a bite out of each, were the Red Hand; and the loop of string in front of you was a loop of string. “And here are we,” said the {them.trade} whom you had once stood by, “in the hollow, having soup,” and put that turnip in the pot.',
@@ -42,7 +42,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'By the second bowl you knew them all: the one with the bad ear, the one who would not step on a snail, the one who had to be home for a calving. You called to that one as they came up; how was she? He told you. The others stood about with their spears and then, since it had been a long calving, sat.',
           'It was told with the soup bones: this was their leader, that was his knee, and here was the knee when {them} had set it. So when they stood round you with their spears you inquired after it. It was better. He had to bend it, to show; and a man who has bent his knee at a fire may as well sit down.',
           'You had it from {them} in a song, so that it should stick, nine verses, one for each of them, with what his mother called him. You were at the sixth when the Red Hand came up. They stood to hear the seventh. The eighth was laughed at; and the ninth went red to the ears, and asked if there was a bowl for him.',
-          'They were not agreed about a bridle, {them} let you know between two spoonfuls. You had only to ask, as the spears came down, whose it was. They told you, all nine, and after that they told each other. Somebody had to hold the bridle, and somebody the ladle; it was he who said, with his mouth full, that they had been sent about something.',
+          'They had nine claims to one bridle, {them} let you know between two spoonfuls. So as the spears came down you asked whose it was. They told you, all nine, and after that they told each other. The bowls had gone round twice before one said, with his mouth full, that they had been sent about something.',
         ],
         failure: 'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
       }),
@@ -65,7 +65,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           '{them} went in first, and you were put in after like a cork. A Red Hand man leaned his spear on the log to do up his belt; he did not hold with this, he told another, he had come to be away from his sister. When all had gone {them} sneezed. It had been ready for some time, and was a matter of honour.',
           'There were mice in it already. They made themselves small, and {them} held one in either hand so that there should be quiet. Nine pairs of feet went past, and then a dog’s. He put in his nose as far as yours. {them} let him lick a thumb that had been in the pot; and he went after the others and told them nothing.',
         ],
-        failure: 'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything hot since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
+        failure: 'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything warm since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
       }),
     ],
   },
@@ -127,7 +127,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'Some way back a man was begging a sheep’s pardon. The others could be heard closer than that.',
     ],
     later: [
-      'There were flowers trodden in all the way to the stone. On the top of it sat a wreath, tipped over one ear.',
+      'There was green stuff trodden in all the way to the stone, a leaf here and a leaf there. On the top of it sat a wreath, tipped over one ear.',
       'The furze had been run through in eleven places. Ten of those went straight; and at the eleventh a branch was tied back with grass, for whoever should come after.',
       'A child ran across there with a rag on her head, and ten more behind her, and last a round one, who had been told that he was to win.',
       'It was quiet there, and every bush had a bit of shirt on it. One had two, a broad piece and a narrow, and they were knotted.',
@@ -169,7 +169,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'boat-stitcher', gender: 'male' },
     toward: 'for',
     openings: [
-      'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even. It was for his wife. She was dead, and had always been afraid of water; so that he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
+      'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even, and his neighbours looked at the water, which was coming. It was for his wife. She was dead, and had always been afraid of it; he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
       'A boat-stitcher had turned over his boat and found that something had eaten a seam. The water was rising, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
       'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the water did not.',
       'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at their feet, and moved up.',
@@ -180,7 +180,12 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The hides had all been cows of hers, the old man told you, and told the needle. That was Bran, with the white foot; that was the one that kicked. Now there was the width of one beast to go, and the water had found the first rib. His dead wife lay by with a good pin on. He was looking at what you had round your shoulders.',
     ],
     still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
-    later: 'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
+    later: [
+      'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
+      'A cut end of gut lay there by a lump of tallow with a thumb in it. The water came up as far as the place where he had sat, and thought, and went back.',
+      'Someone had carried a stool down to the bank and stood it so that one looked out. It had been sat on a good deal.',
+      'The neighbours had a skin boat lying there on its face. All down the one side the seam had been unpicked and done over, smaller.',
+    ],
     offers: [
       does('craft', 'reflexes', 'easy', 'none', {
         action: 'Take the other needle and stitch toward him',
@@ -219,7 +224,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'youth with the black cake', gender: 'male' },
     toward: 'for',
     openings: [
-      'They went by with torches, a whole village, very quiet, and in front a youth with nothing on but a cap. They had baked a cake in the ashes and broken it, and he had the black piece. It was for the bog, and for next year’s barley. “It’s all right,” he told you. “I think it’s all right.”',
+      'They went by with torches, a whole village, very quiet, and in front an old man with a cord, and a youth with nothing on but a cap. They had baked a cake in the ashes and broken it, and he had the black piece. It was for the bog, and for next year’s barley. “It’s all right,” he told you. “I think it’s all right.”',
       'On the last plank above the water stood a boy in a wolfskin cap, and at his back an old man with a cord. The torches all leaned one way. It had been three bad harvests. Whoever drew the burnt bit of the cake was to be given, and he had drawn it; only the old man’s hands shook, and could not make the knot.',
       'The cake went round on a board, and each took a bit with eyes shut: two hundred people, with torches, and not a cough. A youth in a cap opened his hand, and it was the black bit. It had been three bad years; the bog was just there. He turned it over. An old man put his cord back under his arm, as though there might be some mistake.',
     ],
@@ -286,7 +291,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { weathers: ['storm', 'wind'] },
     openings: [
       'Up on the open ground stood forty warriors in a ring, naked for battle, with their spears held straight up in the wind. They were not afraid of anything, they shouted to you, in their tribe; there was only the one thing, that the sky might fall. It had been looking low. You could take that end.',
-      'A chief of great fame was lying on his back in the gale with both his feet in the air and all his household round him likewise, down to the babies. It had dropped, he called out, by the breadth of a hand, since he got up. He was sixty. He did not know how long he could hold up his part.',
+      'A chief of great fame stood in the gale with forty spears round him, points up, and between the spears his whole household, down to the babies, each with both hands in the air. It had dropped, he called out, by the breadth of a hand, since he got up. He was sixty. He did not know how long he could hold up his part.',
     ],
     still: 'The wind leaned on them, and a rag of the sky went over so close that you felt it in your hair. They had all bent their knees a little.',
     later: 'The turf was dented in a ring, by forty pairs of heels. It had stayed up. One must suppose that it had been propped well.',
@@ -296,7 +301,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         hurt: 'weariness',
         description: 'It is heavy, once one has begun to think of it, and no one may let go to scratch.',
         success: 'You set your feet and put up your arms, and there it was: it weighed on you. You would not have believed it. The man next to you had tears running down and was singing in his nose. You held, you all of you held; a crack came in the west, and widened, and it went up with a sound like a breath.',
-        failure: 'You held until your arms were two dead geese. You let down one, a very little, to feel; and there was thunder, or the like, and forty people turned their heads and looked at you. You put it up again. But it has never been the same on that side.',
+        failure: 'You held until your arms were two dead geese. You let down one, a very little, to feel; and there was a crack, or the like, and forty people turned their heads and looked at you. You put it up again. But it has never been the same on that side.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Tell them what it rests on',
@@ -307,7 +312,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does('explore', 'perception', 'medium', 'slight', {
         action: 'Climb up and look how low it is',
         description: 'It is the highest thing about, it is wet, and you would be the one who touches.',
-        success: 'You went up on their shoulders, three men high, and stood there with an arm up in the racing grey. It was cold. You felt about in it from side to side. “There’s room!” you shouted down. “There is a hand’s breadth, and then an arm, and it doesn’t stop!” You heard that pass from mouth to mouth, and the spears being grounded like rain.',
+        success: 'You went up on their shoulders, three men high, and stood there with an arm up in the racing grey. It was cold. You felt about in it from side to side. “There’s room!” you shouted down. “There is a hand’s breadth, and then an arm, and it doesn’t stop!” You heard that go round, and then the spear-butts on the turf.',
         failure: 'You had got your elbow into it when the whole of it flashed. You and three men came down in a heap. Your hair stood out all round; you hummed when you were touched. It had been low, then, they said, and they took you, with respect, to the middle of the ring.',
       }),
     ],
@@ -383,7 +388,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         description: 'Nineteen verses, and a chorus that comes after each.',
         success: [
           'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
-          'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him that; and it all went down.',
+          'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him one, and the lump went down.',
         ],
         failure: 'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
       }),

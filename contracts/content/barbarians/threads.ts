@@ -75,7 +75,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       action: 'Set the stone straight with {them} watching',
       hurt: 'weariness',
       description: 'It came there with oxen, and {them} means to stand by with an axe and say left a bit.',
-      success: 'You put your arms about it and walked it, corner by corner, like one who dances with a grandmother. “Left a bit,” said {them}. “Your other left.” When it sat, the ground let go a breath. {them} stood the axe against it and looked in your face, and said at last that it had been the frost, very likely.',
+      success: 'You put your arms about it and walked it, corner by corner, like one who dances with a grandmother. “Left a bit,” said {them}. “Your other left.” When it sat, the ground let go a breath. {them} stood the axe against it and looked in your face, and said at last that it had been moles, very likely.',
       failure: 'You had it upright, and over it went upon the other side, and split. {them} looked at the halves. You ran, as one may run from an axe without shame; but it was not thrown. There had always been two of the brothers, it is said, who did not get on.',
     }),
     lapsed: [
@@ -106,7 +106,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You had not gone by {place}. {them} no longer walked in sleep, but lay still, facing away from you.',
-      'The wind came once more from {place}, and {them} did not turn to it. That was a wish you had had in your hand.',
+      'The smell of {place} came by once more, and {them} did not turn to it. That was a wish you had had in your hand.',
     ],
   },
   {
@@ -120,6 +120,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had lain against a stone out of the fire, and got up when it was cold, and looked at you. At {place} they never let theirs go cold. You swore to something, half asleep, with your nose in your sleeve.',
       'They have fires in {place} that are older than the people round them. You told {them} about it for something to say. It was a mistake; from that time on it was {them} who went in front.',
       'You rubbed {them} down with moss, and there was no end to the wet. “In {place},” you heard yourself say, “along the warm side, with nobody’s feet.” What has been said while rubbing is as good as sworn.',
+      '{them} had found where a fire had been, and lay down on the black of it, and would not be called off. In {place} the fire stays up for people. You said so twice, since the first time nobody got up.',
+      'You woke with all of {them} along your back, and neither of you was any warmer. At {place} they have a hearth with room to turn over. “There, then,” you said; and what is said lying down holds as well.',
+      '{them} had sneezed, which was nothing, and been ashamed of it, which you could not bear. In {place} the stones by the fire are worn hollow from being slept on. You told it for a story. It was taken, you could see, for a plan.',
     ],
     offer: does('patience', 'vigour', 'easy', 'none', {
       action: 'Win {them} the warm side of a hearth',
@@ -220,12 +223,14 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '“It’s nothing,” said {them}, “it’s walking somebody through a gate.” The gate was at {place}. The somebody had horns, and one man to his name already, and {them} had a thumb tied up; it was to that thumb that you gave your word.',
       '{them} showed you on the table how it would go, with two fingers: that was the bull, at {place}, and that was {them} with the rope. You asked who the crumb was. By the time that you were told you had agreed to it.',
       'They had drawn straws at {place} for who should lead in the bull, and it was {them}; and then for who should go beside, and the short one was left over. You were passing. You had held out a hand only to be civil.',
+      '“You’re about the height,” {them} told you, and would not say for what until you had said that it depended. It was for leading in a bull, at {place}, who likes a person on either side. You had not said on what it depended.',
+      '{them} was learning to say “So, my beauty” in a deep voice. It was for the bull that was coming to {place}, and somebody should say it at his other ear. You tried it, to oblige, and it was thought that yours would do.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Be what the bull runs after',
       description: 'Someone has to go in front of him with a red face, and {them} has the rope.',
-      success: 'He put down his head and you went. You went twice round the dung-heap and in at one door of the byre, with that breath upon your legs, and out by the other; and {them} dropped the bar. He stood there in the dark looking puzzled. {them} scratched him between the horns. It was you who had to sit down.',
-      failure: 'You went well. But it was a byre with one door. You came to know, that day, the inside of the manger, the under side of the loft, and the bull; and he, when he had got you there, licked you. {them} never managed the bar for laughing, and he walked home again to his mother.',
+      success: 'He put down his head and you went. You went twice round the dung-heap and in at one door of the byre, with that breath upon your legs, and out by the other; and {them} dropped the bar. He stood in there looking puzzled. {them} scratched him between the horns. It was you who had to sit down.',
+      failure: 'You went well. But it was a byre with one door. You came to know the inside of the manger, the under side of the loft, and the bull; and he, when he had got you there, licked you. {them} never managed the bar for laughing, and he walked home again to his mother.',
     }),
     lapsed: [
       '{them} had stood in that yard at {place} alone with the rope. It went about as you would suppose; they are both, the bull and {them}, a little lame.',

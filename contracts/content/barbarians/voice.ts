@@ -142,7 +142,7 @@ export const barbarianVoice: Voice = {
     'The moss had come up over a thing with corners. You did not lift it, when it had been to so much trouble.',
     'You sat with your back against a boulder and ate, and put down a bit for it.',
     'A raven walked round you the once, as one does with a cow at a fair, and said a price.',
-    'Something had been skinned there, and well. You looked about for whose hand it was, as one does when somebody is singing.',
+    'Something had been skinned there, and all in one piece. You looked round for whoever it was, so as to ask about the tail.',
     'You tied your shoe with three knots: one to hold, one for looks, and one for somebody to undo.',
     'The crows all got up together, and sat down again, each in another’s place.',
     'There was a bend in the way with no reason to it. You went round it as well; someone must have known.',

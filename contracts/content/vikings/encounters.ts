@@ -28,6 +28,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     later: [
       'Sea, and no ship on it. An oar with a name cut in the loom came up against your side, went along it, and was left astern.',
       'There was no longship there now. Two bailers floated, one inside the other, as neat as you please.',
+      'A loaf went by, swollen to the size of a pillow, and a mitten after it. Otherwise there was only water where the longship had been.',
+      'Where the longship had lain a wreath was going up and down. A gull had got into the middle of it and sat there as on a nest.',
+      'A cask had been let go there on a long line, with runes cut in the lid. They said that the place was taken.',
     ],
     offers: [
       does('force', 'reflexes', 'easy', 'serious', {
@@ -90,7 +93,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     toward: 'against',
     openings: [
       'They had pegged out an ox-hide and hazel rods about it, for a duel, and one of the men had not come. The other stood on the hide with his third shield on his arm. The law was clear, he said: anybody would do.',
-      'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide tomorrow with witnesses. He had made a living like that for eleven years, and dressed well.',
+      'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide, which was pegged out behind him, with witnesses. He had made a living like that for eleven years, and dressed well.',
       '“Can you hold a shield?” a woman asked you over a wall. Her brother could not; he had got up at first light, for the duel, and gone out by the back. The hide was pegged in the yard behind her. A big man stood on it in his good trousers, limbering up, and he did not mind who.',
       'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
       'Fifty people stood about an ox-hide, and were all being polite to each other, since somebody would have to. The man upon it had leaned his three shields against one hazel rod, and against another three more, for whoever it was. He had been paid for a fight, he said, and not for standing. He had begun to look at the length of people’s arms.',
@@ -104,6 +107,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     still: [
       'The hide was still pegged down. Someone had thrown fresh sand on it, without being told.',
       'The ring had not broken up. Somebody was going round it with a cheese, and had skipped nobody yet but you.',
+      'The duellist had squatted down on the hide to rest the arm. He was telling a child how long the last one took.',
+      'Somebody had put one of the hazel rods straight. The witnesses had sent home for a rug.',
+      'They were laying wagers at the corner of the hide, in eels, and left off when you turned round.',
     ],
     later: [
       'Four holes in the turf showed where the hide was pegged. The grass inside had come up darker.',
@@ -130,6 +136,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'The hide, by law, should be five ells, you said, and had anyone measured it? It was four and a hand. A duel on a short hide is a brawl, and the fine for that is the challenger’s. They were very happy to collect.',
           'Who had been challenged? They named him. Had anybody heard you named? Nobody had. Then it was no duel, you said, but a man who hits a stranger on a piece of leather, and for that it is a cow. He drew the pegs himself. He asked, as he rolled it up, what you would want for coming with him to the next one.',
+          'Whose was the hide? It was the farmer’s, they told you, and on loan. Then it must be known what beast it came from, you said, since by law it may not be one that either party has eaten of. They sent for the butcher. He named the feast; everyone there had been at it, and they rolled up the hide.',
+          'You asked who was to hand the challenger his shields, as by law he may not stoop for them himself. It was his brother-in-law. And who stood surety for the brother-in-law? By the ninth man it had come round to the challenger. Nobody can be his own surety; he saw it sooner than the rest, and began to put on his shoes.',
+          'A duel has to be cried three times from a wall, you said, and asked to hear from anybody who had heard it cried. A deaf man had. And what was it that he heard? The duellist looked from one to the next, took up his shields under one arm, and said that he would be back when he had shouted.',
         ],
         failure: [
           'You found the hole. The oldest man present allowed that it was one, and recalled how in his uncle’s time it had been stopped up, and with what.',
@@ -140,7 +149,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Look at his feet before you answer',
         description: 'Let him think you slow; everyone else will too.',
         success: [
-          'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt further along the coast.',
+          'He stood badly on the right: an old break. You suggested, so that all could hear it, that the hide might lie better on the slope. He looked at the slope for a time and remembered a debt two farms off.',
           'You looked for so long that he had to look too. He was standing on the sides of them, in boots got from somebody smaller. You would be glad to, you told him, when you had both walked the bounds three times, as your people do. He did it once. He was sitting with them in a brook when the witnesses went home.',
           'They were pointing at the road. The rest of him looked you in the eye, and breathed through its nose; but the feet had turned toward home, it seemed, some time ago and by themselves. There was nobody standing in his way, you remarked. He was much obliged. He walked as people do who are taking care not to run.',
         ],
@@ -164,7 +173,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The Thing was sitting on its hill, and a woman needed twelve to swear with her. She had eleven. She had walked down to the road to see who would come along it, and it was you.',
       'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
       'A boy ran down from the law-hill and took hold of your cloak. They were short of a man, he said, or a woman, or anything that was free and had no kin there. It was to swear. His mother stood up there among eleven neighbours with her hand already on the ring.',
-      'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: a fine paid, in silver, in a bag, and neither side would open it. They asked you in as somebody with clean hands. You held them up. It was remarked upon.',
+      'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: the fine was paid, in silver, in a bag, and neither side would swear to what was in it. They asked you up as somebody with clean hands. You held them out. It was remarked upon.',
       'They had been at it on the law-hill for nine summers, and had worn the grass off. What they wanted was one more to swear, on either side, it hardly mattered; everyone there was married to somebody. A very old man came down with a stick to ask you if you held any opinions as to cows. You held none, you said, and he took you by the sleeve.',
       '“Not related,” somebody called out, and a whole hill of people sat up. You had only stopped to ask the way. They had the fine in its bag and the ring on its stone, and twelve places to stand in, of which eleven were taken by one widow’s family; and the law-speaker was asking you who your father had been, and hoping aloud not to have known him.',
       'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and swear as the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
@@ -204,7 +213,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }, 'Folding scales'),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hear both sides out',
-        description: 'Nine summers of it, standing, in the wind.',
+        description: 'Nine summers of it, and you will have to stand.',
         success: [
           'It was about a cow, and by the end you knew her better than your own mother. You said what you had heard, and left yourself out. They looked at each other. It had never been all said in a row before; and it was, when you came to think of it, about a sister.',
           'You heard the one and then the other, and asked at the end only which summer it had begun. They gave you different summers. It had gone on, as came out by degrees, as one suit about two cows, and in one of the two each of them had been right.',
@@ -213,7 +222,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Each, when he had done, was asked by you to tell it once again as the other would. They did it with voices. The hill began to laugh, in the right places for once, and an old widow said that they might as well change sides and be home for the milking. The suit was left lying between them, like something that neither had brought.',
         ],
         failure: [
-          'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been standing in the wind as well.',
+          'You had heard out the one side when it got dark. The other would never believe that you had meant to hear them, and they had been on their feet for it too.',
           'Each side broke off as soon as the other began to listen. You were at the fifth summer when you found that you had been nodding, and it was at something said from the left. They had seen it on the right. From then on you were not a hearer but a witness, and had to be answered.',
         ],
       }),
@@ -238,7 +247,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     toward: 'for',
     openings: [
       'The seeress was sitting up on her high seat in the middle of the road, since the farm where she should have been had shut its doors. She had cat-skin gloves on, and a staff with a brass knob. She needed someone to sing, she said, and it had better be you.',
-      'An old blind woman, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She asked how many were with you. You told her. She counted again.',
+      'A blind old seeress, going by the feel of her staff, turned around and walked backwards in front of you so as to keep you company. She was looking for a person who could sing. She asked how many were with you. You told her. She counted again.',
       'The brass knob of a staff came into sight, then a lambskin hood, and then the old blind woman beneath them, who was carrying a chair. It was for seeing from. She set it across your way, felt for its arms and got up in it. No farm would have it indoors, she told you, since the priests, and it wanted somebody to sing.',
       'Someone had sent a blind woman the wrong way for a joke. She had let them, she told you, as it was the way that you would be coming. She leaned upon the staff and put out a hand in a cat-skin glove, flat, as one does over embers; and moved it about in front of you till she had found where you left off.',
       '“You want a new strap to that,” said somebody who could not see it. She was blind, and as old as a fence, and sat out of doors on a high seat with a brass-knobbed staff across her knees; it was your walk that had told her. A farm had asked her in, the seeress said, and thought again. So there she was, gloved, with nobody to sing.',
@@ -305,7 +314,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'ocean'],
     weight: 2,
     openings: [
-      'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, and began on a psalm, in no great hope.',
+      'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, opened a book, and began on a psalm, in no great hope.',
       'On an islet no larger than a threshing floor stood a hut of slabs like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
       'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
@@ -463,7 +472,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Cut the runes out and cut them right',
         description: 'Ten strokes; each will be on your own head as long as the thing lasts.',
-        success: 'You scraped it to the white, burned the shavings, and cut four that you were sure of. Nothing flashed. Only, in a while, somebody who had not eaten for a week asked what there was.',
+        success: 'You scraped it until it said nothing, and cut four that you were sure of. Nothing flashed. Only, in a while, a dog that had been lying with its back to the thing got up, came round by the front, and lay down there.',
         failure: 'You had nine right. The tenth you did by heart, and it was the heart of a carver you had never cared for.',
       }, 'Carving knife'),
       does('talk', 'charisma', 'medium', 'none', {
@@ -497,7 +506,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'You got your arms about it and walked it out as far as it would bear, and let go. It went down upright, with a long breath. The bubbles came up in a row, and you could very nearly have read them.',
           'You carried it out along the hurdles and laid it flat on the wet, as one lays down a child. It took thought. The one edge went, and then the other, and a hand’s breadth of the carving stood up for a while by itself; and then there was bog. In the house behind you somebody laughed, and was surprised at it.',
-          'It would not leave your hands at first; there was a splinter in it, or something. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
+          'It would not leave your hands at first, as one cannot put down a thing that one has carried too far. You said what one says to a cow, and pushed with your foot. It was gone in the time of a long yawn. When you came back from there the dog was lying where it had not cared to lie before.',
         ],
         failure: [
           'It went in, and so did you, to the ribs; and as it was heavier it had the use of the bottom.',
@@ -564,7 +573,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       action: 'Arm-wrestle the ship-crews on the jetty',
       description: 'They do it over two lit candles, and the stakes are hospitality.',
       success: [
-        'You put down a Gotlander, and a Dane, and a very large cook. The last of them blew out the candle with the wind of it. You did not buy anything in that street while you were there.',
+        'You put down a Gotlander, and a Dane, and a very large cook. The last of them put out the candle with his going over. You did not buy anything in that street while you were there.',
         'You put the hook-nosed one down twice, so that he should be sure. After that they only wanted to feel your arm, and to tell you where there was rowing to be had for such a one.',
         'You and the Orkney man looked at each other across your two fists until the tallow had run down on the board. Nobody could have said that either had moved. They called it even and drank to it; and he shifted along, to make a place for you, and began to tell you where they had been.',
       ],
@@ -612,7 +621,7 @@ export const vikingFinds: readonly Find[] = [
   {
     places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.'),
     told: [
-      'There was grey hair in it, two of them, long.',
+      'There were two grey hairs in it, long ones.',
       'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
       'You drew it once through your own hair, and it brought out sand.',
       'You read the runes aloud, and looked round for Asfrid.',

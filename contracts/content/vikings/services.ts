@@ -107,7 +107,7 @@ export const vikingServices: ServiceContent = {
     does('patience', null, 'easy', 'none', {
       action: 'Bring Thor his share at the hof',
       description: 'The priest is mucking out, and you will have to wait till he has found the bowl.',
-      success: 'He sprinkled you with the twig, and the posts, and a hen. The old wooden face looked over your head as it had over your grandfather’s. You said what you had come to say. There was thunder a long way off, or else a cart on the planks.',
+      success: 'He sprinkled you with the twig, and the posts, and a hen. The old wooden face looked over your head as it had over your grandfather’s. You said what you had come to say. Something rumbled a long way off, and it was he, or else a cart on the planks.',
       failure: 'The twig was dry and so was the priest. He asked what the god should know about you, and whatever you thought of, it sounded like boasting in there. You left the bowl at the foot of the post. The hen had it before you were out of the door.',
     }),
     does('patience', 'vigour', 'easy', 'none', {
@@ -121,7 +121,7 @@ export const vikingServices: ServiceContent = {
     does('craft', 'endurance', 'easy', 'slight', {
       action: 'Lay new turf on a widow’s roof',
       description: 'Two hundred sods up a ladder, and there are goats on it already.',
-      success: 'You laid them like shingles, with birch bark under, and trod each one in. The goats of {place} came along behind you and found no fault. The widow went in beneath and looked up for daylight, and came out again and told you that there was none.',
+      success: 'You laid them like shingles, with birch bark under, and trod each one in. The goats of {place} came along behind you and found no fault. The widow went in beneath and looked up for chinks, and came out again and told you that there were none.',
       failure: 'You had done the one side, and it lay very even, when the goats came over the ridge to look. They set to at the edge that you had just trodden down and pulled up the first sod, and with it, like a stocking, the rest. Half {place} brought its dinner out to watch.',
     }),
     does('craft', 'strength', 'medium', 'slight', {
