@@ -27,7 +27,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     later: [
       'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
-      'The list had been changed. The officer ran his finger down it as far as where you were not.',
+      'They had a new list at the barrier. The officer ran his finger down the whole of it, and you were not there.',
       'A child was selling copies of the notice at the barrier, with the forbidden things drawn in.',
       'They had put up a bench at the barrier for those who were to be kept waiting. It had been approved for three.',
       'They had had the barrier painted. The officer asked you which colour it had been, and wrote down what you said.',
@@ -97,13 +97,13 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     weight: 2,
     when: { weathers: ['rain', 'storm'] },
     openings: [
-      'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
-      'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
+      'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to. The eldest held the brush over the paper, by the very end.',
+      'An old man in a boat-shed had just read out his death poem to two pedlars, whom the rain had sent in to him, and it was a syllable short. He had the brush in his hand, and his sword laid ready on the mat. He would not dream of hurrying you.',
       'Water was coming off the eaves of a wayside shrine, and under it were a priest, a pedlar and an old man with a short sword, all staring at a strip of paper. It wanted one line. They had been at it, they told you, since the verse about the geese, and nobody cared to be the one who let the geese down.',
       'Five people sat in a ferryman’s porch out of the rain with one brush between them, and had not spoken since the last stanza. It had a sleeve in it, and a parting, and was extremely good. The eldest, who had laid his short sword on the mat with his hat over it, held the paper out to you, as one shows a tongue to a doctor.',
     ],
     still: 'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
-    later: 'A strip of paper had been pasted inside the roof, and the damp had been at it. One could read: rain, sleeve; and, lower down, your own word.',
+    later: 'Under a wayside roof a strip of paper had been pasted up, and the damp had been at it. One could read: sleeve; and then, a good way below, sleeve.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Offer the missing line',
@@ -121,8 +121,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Catch the brush before it falls',
         hurt: 'blow',
         description: 'There is a wakizashi under that sleeve, and the brush is only what he lets you see.',
-        success: 'You caught the brush with one hand, and with the other laid yours on his. It was cold and quite steady. He looked at you, put out; then, by degrees, like a man who has been asked to stay to supper.',
-        failure: 'You caught the brush. It is a thing that one may admire in oneself for a moment, while something else is happening on the other side.',
+        success: 'You caught the brush with one hand, and laid the other on the wrist in that sleeve. It was cold and quite steady. The old man looked at you, put out; then, by degrees, like somebody who has been asked to stay to supper. He pushed the short sword away over the boards.',
+        failure: 'You caught the brush. One may admire such a thing in oneself for a moment; and for that moment he had the other sleeve to himself, and what was in it.',
       }),
     ],
   },
@@ -215,9 +215,12 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
       'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
       'A lantern asked you to stand aside. It was carried, when you looked, by somebody very small in a very good coat, and a dozen more came after it, and a closed litter. Nobody’s feet made any noise. The last of them turned back to you, with great politeness, to say that there was a place laid.',
+      'You had to get down into the ditch to let a wedding by. There were lanterns, a chest on poles, and a litter with its blind let down; and the bearers, who had excellent coats, were none of them higher than your belt. An usher with a very thin nose looked you up on his list of guests, and was so good as to find you there.',
+      '“You are on the bride’s side,” somebody told you, from about the height of your elbow, and turned you round by it. A path had been swept where there was none before, with a paper lantern at every tenth step. Along it came ladies in white, two and two, with long sleeves and long faces; and a smell of fried bean-curd went ahead of them like a herald.',
+      'Two rows of lanterns came toward you with nobody between them. When they were near there was somebody: a groom in a high cap, an uncle, nine aunts, and a bride under a white hood. They had all turned their eyes aside, as one does from a person who is not dressed. The last aunt begged you, without moving her lips, to fall in behind, and to say something suitable.',
     ],
     still: 'The lanterns had stopped in a row among the stems. They did not flicker when the wind blew.',
-    later: 'You passed the haystack. There was a rice-cake on top of it, quite fresh, on a leaf.',
+    later: 'Where the wedding had been there was a haystack, with a rice-cake on top of it, quite fresh, on a leaf.',
     offers: [
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Sit through the wedding and eat nothing',
@@ -326,8 +329,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     toward: 'against',
     openings: [
       'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
-      'A fire, a kettle, and a scroll on the wall with one word: Patience. The host had set out four small bowls. Somebody of just your height had been asked for here, he remarked, whisking the tea; he had told them that you had drowned. He filled the fourth, and turned its best side to you.',
-      'He had laid four cups upon a cloth by the roadside, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
+      'The tea-house had a fire, a kettle, and a scroll on the wall with one word: Patience. The host had set out four small bowls. People had been asking here for somebody of just your height, he remarked, whisking the tea; he had told them that you were drowned. He filled the fourth, and turned its best side to you.',
+      'A man had laid four cups upon a cloth before the tea-house, which was shut, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
       'The tea-house was full, and every guest in it sat with his back to one table. At that table a man in travelling clothes was arranging cups: a thumb’s breadth to the left; back. There was a place across from him, swept, and with a cushion. The girl at the door took your sandals, and would not meet your eye.',
       '“You are late,” said a man at the back of the tea-house, to whom you had never promised anything. He had four cups out. Three stood close together, like kin at a burial, and the fourth by itself across the mat from them; he filled that one until the tea stood higher than the rim, and spilled none.',
       'The girl was carrying out the cushions, all but one. It had been a good house for travellers, she told you under her breath; then she saw that he was looking, and said that there was tea. He sat behind a row of four cups with his sleeves tied up and was wiping the last of them, which was clean.',
@@ -336,10 +339,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The whole of the tea-house had been taken by one gentleman, said the maid at the gate, and he had sent home the cook. You would find him in the far room. With a folded paper he was measuring from the edge of the mat to the edge of a cup; there were three more cups; and he did not look up until your knee was beside the fourth.',
       '“It is from the upper spring,” said the man with the kettle, as if you had inquired. Four cups stood on the boards in front of him. He warmed each and wiped it, and with the last he took longer, as one does about a child’s face. He had been hoping, he said, that it would be you.',
       'A notice on the gate of the tea-house said that it was closed, in wet ink. It was meant, you thought, for everybody else. Within were a mat, a kettle just on the boil, and a man who put down three cups as one lays down tiles that are no use, and then, as carefully as an egg, one more.',
-      'Three of the cups had dust in them. He had wiped the fourth. There was nobody else in the front of the tea-house, and the landlord was out at the back, chopping the same stick very small; the man at the table moved the empty cushion by an inch, so that you should have the light behind you.',
+      'There were four cups before the man in the tea-house; three had dust in them, and he had wiped the fourth. Nobody else was in front, and the landlord was out at the back, chopping the same stick very small; the man at the table moved the empty cushion by an inch, so that you should have the light behind you.',
     ],
     still: [
-      'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
+      'The kettle sang. The tea in your bowl was as still as a pond, and one stalk lay on it.',
       'He had laid a lid on your cup, so that it should keep. It was a courtesy, and you both considered it.',
       'Nobody had drunk. The steam went straight up, and at the top it leaned a little toward you.',
       'A moth was walking round the rim of the fourth cup. You both watched to see if it would drink.',
@@ -359,8 +362,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'It is good manners, and it is also time, and there is something on the rim.',
         success: [
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
-          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out on the step, over a weed that he had not liked.',
-          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to be let compare; and when you had lifted all that he had, with a word for each, and put them down, neither of you could any longer have sworn to yours. He sent for fresh.',
+          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out over a weed that he had not liked.',
+          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to be let compare; and when you had lifted all that he had, with a word for each, and put them down, neither of you could any longer have sworn to yours. He had to make it all afresh.',
+          'You asked leave to see the foot of it, as people do who know about bowls, and to see the foot of a bowl one has to turn it over. You turned it over. You were dismayed, and dried his mat for him with your own sleeve. He watched the wet sleeve go slowly white, and did not offer to pour again.',
+          'You held it up to see the glaze, and told him what it put you in mind of: a pond, then a certain road, then the pond once more. At the second pond a fly came down on the rim, took one step, and fell in on its back. You both looked at that. He drew the bowl toward him, and apologised for the flies of the district.',
         ],
         failure: [
           'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
@@ -385,10 +390,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'You will be told; that is the difficulty.',
         success: [
           'It was his brother’s. There were three brothers, and four cups, since one always pours for the one who did it. He told you all of that without raising his voice. Then he moved his sword from his left side to his right, where it cannot be drawn.',
-          'He told you, one cup after another. There had been a ferry, and somebody with your shoulders, who was let on first. You had never been at that ferry, you said, and no more. He looked along the row for as long as it steamed. Then he emptied the fourth upon the embers, and the woman came in and opened the shutters.',
+          'He told you, one cup after another. There had been a ferry, and somebody with your shoulders, who was let on first. You had never been at that ferry, you said, and no more. He looked along the row for as long as it steamed. Then he emptied the fourth upon the embers, and begged your pardon for the cushion.',
         ],
         failure: [
-          'He told you. “And now,” he said, “you have sat in it”; and the woman slid the door to, from outside.',
+          'He told you. “And now,” he said, “you have sat in it”; and he moved his sword to the side from which it is drawn.',
           '“Yours,” he said. It is a short word. You began to explain that you were someone else, and found that you had sat down in order to do it.',
         ],
       }),
@@ -432,7 +437,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Tell them the history of the bell',
         description: 'You have read it somewhere; if it is the wrong bell they will know.',
-        success: 'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed.',
+        success: 'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed; and the girl came up in the midst of them, very cross, with her foot free.',
         failure: 'You told them about the princess and the serpent. They had been trying, ever since they came up, to forget about the serpent.',
       }),
     ],

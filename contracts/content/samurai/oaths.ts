@@ -158,7 +158,7 @@ const lute: OathContent = {
   goal: 'landmark',
   ways: ['craft', 'explore', 'patience'],
   sworn: [
-    '{who} had carried the lute called Last Boat through forty provinces, feeling for the road with bare feet. {foe} heard it one night, wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” {who.he} told you. On the one string that had been left you swore to bring it back from {where}.',
+    '{who} had carried the lute called Last Boat through forty provinces, feeling for the road with bare feet. {foe} heard it one night, wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” {who.he} told you; and for pay you were to have the tale of the Taira, part by part, and had the first of it before supper. On the one string that had been left you swore to bring it back from {where}.',
     'There was a scratch beneath its bridge, {who} said, made by a drowned lady’s ring, and the fourth string sang a little before it was touched. {foe} had it now, and did not play. All that {who} could pay you was the tale of the Taira, in parts. You swore to fetch the lute from {where}, and were told the first part there and then.',
   ],
   advances: [
@@ -176,7 +176,7 @@ const lute: OathContent = {
     'A pedlar had heard {foe} asked for the name of the lute, and {foe} had told them the price.',
     'You were taught by a monk how such a thing is carried in the wet: inside the coat, and with one’s back to whatever there is.',
     '{who} was playing on a borrowed instrument, people told you, and broke off each time at the same place, for you.',
-    'Two more paces of the garden at {where} could be put on your plan, and one dog.',
+    'You had drawn a plan of the garden at {where}, and could add two paces to it now, and one dog.',
     'The joiner who had made the stand at {where} drew you its foot in the dust, and how the peg goes in, and rubbed it out.',
     'You caught yourself correcting a street-singer, at the part with the horse. {who} had been a better teacher than either of you had noticed.',
     'The dogs at {where} could be had for dried squid, a fish-seller told you, and told you which was called what.',
@@ -241,7 +241,7 @@ const lute: OathContent = {
       does('craft', 'reflexes', 'hard', 'serious', {
         action: 'Lift it from the stand behind {foe.his} back',
         description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
-        success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from milk. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away among the trees, walking as one does with a sleeping child.',
+        success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from milk. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away down the path, walking as one does with a sleeping child.',
         failure: 'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
       }),
       does('talk', 'charisma', 'hard', 'serious', {
@@ -320,6 +320,10 @@ const register: OathContent = {
     '{foe} had let out his sash by the width of two fingers, a tailor mentioned; you thought about that for the length of a valley.',
     'At the name of {who} an innkeeper moved you to the better room. The old master had once put an end to a quarrel there, he said, with a tray.',
     'Somebody had chalked up at a crossroads how many days your licence had to run. It was meant kindly.',
+    'A schoolmaster had set your vendetta as a sum: so many miles, and so many days. Most of the class, he told you, had got you there.',
+    'You came on two children playing at it. The smaller had to be {foe}, and kept both hands on the back of his neck.',
+    'A ferryman would take nothing from {who}’s second. His brother had learned from the old master how to fall, he said, and had done it well for twenty years.',
+    'You had said the name of {foe} at so many gates that it was beginning to sound like a word for something small.',
   ],
   steps: [
     {
@@ -346,7 +350,7 @@ const register: OathContent = {
           'You let him cut, and stood in it, a foot nearer than he had been taught to expect. The guards locked. He pushed, and it came over him by degrees that only one of you was trying to kill anybody. He sat down and cried; then he told you, to be rid of it, where his master puts his left foot.',
         ],
         failure: [
-          'He was better than his age. You gave ground as far as the trees, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You showed him the register from behind a trunk.',
+          'He was better than his age. You gave ground, and gave more, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You held up your page of the register for him, from a good way off.',
           'You had not reckoned on his being left-handed. Nobody at {foe}’s school is; it had been beaten out of them, all but him. He knocked the sword from your hand, and was so much astonished at it that he let you pick it up and go.',
         ],
       }),
@@ -357,7 +361,7 @@ const register: OathContent = {
       offer: does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Learn the way through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
-        success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure. From the ridge you could see where {foe} slept, and which window had a ladder.',
+        success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure, and counted the steps, so as to have them when they were wanted. There were nineteen.',
         failure: [
           'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a newt, finding out at what distance they give up; it was a useful number.',
           'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
@@ -399,9 +403,9 @@ const register: OathContent = {
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Take the knot from him as he sleeps',
-        description: 'He sleeps sitting up, with his sword on his knees and a string from his toe to the door.',
-        success: 'You had watched three nights, and knew that after every ninth breath he sighs. You stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
-        failure: 'The string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
+        description: 'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
+        success: 'You begged for one day, to write to your family, and it had to be granted. He slept on that. From under his wall you learned that after every ninth breath he sighs, and you stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
+        failure: 'You begged for one day, and it was granted, and he slept. But the string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
       }),
       does('gift', 'charisma', 'medium', 'slight', {
         action: 'Hand him the old master’s wooden sword',

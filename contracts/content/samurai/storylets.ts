@@ -50,7 +50,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A rope went up the bank, round a pine and down again to a gravestone; and on the free end an old man was walking away downhill with all his weight, which was not enough. “Stay there,” he said to the stone, round a pickled plum. It was to lie on him presently, where the view was, and he wished it to get used to him first.',
       '“Kindly do not read it yet,” somebody said. There was a gravestone across the path, and on top of it an old man at his luncheon, which was pickled plums. He was only resting it. He had sons, he let you know, and they had a roof to see to; and the last mile was said to be the steepest, though nobody had come back from it to complain.',
       'A mule would have done it in an hour, he told you, but he had not wished to be under an obligation to a mule. He was eighty and bent forward, and the thing upon his back was a gravestone, with a jar of plums tied on the top for balance. He was taking it up himself. It had his name on it, or most of one.',
-      'You held the gate of a wayside shrine for what you took to be a porter with a stone. He put it down to thank you. It was granite; it was his own, and he was eighty; and the boys had fully meant to help. He picked you out a plum. You had good eyes, he could see, and there was something on the front to be looked at.',
+      'You held the gate of a wayside shrine for what you took to be a porter with a stone. He put it down to thank you. It was granite; it was his own gravestone, and he was eighty; and his sons had fully meant to help. He picked you out a pickled plum. You had good eyes, he could see, and perhaps you would look at what it said on the front.',
     ],
     still: [
       'The old man had turned his stone to get the shade of it. He offered you a plum.',
@@ -79,7 +79,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It is granite, and he will have to lie beneath your spelling.',
         success: [
           'You made a knot of the second character and let the third run out into a bamboo. He traced it over with a finger. It was a better name than his own had been, he said at last. He would try to be buried as that person.',
-          'You let the other man’s half stand for a branch, and hung the new name from it, stroke by stroke, like a persimmon. He looked with his head to one side, and blew off the dust. He had never had anything over him before, he said, that he had not had to hold up.',
+          'You let what had been cut there already stand for a branch, and hung the new name from it, stroke by stroke, like a persimmon. He looked with his head to one side, and blew off the dust. He had never had anything over him before, he said, that he had not had to hold up.',
         ],
         failure: [
           'The edge flew off it. What was left said “Lucky”, and then there was a hole. He considered it from several angles, and thought that on the whole he had been; but he begged you to leave off while that was still so.',
@@ -103,7 +103,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Sit with him and eat pickled plums',
         description: 'There are a great many plums, and he counts the kernels.',
         success: [
-          'It was not a stone, he found, when you had eaten them down to the basket. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
+          'It was not a gravestone, he found, when you had both sat on it down to the last plum. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
           'You ate, and stood the kernels along the top of it in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
         ],
         failure: [
@@ -214,7 +214,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     still: 'The rake went on. He was working round you, you saw, as round any stone.',
     later: [
-      'The furrows had run together at the edges. Across the middle there went a line of feet, each with rings raked round it, like something that had been meant.',
+      'The furrows had run together at the edges. Across the middle there went a line of footprints, each with rings raked round it, like something that had been meant.',
       'A second rake leaned on the black rock, a short one, with a new handle.',
       'It was all done in circles now. If you looked you could find what they went round, and it was a sandal.',
     ],
@@ -228,7 +228,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You did it well as far as the itch. One foot went down, a very little way, to the right. He looked at that and untied his hat, and you could see him reckoning up how much of the north would now have to be done over.',
-          'You stood well, until he was within a rake’s length of you. With you, he said quietly, it would be four, and one does not have four. You were moved a pace, and back, and then beyond the black rock; and at the sixth place your knees went down by themselves.',
+          'You stood well, until he was within a rake’s length of you. With you there would be four stones, he said quietly, and one does not have four. You were moved a pace, and back, and then beyond the black rock; and at the sixth place your knees went down by themselves.',
         ],
       }),
       does('explore', 'perception', 'medium', 'none', {
@@ -285,7 +285,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Wish him better luck and walk on',
         description: 'You must go slowly, with your back to it, and hear every breath he takes.',
         success: 'You bowed, and went. You heard him puff; you heard the snap of the pan, and a small wet noise after it. He called after you to wait. You told him over your shoulder that it would be better on a dry day, and he agreed, from further and further off, that it would.',
-        failure: 'You bowed, and went. It worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
+        failure: 'You bowed, and went, and for once the gun worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
       }),
       does('trade', 'intellect', 'medium', 'none', {
         action: 'Advise him as to what a gun is worth',
@@ -414,8 +414,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     weight: 1,
     when: { known: 'foe' },
     openings: [
-      '{them} was kneeling on a mat beside the path, in white, with a letter laid out in front. It gave leave for it, {them} told you, from somebody entitled to give it: the {them.trade} and you, with steel, in this place. There was a line at the end for the name of whoever it should turn out to be. It had been left blank.',
-      'A square had been swept beside the path, and at the edge of it stood {them}, with both sleeves tied back. “It has been granted,” said {them}. A paper was unfolded, and held so that you could read it. It was in order: the reason, the place, a seal, and then a line with nothing on it, as long as a name.',
+      '{them} was kneeling on a mat beside the path, in white, with a letter laid out in front. It gave leave for a duel, {them} told you, from somebody entitled to give it: the {them.trade} and you, with steel, in this place. At the end there was a line for the name of the one who fell. It had been left blank.',
+      'A square had been swept beside the path, and at the edge of it stood {them}, with both sleeves tied back. “The duel has been granted,” said {them}. A paper was unfolded, and held so that you could read it. It was in order: the reason, the place, a seal; and then, for whichever of you should fall, a line with nothing on it, as long as a name.',
     ],
     still: '{them} was tying one sleeve again, with the teeth. The line was as blank as before.',
     later: 'A square of ground was swept there beside the path, as for a guest, and no foot had marked it since.',
@@ -432,7 +432,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask why the leave was given',
         description: 'It is an insult to ask; and it may be that until now nobody did.',
         success: '{them} told you why. It had to be gone back for, a long way, and parts of it sounded odd when said aloud. Somewhere about the middle {them} stopped. “I should not have granted it,” said {them} slowly, and untied the one sleeve, and by and by the other.',
-        failure: 'You asked; the leave had been given gladly, it turned out, by somebody who wished only that it should be done before the meal. {them} regretted the hurry.',
+        failure: 'You asked. It had been given gladly, {them} told you, by a person who did not much mind which of you it was, and wished only to have it over before the meal. {them} regretted the hurry.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Kneel and offer {them} your neck',

@@ -8,17 +8,17 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} for a night’s shelter and one lie; {place} is where to repay it.',
     opened: [
-      'When the patrol asked, {them} said that you were a nephew from the north, and slow. You had slept on, behind the rice-bin. {them} lived at {place}, and had never lied before to anybody with a lance.',
-      'There had been one quilt, and you were given it. Afterwards you learned that {them} had sworn to you before the ward-captain as to a relation. It would be owing, at {place}, until you came by.',
+      'When the patrol asked, {them} said that you were a cousin from the north, and slow. You had slept on, behind the rice-bin. {them} lived at {place}, and had never lied before to anybody with a lance.',
+      'There had been one quilt, and you were given it. Afterwards you learned that {them} had sworn before the ward-captain that you were a cousin. The lie and the quilt would be owing, at {place}, until you came by.',
     ],
     offer: does('gift', 'perception', 'easy', 'none', {
       action: 'Mend what {them} has stopped noticing',
       description: 'One cannot pay for a lie with money; it has to be something that was needed, and not asked for.',
-      success: 'You saw it from the gate: the well-rope, worn down to six threads, which {them} had been stepping round for a year. You plaited a new one and said nothing. It was noticed at supper. “My nephew did that,” said {them} to the neighbours, without a blush.',
+      success: 'You saw it from the gate: the well-rope, worn down to six threads, which {them} had been stepping round for a year. You plaited a new one and said nothing. It was noticed at supper. “My cousin did that,” said {them} to the neighbours, without a blush.',
       failure: 'You mended the screen, which had been left torn on purpose, for the cat. {them} thanked you so warmly for it that you could see the debt growing. You were asked to stay and be made comfortable, and it grew by that as well.',
     }),
     lapsed: [
-      'The patrol came back, and somebody counted nephews. {them} paid the fine in instalments. You heard of it too late to be of use, from a man who told it as a funny story.',
+      'The patrol came back, and somebody counted cousins. {them} paid the fine in instalments. You heard of it too late to be of use, from a man who told it as a funny story.',
       'You had meant to go by {place}. In the meanwhile {them} had left off looking up when the gate creaked, and then had oiled the gate.',
     ],
   },
@@ -112,7 +112,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: '{them} wakes at every bell, and listens for the one in {place}.',
     opened: [
       'When a bell was struck {them} would start up, listen through to the end, and lie down again. You asked about. Only one for miles has a crack that sounds like a second voice, and it hangs in {place}.',
-      'You found out where {them} had been young: in {place}, within hearing of the old temple. It explained a great deal, and above all the business with bells.',
+      'You found out where {them} had been young: in {place}, within hearing of the old temple. It explained why {them} sat up at every bell since, listened to the end, and lay down again.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Lie a night beneath the old bell',
@@ -133,6 +133,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for a week. Nobody knew what was in it, and everybody had been told not to look.',
       'It was let fall by {them}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
+      '{them} drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one was a jar. It had not been lifted since the last soldiers went through.',
+      'There is a slab at {place} that people step round, said {them}, and most no longer know why. A jar was put under it in the war. Six had sworn not to speak of it, and {them} was the grandchild of the sixth.',
+      '{them} asked first if you could keep a thing to yourself, and then which way you were going. A whole village had packed a jar, in an hour, and had it put under a stone at {place}; and the next day there was no village.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
@@ -146,7 +149,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'Someone with more friends had been to {place}. There was a hole with straight sides, and in the bottom of it the shape of a jar.',
-      'The river took the bank at {place}, slab and all. {them} said that this was what came of telling people, and told you nothing further.',
+      'The ground slipped at {place} and took the slab with it, and whatever was below. {them} said that this was what came of telling people, and told you nothing further.',
     ],
   },
   {
@@ -188,6 +191,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'On the fence {them} counted up for you what a dealer in {place} pays for all that is on one tree, and what he sells it for. You could not leave off looking at the fence, and said that you would speak to him.',
       'For nine years {them} has carried the fruit of one tree to {place}, and been told there that persimmons are out of fashion. “Let him say it to me,” you said; and so it was settled that he should.',
       'The dealer in {place} is a charming man, {them} told you, and looked at the tree, the only one, which has to be propped in four places when it bears. You gave your word that this year he should be charming to you.',
+      'You had praised the one tree, out of politeness, and {them} told you in return what the dealer in {place} gives for all that is on it. It is less than he gives for the baskets. When you had done shouting you were found to have undertaken to see him.',
+      '{them} showed you the slips, one to a year, with the seal of a dealer in {place}: each time the tree had borne more persimmons, and each time they had fetched less. You asked for the loan of the newest. You would hold it up before him, you said.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
@@ -221,7 +226,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',
       description: 'You are to kneel on stones, and to say a name that nobody has said there since.',
-      success: 'You found the north side, and said the name, and then there was nothing to do but to be there. It burns slowly. When the last of it fell you noticed that your own sandal had come untied; you tied it, and went down to tell {them} that someone had been.',
+      success: 'You found the spot, and said the name, and then there was nothing to do but to be there. It burns slowly. When the last of it fell you noticed that your own sandal had come untied; you tied it, and went down to tell {them} that someone had been.',
       failure: 'It had broken in the paper, and would not take. You tried it three times, on your knees, and begged his pardon. A pilgrim who was going by showed you how they dry it, inside the hat; and you put what was left on your head, and bowed, and withdrew for the time being.',
     }),
     lapsed: [

@@ -110,7 +110,7 @@ export const samuraiVoice: Voice = {
     'Somebody had written half of a poem on the wall of a shelter. You knew the other half, and left it to the next.',
     'A snail was crossing a step. It was in the middle, and there seemed to be no question of going back.',
     'Water ran from a spout of bamboo, and you washed your face in it. It ran on after you had finished, as courtesy requires.',
-    'There was a place for a fourth pine beside three others. It was at the fourth that one looked.',
+    'Three pines stood in a row, and beside them was a place for a fourth. It was the place that one looked at.',
     'An old man was raking gravel round a rock. He finished, considered it, and walked across it to go home.',
     'The paper of a window had been mended with a patch in the shape of a fish. It was enough to know the household by.',
     'A heron and its reflection were in agreement, and then one of them caught something.',
@@ -163,6 +163,9 @@ export const samuraiVoice: Voice = {
     'It had got in by the third seam, which had been spoken of.',
     'You went on, one shoulder somewhat ahead of the other.',
     'It was an honest ache, without ornament.',
+    'There was a tear in the sleeve, on the side that people see.',
+    'You took it standing, and sat down afterwards, as though you had been going to.',
+    'You waited for the second, and there had been only the one.',
   ],
   endings: {
     death: [
