@@ -54,6 +54,7 @@ const petition: OathContent = {
         failure: [
           'You poured with an unsteady hand, and a broom had to be sent for. With the sweepings counted in it came out equal. You were shown the door; but on the step an old porter remarked that one tried it better with millet.',
           'The clerk was delighted to oblige you. He brought out the sealed box, and then a box to measure it by, and then the regulations, which he read. The office in {place} closes at a fixed stroke. It had been closed for some time when he came to the part about visitors.',
+          'You had the two boxes side by side, and were lifting the first, when somebody sneezed. It was the clerk, into the sealed one. It would have to be washed now, he told you, and dried, and sealed afresh; he put it under his arm, and was in no haste about any of that.',
         ],
       }),
     },
@@ -71,6 +72,7 @@ const petition: OathContent = {
         failure: [
           'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
           'They had signed something once before, said the eldest, and he turned back his sleeve, so that you could see what came of it. You rolled the sheet up again. They walked with you to the edge of {place}, all of them, bowing, to be sure that you were gone.',
+          'They heard you to the last name. Then a woman asked who would see to the fields of those that were sent for, and looked at your hands, which had never held a hoe. You had no answer ready. She gave you a radish for the road, so that you should not have come for nothing.',
         ],
       }),
     },
@@ -84,6 +86,7 @@ const petition: OathContent = {
         failure: [
           'You scrubbed, and they talked of eels. Then the steward praised your pots, and set you to the stables, out of hearing. The cook was sorry to lose you; he would keep you the place at the sink, he said, if you could only do worse.',
           'You had the twelfth pot in your arms when you dropped it. It had been in that kitchen since the present lord’s grandfather. Nobody raised a voice; they all simply looked, from then on, each time that you picked something up, and nobody said a word that was not about pots.',
+          'You listened so hard that you stopped scrubbing. The cook came in to see what the silence was. The runners looked at your dry hands, and at each other; and for as long as you were in that kitchen afterwards they talked of turnips, and praised them.',
         ],
       }),
     },
@@ -196,6 +199,7 @@ const lute: OathContent = {
         failure: [
           'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
           'It had been a wet two years. You turned over leaves until your nails were black, and found a child’s clog, a comb, and the place where somebody had buried a cat, with a verse. It was quite a good verse; but it was no help.',
+          'You found where something heavy had been set down, and dug, and it was a milestone lying on its face. You stood it up. It told you how far it was to four places where you had no business; and a child who had been watching asked if you were going to do the others.',
         ],
       }),
     },
@@ -209,6 +213,7 @@ const lute: OathContent = {
         failure: [
           'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for the better part of a week, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
           'You spoiled nine sheets, and on the tenth there was not a fault. It came back from {foe}’s gate the same day, unopened. One does not, a servant explained to you kindly, use that paper after the first of the month.',
+          'You put nothing in the poem, as one should, and it came out so plain that the gatekeeper took it for wrapping. There had been a fish in it by the time that you inquired. He was very sorry, and would have given you half of the fish.',
         ],
       }),
     },
@@ -222,6 +227,7 @@ const lute: OathContent = {
         failure: [
           'You hummed the note, and by mischance you hummed it right. It was taken for an apology, after all those years. The pupil wept too hard to be of use just then, and begged you to come in again when that was over.',
           'You had the greeting by heart, with its pauses. The old pupil heard it out to the last of these, and inquired after the teacher’s health, and the weather there. Of the note nothing was said; and you were at the gate before you understood that you had been meant to stay longer.',
+          'There were two in that street who had been pupils, and you had the wrong one. He had never struck a false note in his life, he told you, and went through those of the other with you, upon his fingers. He had got to the second hand when the gate was shut for the day.',
         ],
       }),
     },
@@ -336,6 +342,7 @@ const register: OathContent = {
         failure: [
           'The clerk required a witness to the killing, and proposed the killer. You were bowed out. On the stairs the sweeper let you know that the deputy sat on days with a four in them, and that he could not bear cousins.',
           'It was the right office, but the wrong window. At the right window there was a form to be had, and it was to be had from the first; and between the two of them the clerk went home to his cousin. You were allowed to keep the form.',
+          'You had everything except the fee for the use of the ink. The clerk moved the ink-stone to the other side of his desk while you looked for it. Then there was a fee for the moving; and when you had done asking what that was called he had locked the drawer and hung the key about his neck.',
         ],
       }),
     },
@@ -352,6 +359,7 @@ const register: OathContent = {
         failure: [
           'He was better than his age. You gave ground, and gave more, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You held up your page of the register for him, from a good way off.',
           'You had not reckoned on his being left-handed. Nobody at {foe}’s school is; it had been beaten out of them, all but him. He knocked the sword from your hand, and was so much astonished at it that he let you pick it up and go.',
+          'You broke his stroke, as you had meant to, and he broke yours, and there you stood with your hilts locked. He had been taught what one does then. When you could see again he was calling to you, from his own side of the line, to ask whether you were going to get up.',
         ],
       }),
     },
@@ -365,6 +373,8 @@ const register: OathContent = {
         failure: [
           'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a newt, finding out at what distance they give up; it was a useful number.',
           'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
+          'You had counted the watchmen and made it five. The sixth lay on the bank with a straw in his mouth, off duty, and asked you if you would mind not standing on his foot. The other five came over to see whom he was speaking to.',
+          'You crossed the gap on the tips of your toes, and it was there that they had emptied the wash-tub. You sat down among their rice-bowls. They were quite as much put out as you, and a little quicker.',
         ],
       }),
     },

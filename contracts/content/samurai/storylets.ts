@@ -87,7 +87,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
-        action: 'Go and speak to the busy sons',
+        action: 'Go down and speak to his busy sons',
         description: 'It means going back down, and each of them will send you on to the other.',
         success: [
           'You told each that his brother had already got it half way. They met on the path, running, and looked at one another, and then at him. Neither of them spoke. They took up an end apiece; and he walked in front with his hands behind him, like a lord going up to his castle.',

@@ -48,7 +48,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} has your footprint on a sleeve, and expects you at {place}.',
     opened: [
-      'In the press you trod on the sleeve of {them}, and did not turn round. The sleeve has been neither brushed nor washed. It is being kept for you at {place}, with the print upon it.',
+      'In going by you trod on the sleeve of {them}, and did not turn round. The sleeve has been neither brushed nor washed. It is being kept for you at {place}, with the print upon it.',
       'Mud flew up, and it was {them} it flew at. There had been time to apologise; you found the words a mile further on. By then {them} had sent to say that {place} was easy to find.',
     ],
     offer: does('force', 'reflexes', 'medium', 'slight', {
@@ -58,7 +58,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       failure: '{them} had been practising upon a post with your hat on it. You were touched three times before you had got used to the light. It was agreed to have been too short to count, and you were told that the post would be expecting you.',
     }),
     lapsed: [
-      'The sleeve was framed. It hangs at {place}, where {them} shows it to all who come, and your name has been lettered under it by a professional.',
+      'The sleeve with your footprint was framed. It hangs at {place}, where {them} shows it to all who come, and your name has been lettered under it by a professional.',
       '{them} waited on the appointed ground until the neighbours went home. You are mentioned at {place} now whenever somebody is late.',
     ],
   },
@@ -176,7 +176,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'A priest had been to {place} with a great many candles. People go by there singing now. You would have liked to know what it was that had been wanted.',
-      'Nothing more was seen at {place}. {them} thinks that whoever it was grew tired of asking.',
+      'Nothing more was seen of a white sleeve at {place}. {them} thinks that whoever it was grew tired of asking.',
     ],
   },
   {
@@ -201,7 +201,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again it had come down to last year’s insult, less the cup. He would leave it open for a few days, however, if you cared to sleep on it.',
     }),
     lapsed: [
-      'The fruit had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
+      'The persimmons had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
       'You had promised, over three persimmons. In the year after that {them} cut the tree for a gatepost.',
     ],
   },
@@ -213,7 +213,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       'Somebody of {them}’s had died at {place}, in a small war, on the wrong side. There had been no one to go. You were given a stick of incense in a paper, and held it for some time before you put it away.',
       '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where a brother had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
-      '{them} laid a stick of incense on the mat before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
+      '{them} laid down a stick of incense before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
       '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
       '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
       'One is supposed to go oneself to one’s dead, {them} said; but it was {place}, and there were the knees. You were to light the stick on the low side, where the smoke draws off. He had always had weak eyes.',
@@ -230,7 +230,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       failure: 'It had broken in the paper, and would not take. You tried it three times, on your knees, and begged his pardon. A pilgrim who was going by showed you how they dry it, inside the hat; and you put what was left on your head, and bowed, and withdrew for the time being.',
     }),
     lapsed: [
-      'The stick was still among your things, a good while afterwards, broken in three. You knew well enough what it was. {them} must have gone on thinking that it had been lit.',
+      'The stick of incense was still among your things, a good while afterwards, broken in three. You knew well enough whose it was. {them} must have gone on thinking that it had been lit.',
       'Word came that {them} was sleeping well at last, being easy as to one matter. You had never been to {place}. You turned round twice on the road after that, though there was nobody behind.',
     ],
   },

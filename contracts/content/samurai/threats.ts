@@ -211,8 +211,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
           '{foe} had asked for the best, and been told that the best had pawned his sword to bury his father. {foe} saw to it. The man went out at the gate the day after, without haste, in your direction.',
           'Somebody had sat for a whole afternoon in the tea-house across from where you slept, over one cup. He had a patched coat and a very clean sword, and {foe}’s money lay beside the cup, untouched.',
           'They were still speaking of it at the pawnbroker’s: a tall man in a patched coat had come with {foe}’s steward, and asked to be alone with his sword a moment. His eyes were red when he came out, and he wished to know which way you had gone.',
-          'He had been living by making toys. {foe}’s steward bought them all, with the knife and the bench; so the tall man went home with nothing in his hands but a long sword, and by supper the neighbours’ children had your name from his.',
-          'He had asked for an hour to shave in, and for another to visit a grave; after that, the tall man told {foe}’s steward, he and the sword would be at their service. They say that the pawnbroker came out on the step and bowed to it.',
+          'A tall man in a patched coat had been living by making toys. {foe}’s steward bought them all, with the knife and the bench; so he went home with nothing in his hands but a long sword, and by supper the neighbours’ children had your name from his.',
+          'The swordsman had asked for an hour to shave in, and for another to visit a grave; after that, he told {foe}’s steward, he would be at their service, and his sword with him. They say that the pawnbroker came out on the step and bowed to it.',
           'Nobody had known that the tall man in the patched coat owned anything. Then {foe}’s people brought it to him, long, in a bag of brocade, with your name on a paper. He lit a stick of incense before it. When this had burned down he was gone.',
         ],
       },
@@ -294,7 +294,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         'A note came to you first, by a child, on good paper: he would be under the third pine, it said, and he asked pardon for the hour. There he was, tall, in a patched coat, with the sword across his palms as one carries what is borrowed. {foe} had got it out of pawn. He hoped that the note was not too familiar.',
       ],
       still: [
-        'The tall man had drawn back to the edge of the trees. He was wiping a blade that had nothing on it, and had not left off watching you.',
+        'The tall man had drawn back by twenty paces. He was wiping a blade that had nothing on it, and had not left off watching you.',
         'He had tied back his sleeves again, a little higher. He regretted the delay, he said, and would let it be known that it had been on his side.',
       ],
       later: [
