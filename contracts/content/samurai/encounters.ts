@@ -212,14 +212,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     weight: 2,
     when: { weathers: ['rain', 'clear'] },
     openings: [
-      'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
+      'It was one of those half-hours for which nobody can decide about an umbrella, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
       'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
       'A lantern asked you to stand aside. It was carried, when you looked, by somebody very small in a very good coat, and a dozen more came after it, and a closed litter. Nobody’s feet made any noise. The last of them turned back to you, with great politeness, to say that there was a place laid.',
       'You had to get down into the ditch to let a wedding by. There were lanterns, a chest on poles, and a litter with its blind let down; and the bearers, who had excellent coats, were none of them higher than your belt. An usher with a very thin nose looked you up on his list of guests, and was so good as to find you there.',
       '“You are on the bride’s side,” somebody told you, from about the height of your elbow, and turned you round by it. A path had been swept where there was none before, with a paper lantern at every tenth step. Along it came ladies in white, two and two, with long sleeves and long faces; and a smell of fried bean-curd went ahead of them like a herald.',
       'Two rows of lanterns came toward you with nobody between them. When they were near there was somebody: a groom in a high cap, an uncle, nine aunts, and a bride under a white hood. They had all turned their eyes aside, as one does from a person who is not dressed. The last aunt begged you, without moving her lips, to fall in behind, and to say something suitable.',
     ],
-    still: 'The lanterns had stopped in a row among the stems. They did not flicker when the wind blew.',
+    still: 'The lanterns had stopped in a row among the stems. They did not flicker when the leaves moved.',
     later: 'Where the wedding had been there was a haystack, with a rice-cake on top of it, quite fresh, on a leaf.',
     offers: [
       does('patience', 'vigour', 'medium', 'none', {
@@ -235,11 +235,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure: 'You wished them joy, and many sons, and faithful hounds. You had said it before you thought.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
-        action: 'Look at their shadows',
+        action: 'Look below the hems of their coats',
         hurt: 'blow',
         description: 'They will see you do it, and it is thought extremely rude.',
-        success: 'There were thirteen with tails, and one, at the end, without: a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on a wet road, and he wanted his mother.',
-        failure: 'You looked down, past the hems. Someone had evidently thought of that, and had arranged for you to see only your own.',
+        success: 'Under thirteen of the coats there was a tail, and under one, at the end, there was none. It was a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on a wet road, and he wanted his mother.',
+        failure: 'You looked down, to below the hems. Someone had evidently thought of that, and you saw nothing there but feet, in clean white socks, and stepped off the bank while you were counting them.',
       }),
     ],
   },
@@ -266,7 +266,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     still: [
       'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
-      'He had sat down on the box, and the armour had sat down a little after him. The bundle was in his lap.',
+      'He had sat down to rest, and the armour had sat down a little after him. The bundle was in his lap.',
       'The helmet had gone round by itself, and he addressed you through the ear of it.',
       'He was telling the bundle, in a low voice, who you were, as far as he knew.',
     ],
@@ -284,7 +284,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
           'You fell in behind him, as one does. It was he who spoke first, after a mile. He asked what one did about a well, when two villages had the use of it; and the rice-dues; and his sisters. You told him as much as you knew. At every stage he thanked you for your report.',
-          'He considered it. A retainer, he told you, walks behind with the box; so you took the box, which was heavier than he. Whenever you met anyone he said that you were with him. Where the lane began to be his own he stopped and asked to have it back, so as to come home carrying something.',
+          'He considered it. A retainer, he told you, walks behind with the armour-box; so you took it, and it was heavier than he. Whenever you met anyone he said that you were with him. Where the lane began to be his own he stopped and asked to have it back, so as to come home carrying something.',
           'You asked for it as one asks for an office, and it was granted with the eyes shut, out of relief. Farther back three men counted the swords in front of them, and found one more than they had thought. He talked of his father as far as the bridge, and after it of supper.',
         ],
         failure: [
@@ -295,16 +295,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('gift', 'endurance', 'easy', 'slight', {
         action: 'Carry the box and walk behind',
         hurt: 'mishap',
-        description: 'Forty pounds of somebody’s ancestors, and it is getting steep.',
+        description: 'There is the armour’s own box as well, forty pounds of it with nothing inside, and it is getting steep.',
         success: [
-          'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
-          'You took the box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You moved the strap to your other shoulder, and after some way he went on.',
-          'You shouldered it, and he led. He went at the pace that the leg-pieces allowed, so that you had leisure to study the crest on the back of the helmet. Where the way was steepest a small iron hand reached behind him, without a word, and took hold of one corner.',
-          'It was roped on you as he had been shown how to rope it, and he walked round you twice to see that it was level. After that you were the baggage. He told the first people whom you met that his father’s things were following; by the third lot he had begun to say that his retainer was.',
+          'You took the armour-box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
+          'You took the box that the armour belonged in, and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You moved the strap to your other shoulder, and after some way he went on.',
+          'You shouldered the box of the armour, and he led. He went at the pace that the leg-pieces allowed, so that you had leisure to study the crest on the back of the helmet. Where the way was steepest a small iron hand reached behind him, without a word, and took hold of one corner.',
+          'The armour-box was roped on you as he had been shown how to do it, and he walked round you twice to see that it was level. After that you were the baggage. He told the first people whom you met that his father’s things were following; by the third lot he had begun to say that his retainer was.',
         ],
         failure: [
-          'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
-          'You put your arms through the straps, stood up, and were sat down again by it. At the third try you lay on it like a tortoise. He regarded the trees until you had stopped moving; then he gave you his hand, set you on your feet, and shouldered it himself.',
+          'You had the armour-box on your back, and its strap broke on the steepest part. You and it went down the slope together, and it rang at every bounce.',
+          'You put your arms through the straps of the box, stood up, and were sat down again by it. At the third try you lay on it like a tortoise. He regarded the trees until you had stopped moving; then he gave you his hand, set you on your feet, and shouldered it himself.',
         ],
       }),
       does('force', 'strength', 'medium', 'serious', {

@@ -166,9 +166,9 @@ const lute: OathContent = {
   ],
   advances: [
     'You had found out one thing more about the house at {where}: which board in the passage sings, and on what note.',
-    'Somebody in a crowd was humming the ballad of the drowned court. It had come through a wall near {where}, you were told: a single note, plucked as a person tries a bath with one toe.',
+    'A pilgrim had gone by under a wall near {where}, and had heard through it one note of a lute, plucked as a person tries a bath with one toe.',
     'A dealer in scrolls let it fall that {foe} had ordered a second lock, and a stand of black persimmon-wood to lock something to.',
-    'You sent word to {who} by a pilgrim: it was going well, and the other instrument was not to be restrung just yet.',
+    'You sent word to {who} by a pilgrim: it was going well, and nobody was to buy another lute just yet.',
     'What lay between you and {where} had begun to look less like a wall than like a gate with a lazy porter.',
     'A lute-mender two provinces off had been sent for to {where}, and had said that he would come when {foe} had washed {foe.his} hands.',
     'It was remarked to you that {foe} had given up music, and sat before a case that was kept shut.',

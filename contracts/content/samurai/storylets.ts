@@ -66,11 +66,11 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         hurt: 'mishap',
         description: 'It weighs rather more than he does, and he will walk behind and tell you about his wife.',
         success: [
-          'You had all of her, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
-          'He walked at your elbow and told you her whole life, a year to a dozen steps. By the pines she was sixty, and you would have known her anywhere. At the top he had you turn the stone until it faced the view, and after that a little to the left, where she used to sit.',
+          'You were given the whole of his wife’s life, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
+          'He walked at your elbow and told you the life of his wife, a year to a dozen steps. By the pines she was sixty, and you would have known her anywhere. At the top he had you turn the stone until it faced the view, and after that a little to the left, where she used to sit.',
         ],
         failure: [
-          'You were at the part with the mother-in-law when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
+          'He was telling you of his wife, and had got to the mother-in-law, when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
           'You had it as high as your hips, and neither of you could put the other down, until he came round behind you and pushed in the backs of your knees with one finger. He was sorry about the toe. He had lost the nail of that one himself, he told you, at the bottom.',
         ],
       }),
@@ -104,11 +104,11 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'There are a great many plums, and he counts the kernels.',
         success: [
           'It was not a gravestone, he found, when you had both sat on it down to the last plum. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
-          'You ate, and stood the kernels along the top of it in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
+          'You ate, and stood the kernels along the top of the stone in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
         ],
         failure: [
-          'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for a good many miles.',
-          'The first was sour, and so was each of the next thirty. He watched your face with great attention. Nobody had ever got past five, he told you; but he could not find that it had made the thing any lighter, and he stooped and backed in under it again.',
+          'You were still eating when he got up, bowed, put his neck under the stone and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for a good many miles.',
+          'The first plum was sour, and so was each of the next thirty. He watched your face with great attention. Nobody had ever got past five, he told you; but he could not find that it had made the thing any lighter, and he stooped and backed in under it again.',
         ],
       }),
     ],
@@ -177,7 +177,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure: 'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
       }),
       does('craft', 'reflexes', 'easy', 'none', {
-        action: 'Work his feet so that he can leave',
+        action: 'Work the puppet’s feet so that he can leave',
         description: 'It takes three to make one lord walk, and she has only a boy.',
         success: [
           'You took the heels, as the boy showed you. It was like carrying a full cup that has its own opinion. He rose, gathered his train and went off along the road before them all, so grieved and so upright that the guard at the next bend presented his spear.',
@@ -358,7 +358,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Return the kindness before you go',
         description: 'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
         success: [
-          'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to. You asked leave, and broke it, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
+          'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to open it. You asked leave, and broke the seal, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
           'You asked what the letter weighed. Nothing, said {them}, and did not smile. So you broke the seal, held it to the lamp, and read it first to yourself; and as there was nothing in it that could hurt anyone you read it out from the start. A debt was forgiven. It had been forgiven, by the date, for three years.',
           '{them} knew the hand, and was afraid of it. You cut the seal with the back of your knife and read the end first, standing, as one goes into cold water. It was well, and so you read the rest of it sitting. There was to be a wedding. It must be over; there might, you worked out together, be a child of two.',
           '“Where I cannot see it,” said {them}, when you asked where you should put the letter; and so you opened it instead. It said that nobody had been to blame. It said so three times, in different words, and hoped that {them} would come while the plums lasted. You were asked to go on from “blame”, and then from there again.',

@@ -135,7 +135,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'It was let fall by {them}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
       '{them} drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one was a jar. It had not been lifted since the last soldiers went through.',
       'There is a slab at {place} that people step round, said {them}, and most no longer know why. A jar was put under it in the war. Six had sworn not to speak of it, and {them} was the grandchild of the sixth.',
-      '{them} asked first if you could keep a thing to yourself, and then which way you were going. A whole village had packed a jar, in an hour, and had it put under a stone at {place}; and the next day there was no village.',
+      '{them} asked first if you could keep a thing to yourself, and then which way you were going. A whole village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
