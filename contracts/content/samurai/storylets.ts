@@ -66,7 +66,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         hurt: 'mishap',
         description: 'It weighs rather more than he does, and he will walk behind and tell you about his wife.',
         success: [
-          'You were given the whole of his wife’s life, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
+          'You were given the whole of his wife’s life, from the matchmaker on. When you set the stone down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
           'He walked at your elbow and told you the life of his wife, a year to a dozen steps. By the pines she was sixty, and you would have known her anywhere. At the top he had you turn the stone until it faced the view, and after that a little to the left, where she used to sit.',
         ],
         failure: [
@@ -336,7 +336,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           '“Say that I am the road,” said {them}, and lay down. The knees were a pass, and not to be used; the belt was a toll; and about the collar were two persons behind a cedar. You went over it with a finger, from the feet. At the ferry {them} was ticklish, and the {them.trade}’s advice there was to take the ford.',
         ],
         failure: [
-          '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
+          '{them} told you, with so much feeling, and of so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
           '{them} had it from a pedlar, who had it from a priest. There was something ahead, and it was large, or else there were several. The two of you laid it out with the bowls, and then the other way about; and when the tea was finished neither of you could have said any longer which had been the river.',
         ],
       }),

@@ -79,7 +79,7 @@ export const samuraiVoice: Voice = {
   streets: [
     'A palanquin went by at a run with its blinds down. The crowd knelt, in a wave, and rose, and went on with its sentence.',
     'From an upper room came three notes on the samisen, and the same three. Someone was learning patience, or teaching it to the street.',
-    'A notice had been posted with two swords’ names on it, and a sum. You read it from beginning to end, as the innocent do.',
+    'A notice had been posted with two swordsmen’s names on it, and a sum. You read it from beginning to end, as the innocent do.',
     'The eel-seller fanned his coals. Four gentlemen without incomes were standing downwind of him, discussing the classics.',
     'A blind masseur went by, whistling, and the whole street drew in its feet.',
     'Two maids were carrying one lantern between them, unlit, as though it might wake.',
@@ -160,7 +160,7 @@ export const samuraiVoice: Voice = {
     'You drew the edges together, as one closes a letter.',
     'You found that you had bowed, at the waist, and not from courtesy.',
     'You set the foot down again beside the other, where it belonged.',
-    'It had got in by the third seam, which had been spoken of.',
+    'It had got in at a seam that you had been meaning to see to.',
     'You went on, one shoulder somewhat ahead of the other.',
     'It was an honest ache, without ornament.',
     'There was a tear in the sleeve, on the side that people see.',
