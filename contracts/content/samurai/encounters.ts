@@ -297,8 +297,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         hurt: 'mishap',
         description: 'There is the armour’s own box as well, forty pounds of it with nothing inside, and it is getting steep.',
         success: [
-          'You took the armour-box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
-          'You took the box that the armour belonged in, and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You moved the strap to your other shoulder, and after some way he went on.',
+          'You carried the armour-box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
+          'You took the armour-box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You shifted the strap, and after some way he went on.',
           'You shouldered the box of the armour, and he led. He went at the pace that the leg-pieces allowed, so that you had leisure to study the crest on the back of the helmet. Where the way was steepest a small iron hand reached behind him, without a word, and took hold of one corner.',
           'The armour-box was roped on you as he had been shown how to do it, and he walked round you twice to see that it was level. After that you were the baggage. He told the first people whom you met that his father’s things were following; by the third lot he had begun to say that his retainer was.',
         ],
@@ -363,9 +363,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
           'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out over a weed that he had not liked.',
-          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to be let compare; and when you had lifted all that he had, with a word for each, and put them down, neither of you could any longer have sworn to yours. He had to make it all afresh.',
+          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to compare; and when you had lifted all that he had, with a word for each, neither of you could any longer have sworn to yours. He made it all afresh.',
           'You asked leave to see the foot of it, as people do who know about bowls, and to see the foot of a bowl one has to turn it over. You turned it over. You were dismayed, and dried his mat for him with your own sleeve. He watched the wet sleeve go slowly white, and did not offer to pour again.',
-          'You held it up to see the glaze, and told him what it put you in mind of: a pond, then a certain road, then the pond once more. At the second pond a fly came down on the rim, took one step, and fell in on its back. You both looked at that. He drew the bowl toward him, and apologised for the flies of the district.',
+          'You held it up to see the glaze, and told him what it was like: a pond, then a certain road, then the pond once more. At the second pond a fly came down on the rim, took one step, and fell in on its back. You both looked. He drew the bowl toward him, and apologised for the flies of the district.',
         ],
         failure: [
           'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',

@@ -72,7 +72,7 @@ const petition: OathContent = {
         failure: [
           'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
           'They had signed something once before, said the eldest, and he turned back his sleeve, so that you could see what came of it. You rolled the sheet up again. They walked with you to the edge of {place}, all of them, bowing, to be sure that you were gone.',
-          'They heard you to the last name. Then a woman asked who would see to the fields of those that were sent for, and looked at your hands, which had never held a hoe. You had no answer ready. She gave you a radish for the road, so that you should not have come for nothing.',
+          'They heard you to the last name. Then a woman asked who would see to the fields of those that were sent for, and looked at your hands, which had never held a hoe. You had no answer ready; and she began, quite kindly, to see you to the end of the village.',
         ],
       }),
     },
@@ -414,7 +414,7 @@ const register: OathContent = {
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Take the knot from him as he sleeps',
         description: 'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
-        success: 'You begged for one day, to write to your family, and it had to be granted. He slept on that. From under his wall you learned that after every ninth breath he sighs, and you stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
+        success: 'You begged for one day, and it had to be granted. From under his wall you learned that after every ninth breath he sighs, and you stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
         failure: 'You begged for one day, and it was granted, and he slept. But the string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
       }),
       does('gift', 'charisma', 'medium', 'slight', {

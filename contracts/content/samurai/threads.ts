@@ -133,8 +133,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for a week. Nobody knew what was in it, and everybody had been told not to look.',
       'It was let fall by {them}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
-      '{them} drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one was a jar. It had not been lifted since the last soldiers went through.',
-      'There is a slab at {place} that people step round, said {them}, and most no longer know why. A jar was put under it in the war. Six had sworn not to speak of it, and {them} was the grandchild of the sixth.',
+      '{them} drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one was a jar. Nobody had lifted it since the soldiers went through.',
+      'There is a slab at {place} that people step round, said {them}, and most no longer know why. A jar was put under it in the war. Six had sworn to keep quiet, and {them} was the grandchild of the sixth.',
       '{them} asked first if you could keep a thing to yourself, and then which way you were going. A whole village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
@@ -191,8 +191,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'On the fence {them} counted up for you what a dealer in {place} pays for all that is on one tree, and what he sells it for. You could not leave off looking at the fence, and said that you would speak to him.',
       'For nine years {them} has carried the fruit of one tree to {place}, and been told there that persimmons are out of fashion. “Let him say it to me,” you said; and so it was settled that he should.',
       'The dealer in {place} is a charming man, {them} told you, and looked at the tree, the only one, which has to be propped in four places when it bears. You gave your word that this year he should be charming to you.',
-      'You had praised the one tree, out of politeness, and {them} told you in return what the dealer in {place} gives for all that is on it. It is less than he gives for the baskets. When you had done shouting you were found to have undertaken to see him.',
-      '{them} showed you the slips, one to a year, with the seal of a dealer in {place}: each time the tree had borne more persimmons, and each time they had fetched less. You asked for the loan of the newest. You would hold it up before him, you said.',
+      'You had praised the one tree, out of politeness, and were told in return what {them} gets for its fruit from the dealer in {place}. The baskets cost more. When you had done shouting you had undertaken to see him.',
+      '{them} showed you the slips, one to a year, sealed by a dealer in {place}: each time the tree had borne more persimmons, and they had fetched less. You asked for the loan of the newest, to hold it up before him.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
