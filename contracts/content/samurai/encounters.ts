@@ -362,9 +362,9 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'It is good manners, and it is also time, and there is something on the rim.',
         success: [
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
-          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out over a weed that he had not liked.',
+          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He carried it outside, to a weed that he had not liked.',
           'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to compare; and when you had lifted all that he had, with a word for each, neither of you could any longer have sworn to yours. He made it all afresh.',
-          'You asked leave to see the foot of it, as people do who know about bowls, and to see the foot of a bowl one has to turn it over. You turned it over. You were dismayed, and dried his mat for him with your own sleeve. He watched the wet sleeve go slowly white, and did not offer to pour again.',
+          'You asked leave to see the foot of it, as people do who know about bowls, and to see the foot of a bowl one has to turn it over. You turned it over. You were dismayed, and mopped it up for him with your own sleeve. He watched the wet sleeve go slowly white, and did not offer to pour again.',
           'You held it up to see the glaze, and told him what it was like: a pond, then a certain road, then the pond once more. At the second pond a fly came down on the rim, took one step, and fell in on its back. You both looked. He drew the bowl toward him, and apologised for the flies of the district.',
         ],
         failure: [

@@ -72,7 +72,7 @@ const petition: OathContent = {
         failure: [
           'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
           'They had signed something once before, said the eldest, and he turned back his sleeve, so that you could see what came of it. You rolled the sheet up again. They walked with you to the edge of {place}, all of them, bowing, to be sure that you were gone.',
-          'They heard you to the last name. Then a woman asked who would see to the fields of those that were sent for, and looked at your hands, which had never held a hoe. You had no answer ready; and she began, quite kindly, to see you to the end of the village.',
+          'They heard you to the last name. Then a woman asked who would see to the fields of those that were sent for, and looked at your hands, which had never held a hoe. You had no answer ready; and she began, quite kindly, to see you back to the road.',
         ],
       }),
     },
@@ -93,7 +93,7 @@ const petition: OathContent = {
   ],
   ready: [
     'It was known now, down to the day, when the lord would leave his gate at {where}. What remained was to be standing there.',
-    'You had the figure, the names and the road. There was nothing more to be got ready for {where} except your neck.',
+    'You had the names, the road, and what you would say. There was nothing more to be got ready for {where} except your neck.',
     'The sheet was complete, and so was all that you knew of gates and hours at {where}. You moved it to the left sleeve, which is the one that one holds out.',
     '{who} sent you a clean collar, and no message. You put it on. There was nobody left to ask about {where}, and no question.',
     'By now you could have gone to the lord’s gate at {where} with your eyes shut. Everybody advised you, as it was, to keep them lowered.',
@@ -132,7 +132,7 @@ const petition: OathContent = {
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Set the two rice-boxes down side by side',
         description: 'It must be done in the open road, in silence, before anyone can ask what it means.',
-        success: 'You set them on the sand and poured the one into the other. Nobody there needed to have it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
+        success: 'You had brought an honest box from the village, and one of {foe}’s, from the day of the tax. You set them on the sand and poured the one into the other. Nobody there needed to have it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
         failure: 'A page kicked the smaller one over before you had begun, by accident or for a consideration. Sparrows came down on the rice from all the eaves. The lord was seen to smile at the sparrows, and the bearers took up the pole.',
       }),
     ],
@@ -380,11 +380,11 @@ const register: OathContent = {
     },
   ],
   ready: [
-    'The licence had its stamp, and you had seen the path. {foe} was at {where}, and would be expecting you to be a little late.',
+    'You had the licence by heart, and the old master’s last stroke as well as one can. {foe} was at {where}, and would be expecting you to be a little late.',
     '{who} sent you a white cord to tie back your sleeves with. She had woven it herself. There was nothing to do now but go to {where}.',
     'There was nothing left to be filled in but the white column. {foe} was at {where}; you washed your hair, as is correct, and went.',
     'A pupil brought word that {foe} had sent away the cook, and the pupils, and had asked a priest to be at {where}. One is not told so more plainly than that.',
-    '{who} wrote that she was well, which was not so, and that there was no hurry, which was not so either. The seal on the licence was dry. You had only to find your way to {foe}, at {where}.',
+    '{who} wrote that she was well, which was not so, and that there was no hurry, which was not so either. The register lay open at the page. You had only to find your way to {foe}, at {where}.',
   ],
   test: {
     openings: [
