@@ -102,7 +102,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Water was coming off the eaves of a wayside shrine, and under it were a priest, a pedlar and an old man with a short sword, all staring at a strip of paper. It wanted one line. They had been at it, they told you, since the verse about the geese, and nobody cared to be the one who let the geese down.',
       'Five people sat in a ferryman’s porch out of the rain with one brush between them, and had not spoken since the last stanza. It had a sleeve in it, and a parting, and was extremely good. The eldest, who had laid his short sword on the mat with his hat over it, held the paper out to you, as one shows a tongue to a doctor.',
     ],
-    still: 'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
+    still: [
+      'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
+      'The brush had gone once round and come back dry. Somebody ground more ink, so as to have ground it.',
+    ],
     later: 'Under a wayside roof a strip of paper had been pasted up, and the damp had been at it. One could read: sleeve; and then, a good way below, sleeve.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -219,7 +222,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       '“You are on the bride’s side,” somebody told you, from about the height of your elbow, and turned you round by it. A path had been swept where there was none before, with a paper lantern at every tenth step. Along it came ladies in white, two and two, with long sleeves and long faces; and a smell of fried bean-curd went ahead of them like a herald.',
       'Two rows of lanterns came toward you with nobody between them. When they were near there was somebody: a groom in a high cap, an uncle, nine aunts, and a bride under a white hood. They had all turned their eyes aside, as one does from a person who is not dressed. The last aunt begged you, without moving her lips, to fall in behind, and to say something suitable.',
     ],
-    still: 'The lanterns had stopped in a row among the stems. They did not flicker when the leaves moved.',
+    still: [
+      'The lanterns had stopped in a row among the stems. They did not flicker when the leaves moved.',
+      'The litter had been set down. Its blind was lifted at one corner, by a nose, and let fall.',
+    ],
     later: 'Where the wedding had been there was a haystack, with a rice-cake on top of it, quite fresh, on a leaf.',
     offers: [
       does('patience', 'vigour', 'medium', 'none', {
@@ -414,7 +420,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Ten tubs rode on the swell, and nine diving women sat on the rock. They had counted both, aloud, and were not looking at one another. There is a bell down there with a light in it, an old one told you, and the tenth had gone to see who lit it. Her rope was out. It had left off moving with the waves.',
       'The divers had a fire on the shore, and sat round it with their backs to the sea, which they never do. One of them held a rope over her shoulder, without turning. It was a bell, she told you, and shone; her sister had gone down to it, and had now been asked three times, by the rope, to come up.',
     ],
-    still: 'The women had built their fire up. They did not talk. One was still holding the rope, lightly, like the wrist of a child.',
+    still: [
+      'The women had built their fire up. They did not talk. One was still holding the rope, lightly, like the wrist of a child.',
+      'The tub rode where it had been. The divers had left off whistling, and nobody took her eyes from the rope.',
+    ],
     later: 'The tubs were out, a dozen of them, bobbing. You could hear the divers’ whistle go along the bay, like birds that have had a fright and are over it.',
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {

@@ -50,7 +50,7 @@ const petition: OathContent = {
       offer: does('craft', 'intellect', 'medium', 'none', {
         action: 'Measure one rice-box against the other',
         description: 'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
-        success: 'You asked the clerk to settle a wager. He filled the sealed box and tipped it into the other, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
+        success: 'You put {foe}’s box upon the desk, and asked the clerk to settle a wager. He filled the sealed one and tipped it into that, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
         failure: [
           'You poured with an unsteady hand, and a broom had to be sent for. With the sweepings counted in it came out equal. You were shown the door; but on the step an old porter remarked that one tried it better with millet.',
           'The clerk was delighted to oblige you. He brought out the sealed box, and then a box to measure it by, and then the regulations, which he read. The office in {place} closes at a fixed stroke. It had been closed for some time when he came to the part about visitors.',

@@ -11,7 +11,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Torches came along the dykes in a line, with a drum, and at the head of them a straw man on a straw horse. They were seeing the insects off the rice. The drummer had reached the boundary stone, where one stops; but over on the far side of it stood another village, with another drum, seeing them back.',
       'Two processions had met at a boundary stone in the dark. Each had brought its locusts, on the back of a straw horseman, to be left with the other. “You are a stranger,” said the nearer drummer, when he saw you in the light, and everybody drew a breath. “Whose are they?”',
     ],
-    still: 'Both drums had started again, in different times. Somebody had planted a torch in the ground between them, and you beside the torch.',
+    still: [
+      'Both drums had started again, in different times. Somebody had planted a torch in the ground between them, and you beside the torch.',
+      'The torch-bearers had sat down along the dyke, each on their own side of it, and the straw horse was left standing in the middle.',
+    ],
     later: 'A straw horseman lay in the ditch by the boundary stone, burnt down to the stirrups. There was not a locust to be seen on either side.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -122,7 +125,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'By the steaming pool there was a rack for weapons, and a board: it does not heal those who glare. A spearman sat in the water to his beard, with a cut across him that was no better than yours. You had last seen that crest on the other side of a palisade. He moved over, by the width of one person.',
       'You had let yourself down into the steaming water, hurts first, before you noticed who was in it. His spear hung on the rack, and his clothes, with the crest you had reason to remember. “I believe that one is mine,” he said, looking at your bandage.',
     ],
-    still: 'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
+    still: [
+      'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
+      'You both looked at the spear, on its rack, and away again. It dripped.',
+    ],
     later: 'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
@@ -160,7 +166,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The cart had lost a shaft at the worst of places, in front of an official with a list. He had found the name. It was that of a lord who had been put to death four years ago; and here he sat on a cushion in white silk, while a boy oiled his neck, and a woman begged the official to remember that he was pine.',
       'You heard a noble answer given. He who gave it was of wood, and sat beside a cart with a broken shaft, a woman’s hand at his spine. The official stood with his list open at a line that was crossed out, and had taken a step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
     ],
-    still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
+    still: [
+      'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
+      'The boy had come out with a needle, and was taking in the dead lord’s sleeve, so as to have something to do.',
+    ],
     later: [
       'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
       'In the verge half of a cart-shaft had been planted upright, with a scrap of white silk about it. People had begun to bow.',
@@ -212,7 +221,11 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A rake was standing up in the waste, and its owner beside it with his hat off, admiring. It had taken him since the castle fell. As far as the black rock it was sea, and about each boulder it was shore, and there was no mark on all that but his own, which he had raked out. Then he saw you, and put on his hat.',
       'You had taken it for ploughland, and wondered what he hoped for. He was a gardener, he called across; this was a garden; he would thank you to stay on the far side of your own toes. Between you and where you were going there was nothing that had not been raked, each stone with its ring, up to a black rock and round it.',
     ],
-    still: 'The rake went on. He was working round you, you saw, as round any stone.',
+    still: [
+      'The rake went on. He was working round you, you saw, as round any stone.',
+      'A crow had come down among the furrows. He raked round that as well.',
+      'He had got to your other side by then, and was whistling through a gap in his teeth.',
+    ],
     later: [
       'The furrows had run together at the edges. Across the middle there went a line of footprints, each with rings raked round it, like something that had been meant.',
       'A second rake leaned on the black rock, a short one, with a new handle.',
@@ -266,7 +279,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '“Do you see any smoke?” asked a man with a matchlock, and he turned the pan of it toward you so that you could look. You did not. There was a wet string, and rain running down that in beads. He thanked you, told you to give up what you were carrying, and began to feel in his clothes for the other tinder.',
       'He had picked his place well, where the bank is steep and one has to slow down, and the rain had come along after him. When you got there he had a straw hat over the gun and none upon himself. It was a robbery, he called out; would you mind waiting, on that side, until the cord had taken?',
     ],
-    still: 'It was raining harder. He had got the gun beneath his coat, and was blowing down his own collar.',
+    still: [
+      'It was raining harder. He had got the gun beneath his coat, and was blowing down his own collar.',
+      'The match would not take. He was drying it under his arm, and kept the muzzle toward you with the other.',
+    ],
     later: 'You found a yard of match-cord hung over a branch to dry. Nobody had been back for it.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
@@ -379,7 +395,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A neat table had been set beside the road, with an abacus on it, and behind it sat {them}. You had not met for some while. The {them.trade} had kept an account all that time, and asked you to look through it: so much for lost time, so much for sleep, and, in red, for the laughter. Two cousins stood behind with a cord.',
       '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins, a length of cord, and an account on several sheets. The cousins had plainly heard it read a number of times.',
     ],
-    still: '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
+    still: [
+      '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
+      '{them} had blotted the page, and was having the two cousins sign that they had seen it.',
+    ],
     later: 'A sheet of figures had been nailed to a post there, with your name at the head of it. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -417,7 +436,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '{them} was kneeling on a mat beside the path, in white, with a letter laid out in front. It gave leave for a duel, {them} told you, from somebody entitled to give it: the {them.trade} and you, with steel, in this place. At the end there was a line for the name of the one who fell. It had been left blank.',
       'A square had been swept beside the path, and at the edge of it stood {them}, with both sleeves tied back. “The duel has been granted,” said {them}. A paper was unfolded, and held so that you could read it. It was in order: the reason, the place, a seal; and then, for whichever of you should fall, a line with nothing on it, as long as a name.',
     ],
-    still: '{them} was tying one sleeve again, with the teeth. The line was as blank as before.',
+    still: [
+      '{them} was tying one sleeve again, with the teeth. The line was as blank as before.',
+      '{them} had turned the letter about, and was reading it once more, to see what it said that one does next.',
+    ],
     later: 'A square of ground was swept there beside the path, as for a guest, and no foot had marked it since.',
     offers: [
       does('force', 'reflexes', 'hard', 'grave', {
