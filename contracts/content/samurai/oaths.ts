@@ -132,7 +132,7 @@ const petition: OathContent = {
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Set the two rice-boxes down side by side',
         description: 'It must be done in the open road, in silence, before anyone can ask what it means.',
-        success: 'You had brought an honest box from the village, and one of {foe}’s, from the day of the tax. You set them on the sand and poured the one into the other. Nobody there needed to have it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
+        success: 'You had brought an honest box from the village, and one of {foe}’s, from the day of the tax. You set them on the sand and poured one into the other. Nobody there needed it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
         failure: 'A page kicked the smaller one over before you had begun, by accident or for a consideration. Sparrows came down on the rice from all the eaves. The lord was seen to smile at the sparrows, and the bearers took up the pole.',
       }),
     ],
