@@ -27,7 +27,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     later: [
       'The barrier knew you, or had been told to. A guard slid one lance aside by the width of a sleeve.',
-      'The list had been changed. The officer ran his finger down it as far as where you were not.',
+      'They had a new list at the barrier. The officer ran his finger down the whole of it, and you were not there.',
       'A child was selling copies of the notice at the barrier, with the forbidden things drawn in.',
       'They had put up a bench at the barrier for those who were to be kept waiting. It had been approved for three.',
       'They had had the barrier painted. The officer asked you which colour it had been, and wrote down what you said.',
@@ -97,13 +97,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     weight: 2,
     when: { weathers: ['rain', 'storm'] },
     openings: [
-      'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to.',
-      'An old man in a boat-shed had just written his death poem, he told you, and it was a syllable short. He had his sword laid ready on the mat. He would not dream of hurrying you.',
+      'Three travellers were sheltering under one roof from the rain, and had begun on a linked verse to pass the time. They had stuck at the fourteenth stanza. It had to have the moon in it; and each was waiting for another to dare to. The eldest held the brush over the paper, by the very end.',
+      'An old man in a boat-shed had just read out his death poem to two pedlars, whom the rain had sent in to him, and it was a syllable short. He had the brush in his hand, and his sword laid ready on the mat. He would not dream of hurrying you.',
       'Water was coming off the eaves of a wayside shrine, and under it were a priest, a pedlar and an old man with a short sword, all staring at a strip of paper. It wanted one line. They had been at it, they told you, since the verse about the geese, and nobody cared to be the one who let the geese down.',
       'Five people sat in a ferryman’s porch out of the rain with one brush between them, and had not spoken since the last stanza. It had a sleeve in it, and a parting, and was extremely good. The eldest, who had laid his short sword on the mat with his hat over it, held the paper out to you, as one shows a tongue to a doctor.',
     ],
-    still: 'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
-    later: 'A strip of paper had been pasted inside the roof, and the damp had been at it. One could read: rain, sleeve; and, lower down, your own word.',
+    still: [
+      'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
+      'The brush had gone once round and come back dry. Somebody ground more ink, so as to have ground it.',
+    ],
+    later: 'Under a wayside roof a strip of paper had been pasted up, and the damp had been at it. One could read: sleeve; and then, a good way below, sleeve.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Offer the missing line',
@@ -121,8 +124,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Catch the brush before it falls',
         hurt: 'blow',
         description: 'There is a wakizashi under that sleeve, and the brush is only what he lets you see.',
-        success: 'You caught the brush with one hand, and with the other laid yours on his. It was cold and quite steady. He looked at you, put out; then, by degrees, like a man who has been asked to stay to supper.',
-        failure: 'You caught the brush. It is a thing that one may admire in oneself for a moment, while something else is happening on the other side.',
+        success: 'You caught the brush with one hand, and laid the other on the wrist in that sleeve. It was cold and quite steady. The old man looked at you, put out; then, by degrees, like somebody who has been asked to stay to supper. He pushed the short sword away over the boards.',
+        failure: 'You caught the brush. One may admire such a thing in oneself for a moment; and for that moment he had the other sleeve to himself, and what was in it.',
       }),
     ],
   },
@@ -212,12 +215,18 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     weight: 2,
     when: { weathers: ['rain', 'clear'] },
     openings: [
-      'It was raining, and the sun was out, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
+      'It was one of those half-hours for which nobody can decide about an umbrella, and through the trees there came a procession with lanterns. You knew that you ought not to look. A lady in white turned her head under the hood as she went by, and it was a narrow, humorous face, and it had marked you.',
       'A gentleman in an old-fashioned cap stopped you with his fan. They were one guest short, he said; fourteen would be unlucky. Behind him a house was lit up from end to end which you could have sworn was a haystack.',
       'A lantern asked you to stand aside. It was carried, when you looked, by somebody very small in a very good coat, and a dozen more came after it, and a closed litter. Nobody’s feet made any noise. The last of them turned back to you, with great politeness, to say that there was a place laid.',
+      'You had to get down into the ditch to let a wedding by. There were lanterns, a chest on poles, and a litter with its blind let down; and the bearers, who had excellent coats, were none of them higher than your belt. An usher with a very thin nose looked you up on his list of guests, and was so good as to find you there.',
+      '“You are on the bride’s side,” somebody told you, from about the height of your elbow, and turned you round by it. A path had been swept where there was none before, with a paper lantern at every tenth step. Along it came ladies in white, two and two, with long sleeves and long faces; and a smell of fried bean-curd went ahead of them like a herald.',
+      'Two rows of lanterns came toward you with nobody between them. When they were near there was somebody: a groom in a high cap, an uncle, nine aunts, and a bride under a white hood. They had all turned their eyes aside, as one does from a person who is not dressed. The last aunt begged you, without moving her lips, to fall in behind, and to say something suitable.',
     ],
-    still: 'The lanterns had stopped in a row among the stems. They did not flicker when the wind blew.',
-    later: 'You passed the haystack. There was a rice-cake on top of it, quite fresh, on a leaf.',
+    still: [
+      'The lanterns had stopped in a row among the stems. They did not flicker when the leaves moved.',
+      'The litter had been set down. Its blind was lifted at one corner, by a nose, and let fall.',
+    ],
+    later: 'Where the wedding had been there was a haystack, with a rice-cake on top of it, quite fresh, on a leaf.',
     offers: [
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Sit through the wedding and eat nothing',
@@ -232,11 +241,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure: 'You wished them joy, and many sons, and faithful hounds. You had said it before you thought.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
-        action: 'Look at their shadows',
+        action: 'Look below the hems of their coats',
         hurt: 'blow',
         description: 'They will see you do it, and it is thought extremely rude.',
-        success: 'There were thirteen with tails, and one, at the end, without: a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on a wet road, and he wanted his mother.',
-        failure: 'You looked down, past the hems. Someone had evidently thought of that, and had arranged for you to see only your own.',
+        success: 'Under thirteen of the coats there was a tail, and under one, at the end, there was none. It was a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on an empty road, and he wanted his mother.',
+        failure: 'You looked down, to below the hems. Someone had evidently thought of that, and you saw nothing there but feet, in clean white socks; and when you looked up again somebody’s fan was on its way down to your nose.',
       }),
     ],
   },
@@ -263,7 +272,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     still: [
       'The armour stood where it was. From inside it came the sound of someone being careful not to sniff.',
-      'He had sat down on the box, and the armour had sat down a little after him. The bundle was in his lap.',
+      'He had sat down to rest, and the armour had sat down a little after him. The bundle was in his lap.',
       'The helmet had gone round by itself, and he addressed you through the ear of it.',
       'He was telling the bundle, in a low voice, who you were, as far as he knew.',
     ],
@@ -281,7 +290,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You knelt down, to be at the right height, and gave your name and lineage; he gave his. He thought you might walk on the left. At the gate of his village he thanked you for your service, in the right words, and then he saw his mother.',
           'You fell in behind him, as one does. It was he who spoke first, after a mile. He asked what one did about a well, when two villages had the use of it; and the rice-dues; and his sisters. You told him as much as you knew. At every stage he thanked you for your report.',
-          'He considered it. A retainer, he told you, walks behind with the box; so you took the box, which was heavier than he. Whenever you met anyone he said that you were with him. Where the lane began to be his own he stopped and asked to have it back, so as to come home carrying something.',
+          'He considered it. A retainer, he told you, walks behind with the armour-box; so you took it, and it was heavier than he. Whenever you met anyone he said that you were with him. Where the lane began to be his own he stopped and asked to have it back, so as to come home carrying something.',
           'You asked for it as one asks for an office, and it was granted with the eyes shut, out of relief. Farther back three men counted the swords in front of them, and found one more than they had thought. He talked of his father as far as the bridge, and after it of supper.',
         ],
         failure: [
@@ -292,16 +301,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('gift', 'endurance', 'easy', 'slight', {
         action: 'Carry the box and walk behind',
         hurt: 'mishap',
-        description: 'Forty pounds of somebody’s ancestors, and it is getting steep.',
+        description: 'There is the armour’s own box as well, forty pounds of it with nothing inside, and it is getting steep.',
         success: [
-          'You took the box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
-          'You took the box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You moved the strap to your other shoulder, and after some way he went on.',
-          'You shouldered it, and he led. He went at the pace that the leg-pieces allowed, so that you had leisure to study the crest on the back of the helmet. Where the way was steepest a small iron hand reached behind him, without a word, and took hold of one corner.',
-          'It was roped on you as he had been shown how to rope it, and he walked round you twice to see that it was level. After that you were the baggage. He told the first people whom you met that his father’s things were following; by the third lot he had begun to say that his retainer was.',
+          'You carried the armour-box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
+          'You took the armour-box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You shifted the strap, and after some way he went on.',
+          'You shouldered the box of the armour, and he led. He went at the pace that the leg-pieces allowed, so that you had leisure to study the crest on the back of the helmet. Where the way was steepest a small iron hand reached behind him, without a word, and took hold of one corner.',
+          'The armour-box was roped on you as he had been shown how to do it, and he walked round you twice to see that it was level. After that you were the baggage. He told the first people whom you met that his father’s things were following; by the third lot he had begun to say that his retainer was.',
         ],
         failure: [
-          'The strap broke on the steepest part. You and his great-grandfather went down the hill together, the latter ringing at every bounce.',
-          'You put your arms through the straps, stood up, and were sat down again by it. At the third try you lay on it like a tortoise. He regarded the trees until you had stopped moving; then he gave you his hand, set you on your feet, and shouldered it himself.',
+          'You had the armour-box on your back, and its strap broke on the steepest part. You and it went down the slope together, and it rang at every bounce.',
+          'You put your arms through the straps of the box, stood up, and were sat down again by it. At the third try you lay on it like a tortoise. He regarded the trees until you had stopped moving; then he gave you his hand, set you on your feet, and shouldered it himself.',
         ],
       }),
       does('force', 'strength', 'medium', 'serious', {
@@ -326,8 +335,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     toward: 'against',
     openings: [
       'The tea-house had one guest, and he had three cups before him. He poured for all three. The woman of the house set a fourth at the place opposite, and her sleeve, as she withdrew it, told you not to sit there.',
-      'A fire, a kettle, and a scroll on the wall with one word: Patience. The host had set out four small bowls. Somebody of just your height had been asked for here, he remarked, whisking the tea; he had told them that you had drowned. He filled the fourth, and turned its best side to you.',
-      'He had laid four cups upon a cloth by the roadside, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
+      'The tea-house had a fire, a kettle, and a scroll on the wall with one word: Patience. The host had set out four small bowls. People had been asking here for somebody of just your height, he remarked, whisking the tea; he had told them that you were drowned. He filled the fourth, and turned its best side to you.',
+      'A man had laid four cups upon a cloth before the tea-house, which was shut, and a kettle was singing over three stones. Two cups were for his brothers, he told you; they could not come. One was for himself. He poured the fourth last, to the brim, without looking at it, and set it down before the empty cushion.',
       'The tea-house was full, and every guest in it sat with his back to one table. At that table a man in travelling clothes was arranging cups: a thumb’s breadth to the left; back. There was a place across from him, swept, and with a cushion. The girl at the door took your sandals, and would not meet your eye.',
       '“You are late,” said a man at the back of the tea-house, to whom you had never promised anything. He had four cups out. Three stood close together, like kin at a burial, and the fourth by itself across the mat from them; he filled that one until the tea stood higher than the rim, and spilled none.',
       'The girl was carrying out the cushions, all but one. It had been a good house for travellers, she told you under her breath; then she saw that he was looking, and said that there was tea. He sat behind a row of four cups with his sleeves tied up and was wiping the last of them, which was clean.',
@@ -336,10 +345,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The whole of the tea-house had been taken by one gentleman, said the maid at the gate, and he had sent home the cook. You would find him in the far room. With a folded paper he was measuring from the edge of the mat to the edge of a cup; there were three more cups; and he did not look up until your knee was beside the fourth.',
       '“It is from the upper spring,” said the man with the kettle, as if you had inquired. Four cups stood on the boards in front of him. He warmed each and wiped it, and with the last he took longer, as one does about a child’s face. He had been hoping, he said, that it would be you.',
       'A notice on the gate of the tea-house said that it was closed, in wet ink. It was meant, you thought, for everybody else. Within were a mat, a kettle just on the boil, and a man who put down three cups as one lays down tiles that are no use, and then, as carefully as an egg, one more.',
-      'Three of the cups had dust in them. He had wiped the fourth. There was nobody else in the front of the tea-house, and the landlord was out at the back, chopping the same stick very small; the man at the table moved the empty cushion by an inch, so that you should have the light behind you.',
+      'There were four cups before the man in the tea-house; three had dust in them, and he had wiped the fourth. Nobody else was in front, and the landlord was out at the back, chopping the same stick very small; the man at the table moved the empty cushion by an inch, so that you should have the light behind you.',
     ],
     still: [
-      'The kettle sang. The tea in the bowl was still as a pond, with the light from the door lying in it.',
+      'The kettle sang. The tea in your bowl was as still as a pond, and one stalk lay on it.',
       'He had laid a lid on your cup, so that it should keep. It was a courtesy, and you both considered it.',
       'Nobody had drunk. The steam went straight up, and at the top it leaned a little toward you.',
       'A moth was walking round the rim of the fourth cup. You both watched to see if it would drink.',
@@ -359,8 +368,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'It is good manners, and it is also time, and there is something on the rim.',
         success: [
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
-          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He poured it out on the step, over a weed that he had not liked.',
-          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to be let compare; and when you had lifted all that he had, with a word for each, and put them down, neither of you could any longer have sworn to yours. He sent for fresh.',
+          'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He carried it outside, to a weed that he had not liked.',
+          'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to compare; and when you had lifted all that he had, with a word for each, neither of you could any longer have sworn to yours. He made it all afresh.',
+          'You asked leave to see the foot of it, as people do who know about bowls, and to see the foot of a bowl one has to turn it over. You turned it over. You were dismayed, and mopped it up for him with your own sleeve. He watched the wet sleeve go slowly white, and did not offer to pour again.',
+          'You held it up to see the glaze, and told him what it was like: a pond, then a certain road, then the pond once more. At the second pond a fly came down on the rim, took one step, and fell in on its back. You both looked. He drew the bowl toward him, and apologised for the flies of the district.',
         ],
         failure: [
           'You turned it, admired it, and were so long about it that he was obliged to admire it himself, and drank it; and you learned from his face how it had been meant.',
@@ -385,10 +396,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'You will be told; that is the difficulty.',
         success: [
           'It was his brother’s. There were three brothers, and four cups, since one always pours for the one who did it. He told you all of that without raising his voice. Then he moved his sword from his left side to his right, where it cannot be drawn.',
-          'He told you, one cup after another. There had been a ferry, and somebody with your shoulders, who was let on first. You had never been at that ferry, you said, and no more. He looked along the row for as long as it steamed. Then he emptied the fourth upon the embers, and the woman came in and opened the shutters.',
+          'He told you, one cup after another. There had been a ferry, and somebody with your shoulders, who was let on first. You had never been at that ferry, you said, and no more. He looked along the row for as long as it steamed. Then he emptied the fourth upon the embers, and begged your pardon for the cushion.',
         ],
         failure: [
-          'He told you. “And now,” he said, “you have sat in it”; and the woman slid the door to, from outside.',
+          'He told you. “And now,” he said, “you have sat in it”; and he moved his sword to the side from which it is drawn.',
           '“Yours,” he said. It is a short word. You began to explain that you were someone else, and found that you had sat down in order to do it.',
         ],
       }),
@@ -409,7 +420,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Ten tubs rode on the swell, and nine diving women sat on the rock. They had counted both, aloud, and were not looking at one another. There is a bell down there with a light in it, an old one told you, and the tenth had gone to see who lit it. Her rope was out. It had left off moving with the waves.',
       'The divers had a fire on the shore, and sat round it with their backs to the sea, which they never do. One of them held a rope over her shoulder, without turning. It was a bell, she told you, and shone; her sister had gone down to it, and had now been asked three times, by the rope, to come up.',
     ],
-    still: 'The women had built their fire up. They did not talk. One was still holding the rope, lightly, like the wrist of a child.',
+    still: [
+      'The women had built their fire up. They did not talk. One was still holding the rope, lightly, like the wrist of a child.',
+      'The tub rode where it had been. The divers had left off whistling, and nobody took her eyes from the rope.',
+    ],
     later: 'The tubs were out, a dozen of them, bobbing. You could hear the divers’ whistle go along the bay, like birds that have had a fright and are over it.',
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -432,7 +446,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Tell them the history of the bell',
         description: 'You have read it somewhere; if it is the wrong bell they will know.',
-        success: 'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed.',
+        success: 'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed; and the girl came up in the midst of them, very cross, with her foot free.',
         failure: 'You told them about the princess and the serpent. They had been trying, ever since they came up, to forget about the serpent.',
       }),
     ],

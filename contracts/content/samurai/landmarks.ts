@@ -29,8 +29,8 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     gloss: 'the charcoal-burners’ huts',
     terrains: ['forest', 'mountains', 'hills'],
     seen: [
-      'There were six huts of bark round a kiln, and black children, and a black hen. The only white thing was a strip of paper over a door, asking the god to go easy.',
-      'Smoke leaked from a mound of clay as if from a sleeper’s mouth. Beside it sat an old man with a bowl, judging its colour, as others judge wine.',
+      'There were six huts of bark round a kiln, and children as sooty as the kettle, and a sooty hen. The only white thing was a strip of paper over a door, asking the god to go easy.',
+      'Smoke leaked from a mound of clay as if from a sleeper’s mouth. Beside it sat an old man with his chin on his fists, judging the smoke by its colour, as others judge wine.',
       'The charcoal stood about in bundles, like people in straw capes, and you had wished it good day before you saw which of them was the burner.',
       'A woman was listening to the kiln with her ear to the clay. She held up a finger, so that you stood still as well; then she nodded, and stopped a hole in it with her heel.',
     ],
@@ -85,7 +85,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     gloss: 'the boat grave',
     terrains: ['coast', 'swamp'],
     seen: [
-      'A boat had been buried there keel upward, as a boat’s due. Its name was still to be read on the stern; somebody paints it over again in the month of the dead.',
+      'A boat had been buried there keel upward, as boats ought to be. Its name was still to be read on the stern; somebody paints it over again in the month of the dead.',
       'The ribs came up through the grass in two rows, and between them stood a stone to nine men, with room left on it for a tenth.',
       'Children had laid out shells along both sides of it, for oars. There were nine to a side, and somebody keeps them straight.',
     ],
@@ -152,7 +152,7 @@ export const samuraiLandmarks: readonly LandmarkContent[] = [
     terrains: ['forest', 'mountains'],
     seen: [
       'Two cedars had grown together from the height of a house upward. A straw rope went round them both. Couples come to touch the rope together, and widows by themselves, later, with a broom.',
-      'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. In the fork a squirrel had made use of it.',
+      'The bark of the one was red and of the other grey, and where they met you could not have put in a knife. A squirrel kept its nuts in the fork.',
       'A shelf had been put up between the trunks, with two cups on it. Whoever fills them has to fill both to the same height, and somebody had been there with a straw, to measure.',
     ],
   },

@@ -50,10 +50,11 @@ const petition: OathContent = {
       offer: does('craft', 'intellect', 'medium', 'none', {
         action: 'Measure one rice-box against the other',
         description: 'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
-        success: 'You asked the clerk to settle a wager. He filled the sealed box and tipped it into the other, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
+        success: 'You put {foe}’s box upon the desk, and asked the clerk to settle a wager. He filled the sealed one and tipped it into that, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
         failure: [
           'You poured with an unsteady hand, and a broom had to be sent for. With the sweepings counted in it came out equal. You were shown the door; but on the step an old porter remarked that one tried it better with millet.',
           'The clerk was delighted to oblige you. He brought out the sealed box, and then a box to measure it by, and then the regulations, which he read. The office in {place} closes at a fixed stroke. It had been closed for some time when he came to the part about visitors.',
+          'You had the two boxes side by side, and were lifting the first, when somebody sneezed. It was the clerk, into the sealed one. It would have to be washed now, he told you, and dried, and sealed afresh; he put it under his arm, and was in no haste about any of that.',
         ],
       }),
     },
@@ -71,6 +72,7 @@ const petition: OathContent = {
         failure: [
           'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
           'They had signed something once before, said the eldest, and he turned back his sleeve, so that you could see what came of it. You rolled the sheet up again. They walked with you to the edge of {place}, all of them, bowing, to be sure that you were gone.',
+          'They heard you to the last name. Then a woman asked who would see to the fields of those that were sent for, and looked at your hands, which had never held a hoe. You had no answer ready; and she began, quite kindly, to see you back to the road.',
         ],
       }),
     },
@@ -84,13 +86,14 @@ const petition: OathContent = {
         failure: [
           'You scrubbed, and they talked of eels. Then the steward praised your pots, and set you to the stables, out of hearing. The cook was sorry to lose you; he would keep you the place at the sink, he said, if you could only do worse.',
           'You had the twelfth pot in your arms when you dropped it. It had been in that kitchen since the present lord’s grandfather. Nobody raised a voice; they all simply looked, from then on, each time that you picked something up, and nobody said a word that was not about pots.',
+          'You listened so hard that you stopped scrubbing. The cook came in to see what the silence was. The runners looked at your dry hands, and at each other; and for as long as you were in that kitchen afterwards they talked of turnips, and praised them.',
         ],
       }),
     },
   ],
   ready: [
     'It was known now, down to the day, when the lord would leave his gate at {where}. What remained was to be standing there.',
-    'You had the figure, the names and the road. There was nothing more to be got ready for {where} except your neck.',
+    'You had the names, the road, and what you would say. There was nothing more to be got ready for {where} except your neck.',
     'The sheet was complete, and so was all that you knew of gates and hours at {where}. You moved it to the left sleeve, which is the one that one holds out.',
     '{who} sent you a clean collar, and no message. You put it on. There was nobody left to ask about {where}, and no question.',
     'By now you could have gone to the lord’s gate at {where} with your eyes shut. Everybody advised you, as it was, to keep them lowered.',
@@ -129,7 +132,7 @@ const petition: OathContent = {
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Set the two rice-boxes down side by side',
         description: 'It must be done in the open road, in silence, before anyone can ask what it means.',
-        success: 'You set them on the sand and poured the one into the other. Nobody there needed to have it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
+        success: 'You had brought an honest box from the village, and one of {foe}’s, from the day of the tax. You set them on the sand and poured one into the other. Nobody there needed it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
         failure: 'A page kicked the smaller one over before you had begun, by accident or for a consideration. Sparrows came down on the rice from all the eaves. The lord was seen to smile at the sparrows, and the bearers took up the pole.',
       }),
     ],
@@ -158,14 +161,14 @@ const lute: OathContent = {
   goal: 'landmark',
   ways: ['craft', 'explore', 'patience'],
   sworn: [
-    '{who} had carried the lute called Last Boat through forty provinces, feeling for the road with bare feet. {foe} heard it one night, wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” {who.he} told you. On the one string that had been left you swore to bring it back from {where}.',
+    '{who} had carried the lute called Last Boat through forty provinces, feeling for the road with bare feet. {foe} heard it one night, wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” {who.he} told you; and for pay you were to have the tale of the Taira, part by part, and had the first of it before supper. On the one string that had been left you swore to bring it back from {where}.',
     'There was a scratch beneath its bridge, {who} said, made by a drowned lady’s ring, and the fourth string sang a little before it was touched. {foe} had it now, and did not play. All that {who} could pay you was the tale of the Taira, in parts. You swore to fetch the lute from {where}, and were told the first part there and then.',
   ],
   advances: [
     'You had found out one thing more about the house at {where}: which board in the passage sings, and on what note.',
-    'Somebody in a crowd was humming the ballad of the drowned court. It had come through a wall near {where}, you were told: a single note, plucked as a person tries a bath with one toe.',
+    'A pilgrim had gone by under a wall near {where}, and had heard through it one note of a lute, plucked as a person tries a bath with one toe.',
     'A dealer in scrolls let it fall that {foe} had ordered a second lock, and a stand of black persimmon-wood to lock something to.',
-    'You sent word to {who} by a pilgrim: it was going well, and the other instrument was not to be restrung just yet.',
+    'You sent word to {who} by a pilgrim: it was going well, and nobody was to buy another lute just yet.',
     'What lay between you and {where} had begun to look less like a wall than like a gate with a lazy porter.',
     'A lute-mender two provinces off had been sent for to {where}, and had said that he would come when {foe} had washed {foe.his} hands.',
     'It was remarked to you that {foe} had given up music, and sat before a case that was kept shut.',
@@ -176,7 +179,7 @@ const lute: OathContent = {
     'A pedlar had heard {foe} asked for the name of the lute, and {foe} had told them the price.',
     'You were taught by a monk how such a thing is carried in the wet: inside the coat, and with one’s back to whatever there is.',
     '{who} was playing on a borrowed instrument, people told you, and broke off each time at the same place, for you.',
-    'Two more paces of the garden at {where} could be put on your plan, and one dog.',
+    'You had drawn a plan of the garden at {where}, and could add two paces to it now, and one dog.',
     'The joiner who had made the stand at {where} drew you its foot in the dust, and how the peg goes in, and rubbed it out.',
     'You caught yourself correcting a street-singer, at the part with the horse. {who} had been a better teacher than either of you had noticed.',
     'The dogs at {where} could be had for dried squid, a fish-seller told you, and told you which was called what.',
@@ -196,6 +199,7 @@ const lute: OathContent = {
         failure: [
           'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
           'It had been a wet two years. You turned over leaves until your nails were black, and found a child’s clog, a comb, and the place where somebody had buried a cat, with a verse. It was quite a good verse; but it was no help.',
+          'You found where something heavy had been set down, and dug, and it was a milestone lying on its face. You stood it up. It told you how far it was to four places where you had no business; and a child who had been watching asked if you were going to do the others.',
         ],
       }),
     },
@@ -209,6 +213,7 @@ const lute: OathContent = {
         failure: [
           'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for the better part of a week, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
           'You spoiled nine sheets, and on the tenth there was not a fault. It came back from {foe}’s gate the same day, unopened. One does not, a servant explained to you kindly, use that paper after the first of the month.',
+          'You put nothing in the poem, as one should, and it came out so plain that the gatekeeper took it for wrapping. There had been a fish in it by the time that you inquired. He was very sorry, and would have given you half of the fish.',
         ],
       }),
     },
@@ -222,6 +227,7 @@ const lute: OathContent = {
         failure: [
           'You hummed the note, and by mischance you hummed it right. It was taken for an apology, after all those years. The pupil wept too hard to be of use just then, and begged you to come in again when that was over.',
           'You had the greeting by heart, with its pauses. The old pupil heard it out to the last of these, and inquired after the teacher’s health, and the weather there. Of the note nothing was said; and you were at the gate before you understood that you had been meant to stay longer.',
+          'There were two in that street who had been pupils, and you had the wrong one. He had never struck a false note in his life, he told you, and went through those of the other with you, upon his fingers. He had got to the second hand when the gate was shut for the day.',
         ],
       }),
     },
@@ -241,7 +247,7 @@ const lute: OathContent = {
       does('craft', 'reflexes', 'hard', 'serious', {
         action: 'Lift it from the stand behind {foe.his} back',
         description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
-        success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from milk. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away among the trees, walking as one does with a sleeping child.',
+        success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from milk. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away down the path, walking as one does with a sleeping child.',
         failure: 'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
       }),
       does('talk', 'charisma', 'hard', 'serious', {
@@ -320,6 +326,10 @@ const register: OathContent = {
     '{foe} had let out his sash by the width of two fingers, a tailor mentioned; you thought about that for the length of a valley.',
     'At the name of {who} an innkeeper moved you to the better room. The old master had once put an end to a quarrel there, he said, with a tray.',
     'Somebody had chalked up at a crossroads how many days your licence had to run. It was meant kindly.',
+    'A schoolmaster had set your vendetta as a sum: so many miles, and so many days. Most of the class, he told you, had got you there.',
+    'You came on two children playing at it. The smaller had to be {foe}, and kept both hands on the back of his neck.',
+    'A ferryman would take nothing from {who}’s second. His brother had learned from the old master how to fall, he said, and had done it well for twenty years.',
+    'You had said the name of {foe} at so many gates that it was beginning to sound like a word for something small.',
   ],
   steps: [
     {
@@ -332,6 +342,7 @@ const register: OathContent = {
         failure: [
           'The clerk required a witness to the killing, and proposed the killer. You were bowed out. On the stairs the sweeper let you know that the deputy sat on days with a four in them, and that he could not bear cousins.',
           'It was the right office, but the wrong window. At the right window there was a form to be had, and it was to be had from the first; and between the two of them the clerk went home to his cousin. You were allowed to keep the form.',
+          'You had everything except the fee for the use of the ink. The clerk moved the ink-stone to the other side of his desk while you looked for it. Then there was a fee for the moving; and when you had done asking what that was called he had locked the drawer and hung the key about his neck.',
         ],
       }),
     },
@@ -346,8 +357,9 @@ const register: OathContent = {
           'You let him cut, and stood in it, a foot nearer than he had been taught to expect. The guards locked. He pushed, and it came over him by degrees that only one of you was trying to kill anybody. He sat down and cried; then he told you, to be rid of it, where his master puts his left foot.',
         ],
         failure: [
-          'He was better than his age. You gave ground as far as the trees, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You showed him the register from behind a trunk.',
+          'He was better than his age. You gave ground, and gave more, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You held up your page of the register for him, from a good way off.',
           'You had not reckoned on his being left-handed. Nobody at {foe}’s school is; it had been beaten out of them, all but him. He knocked the sword from your hand, and was so much astonished at it that he let you pick it up and go.',
+          'You broke his stroke, as you had meant to, and he broke yours, and there you stood with your hilts locked. He had been taught what one does then. When you could see again he was calling to you, from his own side of the line, to ask whether you were going to get up.',
         ],
       }),
     },
@@ -357,20 +369,22 @@ const register: OathContent = {
       offer: does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Learn the way through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
-        success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure. From the ridge you could see where {foe} slept, and which window had a ladder.',
+        success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure, and counted the steps, so as to have them when they were wanted. There were nineteen.',
         failure: [
           'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a newt, finding out at what distance they give up; it was a useful number.',
           'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
+          'You had counted the watchmen and made it five. The sixth lay on the bank with a straw in his mouth, off duty, and asked you if you would mind not standing on his foot. The other five came over to see whom he was speaking to.',
+          'You crossed the gap on the tips of your toes, and it was there that they had emptied the wash-tub. You sat down among their rice-bowls. They were quite as much put out as you, and a little quicker.',
         ],
       }),
     },
   ],
   ready: [
-    'The licence had its stamp, and you had seen the path. {foe} was at {where}, and would be expecting you to be a little late.',
+    'You had the licence by heart, and the old master’s last stroke as well as one can. {foe} was at {where}, and would be expecting you to be a little late.',
     '{who} sent you a white cord to tie back your sleeves with. She had woven it herself. There was nothing to do now but go to {where}.',
     'There was nothing left to be filled in but the white column. {foe} was at {where}; you washed your hair, as is correct, and went.',
     'A pupil brought word that {foe} had sent away the cook, and the pupils, and had asked a priest to be at {where}. One is not told so more plainly than that.',
-    '{who} wrote that she was well, which was not so, and that there was no hurry, which was not so either. The seal on the licence was dry. You had only to find your way to {foe}, at {where}.',
+    '{who} wrote that she was well, which was not so, and that there was no hurry, which was not so either. The register lay open at the page. You had only to find your way to {foe}, at {where}.',
   ],
   test: {
     openings: [
@@ -399,9 +413,9 @@ const register: OathContent = {
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Take the knot from him as he sleeps',
-        description: 'He sleeps sitting up, with his sword on his knees and a string from his toe to the door.',
-        success: 'You had watched three nights, and knew that after every ninth breath he sighs. You stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
-        failure: 'The string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
+        description: 'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
+        success: 'You begged for one day, and it had to be granted. From under his wall you learned that after every ninth breath he sighs, and you stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
+        failure: 'You begged for one day, and it was granted, and he slept. But the string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
       }),
       does('gift', 'charisma', 'medium', 'slight', {
         action: 'Hand him the old master’s wooden sword',

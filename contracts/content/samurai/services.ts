@@ -20,7 +20,7 @@ export const samuraiServices: ServiceContent = {
     does('trade', 'intellect', 'easy', 'none', {
       action: 'Sell by whispering into the broker’s sleeve',
       description: 'In {place} a price is not spoken; it is pressed on the wrist, with the fingers, under cloth.',
-      success: 'Inside his sleeve you were offered three fingers, and gave back five. There was a pause, and a thumb. All that while he discussed the cherry blossom of past years. You came out at four and the thumb, both of you looking at the sky.',
+      success: 'Inside his sleeve you were offered three fingers, and gave back five. There was a pause, and a thumb. All that while he discussed the cherry trees of past years. You came out at four and the thumb, both of you looking at the sky.',
       failure: 'You mistook the thumb. What you had agreed to, it turned out, was to buy. It took his mother and two apprentices to untangle it, and they laughed so kindly about it that you took your goods home again.',
     }),
     does('trade', 'charisma', 'medium', 'none', {
@@ -55,7 +55,7 @@ export const samuraiServices: ServiceContent = {
       action: 'Stand in the porters’ yard and ask for company',
       description: 'They will all come forward at once, and the best of them is at the back, seeing to a strap.',
       success: 'You asked what the steepest pass was like with a load, and nine of them told you how fast they had done it. From the back you were told where there is water. You pointed, and the strap was finished first, and done properly; after that the terms were agreed in about six words.',
-      failure: 'You chose the largest. There was a mother to be asked, and she was not willing, and had a list of reasons which took in your hat. You ended by carrying her basket home, and were told to come back in a better one.',
+      failure: 'You chose the largest. There was a mother to be asked, and she was not willing, and had a list of reasons which took in your hat. You ended by carrying her basket home, and were told to come back in a better hat.',
     }),
   ],
   ask: [
@@ -76,7 +76,7 @@ export const samuraiServices: ServiceContent = {
     does('craft', 'perception', 'medium', 'slight', {
       action: 'Call odd or even in the dice-house',
       description: 'There is a cup, a mat and two dice, and a tattooed man who is stripped to show that he has nothing up his sleeve.',
-      success: 'He slammed the cup down and the whole room breathed in. You were not looking at the cup. You watched the old woman who kept the stakes, and she blinked for even. You called it a breath before the house did, and they pushed it across to you along the mat with a stick.',
+      success: 'He slammed the cup down and the whole room breathed in. You were not looking at the cup. You watched the old woman who kept the stakes, and she blinked for even. You called it a breath before the house did, and they pushed the stakes across to you along the mat with a stick.',
       failure: 'You called even, and were so sure of it that others followed you. It was a three and a four. On the stairs a number of people wished to know your reasons; and you left by the way that the fish comes in.',
     }),
     does('craft', 'intellect', 'medium', 'slight', {
@@ -90,7 +90,7 @@ export const samuraiServices: ServiceContent = {
     does('patience', 'endurance', 'easy', 'none', {
       action: 'Go a hundred times round the shrine',
       description: 'You must do it barefoot, over gravel, dropping one straw at each round so as not to lose count.',
-      success: 'At the thirtieth round you were thinking of your feet, and by the seventieth they had left off. You dropped your last straw in front of the foxes. Nothing whatever had happened, and you stood in the middle of it, as light as washing on a pole.',
+      success: 'At the thirtieth round you were thinking of your feet, and by the seventieth they had left off. You dropped your last straw in front of the two stone foxes. Nothing whatever had happened, and you stood in the middle of it, as light as washing on a pole.',
       failure: 'A hen got at the straws. You might have been at sixty, or it might have been eighty; the priest, on being asked, said that the god would know. You began again, rather crossly, and left off, and it was not counted for you by anyone.',
     }),
     does('patience', null, 'easy', 'none', {

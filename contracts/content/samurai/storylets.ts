@@ -11,7 +11,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Torches came along the dykes in a line, with a drum, and at the head of them a straw man on a straw horse. They were seeing the insects off the rice. The drummer had reached the boundary stone, where one stops; but over on the far side of it stood another village, with another drum, seeing them back.',
       'Two processions had met at a boundary stone in the dark. Each had brought its locusts, on the back of a straw horseman, to be left with the other. “You are a stranger,” said the nearer drummer, when he saw you in the light, and everybody drew a breath. “Whose are they?”',
     ],
-    still: 'Both drums had started again, in different times. Somebody had planted a torch in the ground between them, and you beside the torch.',
+    still: [
+      'Both drums had started again, in different times. Somebody had planted a torch in the ground between them, and you beside the torch.',
+      'The torch-bearers had sat down along the dyke, each on their own side of it, and the straw horse was left standing in the middle.',
+    ],
     later: 'A straw horseman lay in the ditch by the boundary stone, burnt down to the stirrups. There was not a locust to be seen on either side.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
@@ -50,7 +53,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A rope went up the bank, round a pine and down again to a gravestone; and on the free end an old man was walking away downhill with all his weight, which was not enough. “Stay there,” he said to the stone, round a pickled plum. It was to lie on him presently, where the view was, and he wished it to get used to him first.',
       '“Kindly do not read it yet,” somebody said. There was a gravestone across the path, and on top of it an old man at his luncheon, which was pickled plums. He was only resting it. He had sons, he let you know, and they had a roof to see to; and the last mile was said to be the steepest, though nobody had come back from it to complain.',
       'A mule would have done it in an hour, he told you, but he had not wished to be under an obligation to a mule. He was eighty and bent forward, and the thing upon his back was a gravestone, with a jar of plums tied on the top for balance. He was taking it up himself. It had his name on it, or most of one.',
-      'You held the gate of a wayside shrine for what you took to be a porter with a stone. He put it down to thank you. It was granite; it was his own, and he was eighty; and the boys had fully meant to help. He picked you out a plum. You had good eyes, he could see, and there was something on the front to be looked at.',
+      'You held the gate of a wayside shrine for what you took to be a porter with a stone. He put it down to thank you. It was granite; it was his own gravestone, and he was eighty; and his sons had fully meant to help. He picked you out a pickled plum. Had you good eyes, and would you look at the front?',
     ],
     still: [
       'The old man had turned his stone to get the shade of it. He offered you a plum.',
@@ -66,11 +69,11 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         hurt: 'mishap',
         description: 'It weighs rather more than he does, and he will walk behind and tell you about his wife.',
         success: [
-          'You had all of her, from the matchmaker on. When you set it down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
-          'He walked at your elbow and told you her whole life, a year to a dozen steps. By the pines she was sixty, and you would have known her anywhere. At the top he had you turn the stone until it faced the view, and after that a little to the left, where she used to sit.',
+          'You were given the whole of his wife’s life, from the matchmaker on. When you set the stone down at the top he walked round it, looked at the view from each side, and then lay down to try. It would do, he said, with his eyes shut. It would do very well; would you move the left-hand corner?',
+          'He walked at your elbow and told you the life of his wife, a year to a dozen steps. By the pines she was sixty, and you would have known her anywhere. At the top he had you turn the stone until it faced the view, and after that a little to the left, where she used to sit.',
         ],
         failure: [
-          'You were at the part with the mother-in-law when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
+          'He was telling you of his wife, and had got to the mother-in-law, when your knee gave. The stone went back to where you had first met, and a little further. He came down after it, not at all put out; now, he said, he would be able to tell you that bit again.',
           'You had it as high as your hips, and neither of you could put the other down, until he came round behind you and pushed in the backs of your knees with one finger. He was sorry about the toe. He had lost the nail of that one himself, he told you, at the bottom.',
         ],
       }),
@@ -79,7 +82,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It is granite, and he will have to lie beneath your spelling.',
         success: [
           'You made a knot of the second character and let the third run out into a bamboo. He traced it over with a finger. It was a better name than his own had been, he said at last. He would try to be buried as that person.',
-          'You let the other man’s half stand for a branch, and hung the new name from it, stroke by stroke, like a persimmon. He looked with his head to one side, and blew off the dust. He had never had anything over him before, he said, that he had not had to hold up.',
+          'You let what had been cut there already stand for a branch, and hung the new name from it, stroke by stroke, like a persimmon. He looked with his head to one side, and blew off the dust. He had never had anything over him before, he said, that he had not had to hold up.',
         ],
         failure: [
           'The edge flew off it. What was left said “Lucky”, and then there was a hole. He considered it from several angles, and thought that on the whole he had been; but he begged you to leave off while that was still so.',
@@ -87,7 +90,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does('talk', 'charisma', 'easy', 'none', {
-        action: 'Go and speak to the busy sons',
+        action: 'Go down and speak to his busy sons',
         description: 'It means going back down, and each of them will send you on to the other.',
         success: [
           'You told each that his brother had already got it half way. They met on the path, running, and looked at one another, and then at him. Neither of them spoke. They took up an end apiece; and he walked in front with his hands behind him, like a lord going up to his castle.',
@@ -103,12 +106,12 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Sit with him and eat pickled plums',
         description: 'There are a great many plums, and he counts the kernels.',
         success: [
-          'It was not a stone, he found, when you had eaten them down to the basket. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
-          'You ate, and stood the kernels along the top of it in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
+          'It was not a gravestone, he found, when you had both sat on it down to the last plum. It was somewhere to sit. He would leave it where it was, since people came by here; and when the time came the boys would surely see to carrying only him. He looked about him. It was not such a bad view.',
+          'You ate, and stood the kernels along the top of the stone in a row. At twenty he began to tell you which of them had been good years. There was a gap at forty-one, and he took one of yours to fill it. Then he leaned back and slept, with his mouth open, and for once the stone held him.',
         ],
         failure: [
-          'You were still eating when he got up, bowed, put his neck under it and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for a good many miles.',
-          'The first was sour, and so was each of the next thirty. He watched your face with great attention. Nobody had ever got past five, he told you; but he could not find that it had made the thing any lighter, and he stooped and backed in under it again.',
+          'You were still eating when he got up, bowed, put his neck under the stone and went on. He had only been waiting, you saw, until you had finished. The plums stayed with you for a good many miles.',
+          'The first plum was sour, and so was each of the next thirty. He watched your face with great attention. Nobody had ever got past five, he told you; but he could not find that it had made the thing any lighter, and he stooped and backed in under it again.',
         ],
       }),
     ],
@@ -122,7 +125,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'By the steaming pool there was a rack for weapons, and a board: it does not heal those who glare. A spearman sat in the water to his beard, with a cut across him that was no better than yours. You had last seen that crest on the other side of a palisade. He moved over, by the width of one person.',
       'You had let yourself down into the steaming water, hurts first, before you noticed who was in it. His spear hung on the rack, and his clothes, with the crest you had reason to remember. “I believe that one is mine,” he said, looking at your bandage.',
     ],
-    still: 'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
+    still: [
+      'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
+      'You both looked at the spear, on its rack, and away again. It dripped.',
+    ],
     later: 'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
@@ -160,7 +166,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The cart had lost a shaft at the worst of places, in front of an official with a list. He had found the name. It was that of a lord who had been put to death four years ago; and here he sat on a cushion in white silk, while a boy oiled his neck, and a woman begged the official to remember that he was pine.',
       'You heard a noble answer given. He who gave it was of wood, and sat beside a cart with a broken shaft, a woman’s hand at his spine. The official stood with his list open at a line that was crossed out, and had taken a step back. “That was the voice,” he told the boy, since nobody else was lower. “I was there. It is four years.”',
     ],
-    still: 'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
+    still: [
+      'The wooden lord sat on the edge of the box with his sleeves folded. When she breathed, he did.',
+      'The boy had come out with a needle, and was taking in the dead lord’s sleeve, so as to have something to do.',
+    ],
     later: [
       'They had left by the next road. Two small grooves ran along the verge, as though somebody very light had been made to walk.',
       'In the verge half of a cart-shaft had been planted upright, with a scrap of white silk about it. People had begun to bow.',
@@ -177,7 +186,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure: 'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
       }),
       does('craft', 'reflexes', 'easy', 'none', {
-        action: 'Work his feet so that he can leave',
+        action: 'Work the puppet’s feet so that he can leave',
         description: 'It takes three to make one lord walk, and she has only a boy.',
         success: [
           'You took the heels, as the boy showed you. It was like carrying a full cup that has its own opinion. He rose, gathered his train and went off along the road before them all, so grieved and so upright that the guard at the next bend presented his spear.',
@@ -212,9 +221,13 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A rake was standing up in the waste, and its owner beside it with his hat off, admiring. It had taken him since the castle fell. As far as the black rock it was sea, and about each boulder it was shore, and there was no mark on all that but his own, which he had raked out. Then he saw you, and put on his hat.',
       'You had taken it for ploughland, and wondered what he hoped for. He was a gardener, he called across; this was a garden; he would thank you to stay on the far side of your own toes. Between you and where you were going there was nothing that had not been raked, each stone with its ring, up to a black rock and round it.',
     ],
-    still: 'The rake went on. He was working round you, you saw, as round any stone.',
+    still: [
+      'The rake went on. He was working round you, you saw, as round any stone.',
+      'A crow had come down among the furrows. He raked round that as well.',
+      'He had got to your other side by then, and was whistling through a gap in his teeth.',
+    ],
     later: [
-      'The furrows had run together at the edges. Across the middle there went a line of feet, each with rings raked round it, like something that had been meant.',
+      'The furrows had run together at the edges. Across the middle there went a line of footprints, each with rings raked round it, like something that had been meant.',
       'A second rake leaned on the black rock, a short one, with a new handle.',
       'It was all done in circles now. If you looked you could find what they went round, and it was a sandal.',
     ],
@@ -228,7 +241,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You did it well as far as the itch. One foot went down, a very little way, to the right. He looked at that and untied his hat, and you could see him reckoning up how much of the north would now have to be done over.',
-          'You stood well, until he was within a rake’s length of you. With you, he said quietly, it would be four, and one does not have four. You were moved a pace, and back, and then beyond the black rock; and at the sixth place your knees went down by themselves.',
+          'You stood well, until he was within a rake’s length of you. With you there would be four stones, he said quietly, and one does not have four. You were moved a pace, and back, and then beyond the black rock; and at the sixth place your knees went down by themselves.',
         ],
       }),
       does('explore', 'perception', 'medium', 'none', {
@@ -266,7 +279,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '“Do you see any smoke?” asked a man with a matchlock, and he turned the pan of it toward you so that you could look. You did not. There was a wet string, and rain running down that in beads. He thanked you, told you to give up what you were carrying, and began to feel in his clothes for the other tinder.',
       'He had picked his place well, where the bank is steep and one has to slow down, and the rain had come along after him. When you got there he had a straw hat over the gun and none upon himself. It was a robbery, he called out; would you mind waiting, on that side, until the cord had taken?',
     ],
-    still: 'It was raining harder. He had got the gun beneath his coat, and was blowing down his own collar.',
+    still: [
+      'It was raining harder. He had got the gun beneath his coat, and was blowing down his own collar.',
+      'The match would not take. He was drying it under his arm, and kept the muzzle toward you with the other.',
+    ],
     later: 'You found a yard of match-cord hung over a branch to dry. Nobody had been back for it.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
@@ -285,7 +301,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Wish him better luck and walk on',
         description: 'You must go slowly, with your back to it, and hear every breath he takes.',
         success: 'You bowed, and went. You heard him puff; you heard the snap of the pan, and a small wet noise after it. He called after you to wait. You told him over your shoulder that it would be better on a dry day, and he agreed, from further and further off, that it would.',
-        failure: 'You bowed, and went. It worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
+        failure: 'You bowed, and went, and for once the gun worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
       }),
       does('trade', 'intellect', 'medium', 'none', {
         action: 'Advise him as to what a gun is worth',
@@ -336,7 +352,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           '“Say that I am the road,” said {them}, and lay down. The knees were a pass, and not to be used; the belt was a toll; and about the collar were two persons behind a cedar. You went over it with a finger, from the feet. At the ferry {them} was ticklish, and the {them.trade}’s advice there was to take the ford.',
         ],
         failure: [
-          '{them} told you, with so much feeling, and so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
+          '{them} told you, with so much feeling, and of so many who had come to grief there, that it took a good deal of tea before either of you could have opened the door. You learned only that there was a bridge.',
           '{them} had it from a pedlar, who had it from a priest. There was something ahead, and it was large, or else there were several. The two of you laid it out with the bowls, and then the other way about; and when the tea was finished neither of you could have said any longer which had been the river.',
         ],
       }),
@@ -358,7 +374,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Return the kindness before you go',
         description: 'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
         success: [
-          'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to. You asked leave, and broke it, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
+          'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to open it. You asked leave, and broke the seal, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
           'You asked what the letter weighed. Nothing, said {them}, and did not smile. So you broke the seal, held it to the lamp, and read it first to yourself; and as there was nothing in it that could hurt anyone you read it out from the start. A debt was forgiven. It had been forgiven, by the date, for three years.',
           '{them} knew the hand, and was afraid of it. You cut the seal with the back of your knife and read the end first, standing, as one goes into cold water. It was well, and so you read the rest of it sitting. There was to be a wedding. It must be over; there might, you worked out together, be a child of two.',
           '“Where I cannot see it,” said {them}, when you asked where you should put the letter; and so you opened it instead. It said that nobody had been to blame. It said so three times, in different words, and hoped that {them} would come while the plums lasted. You were asked to go on from “blame”, and then from there again.',
@@ -379,7 +395,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A neat table had been set beside the road, with an abacus on it, and behind it sat {them}. You had not met for some while. The {them.trade} had kept an account all that time, and asked you to look through it: so much for lost time, so much for sleep, and, in red, for the laughter. Two cousins stood behind with a cord.',
       '“You do not remember,” said {them}, and got up from a milestone. But you did; you had thought of that {them.trade} oftener than you cared for. {them} had come with two cousins, a length of cord, and an account on several sheets. The cousins had plainly heard it read a number of times.',
     ],
-    still: '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
+    still: [
+      '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
+      '{them} had blotted the page, and was having the two cousins sign that they had seen it.',
+    ],
     later: 'A sheet of figures had been nailed to a post there, with your name at the head of it. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -414,10 +433,13 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     weight: 1,
     when: { known: 'foe' },
     openings: [
-      '{them} was kneeling on a mat beside the path, in white, with a letter laid out in front. It gave leave for it, {them} told you, from somebody entitled to give it: the {them.trade} and you, with steel, in this place. There was a line at the end for the name of whoever it should turn out to be. It had been left blank.',
-      'A square had been swept beside the path, and at the edge of it stood {them}, with both sleeves tied back. “It has been granted,” said {them}. A paper was unfolded, and held so that you could read it. It was in order: the reason, the place, a seal, and then a line with nothing on it, as long as a name.',
+      '{them} was kneeling on a mat beside the path, in white, with a letter laid out in front. It gave leave for a duel, {them} told you, from somebody entitled to give it: the {them.trade} and you, with steel, in this place. At the end there was a line for the name of the one who fell. It had been left blank.',
+      'A square had been swept beside the path, and at the edge of it stood {them}, with both sleeves tied back. “The duel has been granted,” said {them}. A paper was unfolded, and held so that you could read it. It was in order: the reason, the place, a seal; and then, for whichever of you should fall, a line with nothing on it, as long as a name.',
     ],
-    still: '{them} was tying one sleeve again, with the teeth. The line was as blank as before.',
+    still: [
+      '{them} was tying one sleeve again, with the teeth. The line was as blank as before.',
+      '{them} had turned the letter about, and was reading it once more, to see what it said that one does next.',
+    ],
     later: 'A square of ground was swept there beside the path, as for a guest, and no foot had marked it since.',
     offers: [
       does('force', 'reflexes', 'hard', 'grave', {
@@ -432,7 +454,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask why the leave was given',
         description: 'It is an insult to ask; and it may be that until now nobody did.',
         success: '{them} told you why. It had to be gone back for, a long way, and parts of it sounded odd when said aloud. Somewhere about the middle {them} stopped. “I should not have granted it,” said {them} slowly, and untied the one sleeve, and by and by the other.',
-        failure: 'You asked; the leave had been given gladly, it turned out, by somebody who wished only that it should be done before the meal. {them} regretted the hurry.',
+        failure: 'You asked. It had been given gladly, {them} told you, by a person who did not much mind which of you it was, and wished only to have it over before the meal. {them} regretted the hurry.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Kneel and offer {them} your neck',

@@ -8,17 +8,17 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} for a night’s shelter and one lie; {place} is where to repay it.',
     opened: [
-      'When the patrol asked, {them} said that you were a nephew from the north, and slow. You had slept on, behind the rice-bin. {them} lived at {place}, and had never lied before to anybody with a lance.',
-      'There had been one quilt, and you were given it. Afterwards you learned that {them} had sworn to you before the ward-captain as to a relation. It would be owing, at {place}, until you came by.',
+      'When the patrol asked, {them} said that you were a cousin from the north, and slow. You had slept on, behind the rice-bin. {them} lived at {place}, and had never lied before to anybody with a lance.',
+      'There had been one quilt, and you were given it. Afterwards you learned that {them} had sworn before the ward-captain that you were a cousin. The lie and the quilt would be owing, at {place}, until you came by.',
     ],
     offer: does('gift', 'perception', 'easy', 'none', {
       action: 'Mend what {them} has stopped noticing',
       description: 'One cannot pay for a lie with money; it has to be something that was needed, and not asked for.',
-      success: 'You saw it from the gate: the well-rope, worn down to six threads, which {them} had been stepping round for a year. You plaited a new one and said nothing. It was noticed at supper. “My nephew did that,” said {them} to the neighbours, without a blush.',
+      success: 'You saw it from the gate: the well-rope, worn down to six threads, which {them} had been stepping round for a year. You plaited a new one and said nothing. It was noticed at supper. “My cousin did that,” said {them} to the neighbours, without a blush.',
       failure: 'You mended the screen, which had been left torn on purpose, for the cat. {them} thanked you so warmly for it that you could see the debt growing. You were asked to stay and be made comfortable, and it grew by that as well.',
     }),
     lapsed: [
-      'The patrol came back, and somebody counted nephews. {them} paid the fine in instalments. You heard of it too late to be of use, from a man who told it as a funny story.',
+      'The patrol came back, and somebody counted cousins. {them} paid the fine in instalments. You heard of it too late to be of use, from a man who told it as a funny story.',
       'You had meant to go by {place}. In the meanwhile {them} had left off looking up when the gate creaked, and then had oiled the gate.',
     ],
   },
@@ -48,7 +48,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} has your footprint on a sleeve, and expects you at {place}.',
     opened: [
-      'In the press you trod on the sleeve of {them}, and did not turn round. The sleeve has been neither brushed nor washed. It is being kept for you at {place}, with the print upon it.',
+      'In going by you trod on the sleeve of {them}, and did not turn round. The sleeve has been neither brushed nor washed. It is being kept for you at {place}, with the print upon it.',
       'Mud flew up, and it was {them} it flew at. There had been time to apologise; you found the words a mile further on. By then {them} had sent to say that {place} was easy to find.',
     ],
     offer: does('force', 'reflexes', 'medium', 'slight', {
@@ -58,7 +58,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       failure: '{them} had been practising upon a post with your hat on it. You were touched three times before you had got used to the light. It was agreed to have been too short to count, and you were told that the post would be expecting you.',
     }),
     lapsed: [
-      'The sleeve was framed. It hangs at {place}, where {them} shows it to all who come, and your name has been lettered under it by a professional.',
+      'The sleeve with your footprint was framed. It hangs at {place}, where {them} shows it to all who come, and your name has been lettered under it by a professional.',
       '{them} waited on the appointed ground until the neighbours went home. You are mentioned at {place} now whenever somebody is late.',
     ],
   },
@@ -112,7 +112,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: '{them} wakes at every bell, and listens for the one in {place}.',
     opened: [
       'When a bell was struck {them} would start up, listen through to the end, and lie down again. You asked about. Only one for miles has a crack that sounds like a second voice, and it hangs in {place}.',
-      'You found out where {them} had been young: in {place}, within hearing of the old temple. It explained a great deal, and above all the business with bells.',
+      'You found out where {them} had been young: in {place}, within hearing of the old temple. It explained why {them} sat up at every bell since, listened to the end, and lay down again.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Lie a night beneath the old bell',
@@ -133,6 +133,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for a week. Nobody knew what was in it, and everybody had been told not to look.',
       'It was let fall by {them}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
+      '{them} drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one was a jar. Nobody had lifted it since the soldiers went through.',
+      'There is a slab at {place} that people step round, said {them}, and most no longer know why. A jar was put under it in the war. Six had sworn to keep quiet, and {them} was the grandchild of the sixth.',
+      '{them} asked first if you could keep a thing to yourself, and then which way you were going. A whole village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
@@ -146,7 +149,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'Someone with more friends had been to {place}. There was a hole with straight sides, and in the bottom of it the shape of a jar.',
-      'The river took the bank at {place}, slab and all. {them} said that this was what came of telling people, and told you nothing further.',
+      'The ground slipped at {place} and took the slab with it, and whatever was below. {them} said that this was what came of telling people, and told you nothing further.',
     ],
   },
   {
@@ -173,7 +176,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'A priest had been to {place} with a great many candles. People go by there singing now. You would have liked to know what it was that had been wanted.',
-      'Nothing more was seen at {place}. {them} thinks that whoever it was grew tired of asking.',
+      'Nothing more was seen of a white sleeve at {place}. {them} thinks that whoever it was grew tired of asking.',
     ],
   },
   {
@@ -188,6 +191,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'On the fence {them} counted up for you what a dealer in {place} pays for all that is on one tree, and what he sells it for. You could not leave off looking at the fence, and said that you would speak to him.',
       'For nine years {them} has carried the fruit of one tree to {place}, and been told there that persimmons are out of fashion. “Let him say it to me,” you said; and so it was settled that he should.',
       'The dealer in {place} is a charming man, {them} told you, and looked at the tree, the only one, which has to be propped in four places when it bears. You gave your word that this year he should be charming to you.',
+      'You had praised the one tree, out of politeness, and were told in return what {them} gets for its fruit from the dealer in {place}. The baskets cost more. When you had done shouting you had undertaken to see him.',
+      '{them} showed you the slips, one to a year, sealed by a dealer in {place}: each time the tree had borne more persimmons, and they had fetched less. You asked for the loan of the newest, to hold it up before him.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
@@ -196,7 +201,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again it had come down to last year’s insult, less the cup. He would leave it open for a few days, however, if you cared to sleep on it.',
     }),
     lapsed: [
-      'The fruit had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
+      'The persimmons had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
       'You had promised, over three persimmons. In the year after that {them} cut the tree for a gatepost.',
     ],
   },
@@ -208,7 +213,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       'Somebody of {them}’s had died at {place}, in a small war, on the wrong side. There had been no one to go. You were given a stick of incense in a paper, and held it for some time before you put it away.',
       '{them} could no longer walk so far. It was only one stick, at {place}, on the north side, where a brother had last been seen tying his sandal. You said that you would, and {them} did not ask twice.',
-      '{them} laid a stick of incense on the mat before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
+      '{them} laid down a stick of incense before you, and squared it. It was for {place}. Somebody lay there for whom nothing had been burned since the drums stopped; {them.he} had meant to go, and had gone on meaning to.',
       '“It need not be good incense,” {them} said; “he had no nose for it.” He had fallen at {place}, holding another man’s horse. You asked by what name he should be spoken to, and it was a long one for so young a person.',
       '{them} had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
       'One is supposed to go oneself to one’s dead, {them} said; but it was {place}, and there were the knees. You were to light the stick on the low side, where the smoke draws off. He had always had weak eyes.',
@@ -221,11 +226,11 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',
       description: 'You are to kneel on stones, and to say a name that nobody has said there since.',
-      success: 'You found the north side, and said the name, and then there was nothing to do but to be there. It burns slowly. When the last of it fell you noticed that your own sandal had come untied; you tied it, and went down to tell {them} that someone had been.',
+      success: 'You found the spot, and said the name, and then there was nothing to do but to be there. It burns slowly. When the last of it fell you noticed that your own sandal had come untied; you tied it, and went down to tell {them} that someone had been.',
       failure: 'It had broken in the paper, and would not take. You tried it three times, on your knees, and begged his pardon. A pilgrim who was going by showed you how they dry it, inside the hat; and you put what was left on your head, and bowed, and withdrew for the time being.',
     }),
     lapsed: [
-      'The stick was still among your things, a good while afterwards, broken in three. You knew well enough what it was. {them} must have gone on thinking that it had been lit.',
+      'The stick of incense was still among your things, a good while afterwards, broken in three. You knew well enough whose it was. {them} must have gone on thinking that it had been lit.',
       'Word came that {them} was sleeping well at last, being easy as to one matter. You had never been to {place}. You turned round twice on the road after that, though there was nobody behind.',
     ],
   },

@@ -79,7 +79,7 @@ export const samuraiVoice: Voice = {
   streets: [
     'A palanquin went by at a run with its blinds down. The crowd knelt, in a wave, and rose, and went on with its sentence.',
     'From an upper room came three notes on the samisen, and the same three. Someone was learning patience, or teaching it to the street.',
-    'A notice had been posted with two swords’ names on it, and a sum. You read it from beginning to end, as the innocent do.',
+    'A notice had been posted with two swordsmen’s names on it, and a sum. You read it from beginning to end, as the innocent do.',
     'The eel-seller fanned his coals. Four gentlemen without incomes were standing downwind of him, discussing the classics.',
     'A blind masseur went by, whistling, and the whole street drew in its feet.',
     'Two maids were carrying one lantern between them, unlit, as though it might wake.',
@@ -110,7 +110,7 @@ export const samuraiVoice: Voice = {
     'Somebody had written half of a poem on the wall of a shelter. You knew the other half, and left it to the next.',
     'A snail was crossing a step. It was in the middle, and there seemed to be no question of going back.',
     'Water ran from a spout of bamboo, and you washed your face in it. It ran on after you had finished, as courtesy requires.',
-    'There was a place for a fourth pine beside three others. It was at the fourth that one looked.',
+    'Three pines stood in a row, and beside them was a place for a fourth. It was the place that one looked at.',
     'An old man was raking gravel round a rock. He finished, considered it, and walked across it to go home.',
     'The paper of a window had been mended with a patch in the shape of a fish. It was enough to know the household by.',
     'A heron and its reflection were in agreement, and then one of them caught something.',
@@ -160,9 +160,12 @@ export const samuraiVoice: Voice = {
     'You drew the edges together, as one closes a letter.',
     'You found that you had bowed, at the waist, and not from courtesy.',
     'You set the foot down again beside the other, where it belonged.',
-    'It had got in by the third seam, which had been spoken of.',
+    'It had got in at a seam that you had been meaning to see to.',
     'You went on, one shoulder somewhat ahead of the other.',
     'It was an honest ache, without ornament.',
+    'There was a tear in the sleeve, on the side that people see.',
+    'You took it standing, and sat down afterwards, as though you had been going to.',
+    'You waited for the second, and there had been only the one.',
   ],
   endings: {
     death: [
