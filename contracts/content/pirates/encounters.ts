@@ -46,8 +46,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
         ],
         failure: [
-          'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
-          'You made it nineteen, and told the hands so. It was nineteen on deck.',
+          'You counted eleven hats, and thought that eleven could be managed. The hats proved later to be upon poles. Under the poles some forty men were lying down with muskets.',
+          'You made it nineteen, and told the hands so. It was nineteen standing up. They had forty more on board, lying down.',
         ],
       }, 'Brass spyglass'),
       does('talk', 'charisma', 'easy', 'none', {
@@ -106,7 +106,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Send up the signal you were sold',
         description: 'Four flags; if it is last quarter’s you will learn so by the broadside.',
         success: [
-          'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. You have bought horses since from worse men than that.',
+          'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. The man who sold you the answer has had your custom ever since.',
           'You bent on the four and hauled, and nobody on deck looked at anybody. Over there they were looking it up. You could see a finger go down the page, stop, and go down it again. Then they dipped to you, and stood the men away from the guns; and you found that you had been holding the halyard in your teeth.',
           'It went up with the third flag upside down. There was a wait, while they held a council upon it; and the cutter made back to you that your third flag was upside down, that it was a disgrace to the service, and that you might proceed.',
         ],
@@ -122,11 +122,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
           'You stood a man in the bows with a pole, and steered by his face. It grew long three times, and you heard sand go by along the keel like somebody sweeping. Then it was deep. The cutter backed her topsail out at the edge, and her lieutenant got out his own chart and wrote something upon it.',
-          'The drunkard was right to the inch. She slid over with weed coming up on both sides of her, and everybody aboard standing on his toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
+          'The chart was right to the inch, though a drunkard had drawn it. You slid over with weed coming up on both sides, and everybody aboard standing on his toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
         ],
         failure: [
-          'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
-          'You had got three parts over when she sat down, quite softly, and would not be spoken to. The cutter sent to know what you drew, and then sent a ball to see.',
+          'Whoever drew your chart of the shoal had been there at high water. You ran on to it with every sail set; and the cutter, being in no haste, stopped to load grape.',
+          'You had got three parts over the shoal when your boat sat down on it, quite softly, and would not be spoken to. The cutter hailed to know what you drew, and then sent a ball to see.',
         ],
       }),
       does('force', 'strength', 'hard', 'grave', {
@@ -147,7 +147,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You explained why there were no turtles until the boatswain wept. There had been forty; they had been promised to the Admiral; they must have heard. You were taken below to have it put in writing, and the clerk, who wanted a clear table to do it on, gave you the signals for the quarter to hold.',
         ],
         failure: [
-          'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
+          'The purser had been seven years on the station, and had married a turtle-seller. He put to you some questions regarding fins.',
           'The hat was admired. It was his own, the purser told you, that he had lost over the side at Nevis; and he wished to hear how the turtle came by it.',
         ],
       }),
@@ -174,10 +174,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     still: [
       'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
-      'The parrot had been put in the chair, and was hearing both sides.',
+      'The man in goatskins had put a coconut in the chair, and was letting it hear both sides.',
     ],
     later: [
-      'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
+      'The castaway’s hut was gone to the crabs. A constitution of his was still nailed to the palm, and somebody had struck out Article the Third.',
       'The goats had come back, and looked at you as though there had been an arrangement.',
       'A goat came down to you in the man’s own hat, and looked you over for tobacco.',
       'Where the castaway had kept his almanac there was a palm with some hundreds of notches in it and, a hand above the last, one for luck.',
@@ -188,8 +188,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Sit down and talk to him of home',
         description: 'He will weep, and it will be about cheese.',
         success: [
-          'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
-          'You gave him what there was: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
+          'You told him of Cheshire and Stilton, and of cheese toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
+          'You told him what there was to tell: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
         ],
         failure: [
           'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
@@ -205,7 +205,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'There was a notch to a day, and for the fever a fish, since he could not tell how long it was. You had him show you how high the beans were when he lay down to it, and when he got up. “Nine,” you said. He cut them in, and stood straighter at each; and now, he told you, it was for certain Tuesday.',
         ],
         failure: [
-          'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
+          'The sum came to a hundred and six years. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
           'You made it four years, and he made it nine. It came out, upon a recount, that you had begun from different ends, and that he had been cutting them while you talked.',
         ],
       }),
@@ -214,11 +214,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         hurt: 'mishap',
         description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
         success: [
-          'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
+          'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of his country after that, by acclamation, with the goat abstaining.',
           'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the premises.',
         ],
         failure: [
-          'You ran after the goat, and over the crest. The goat had run over that crest before.',
+          'You ran after the goat, and over the crest. There was a drop behind the crest, and the goat had been over it before.',
           'You had the goat between you, and then you had each other. It looked back at that, from the crest.',
         ],
       }),
@@ -242,7 +242,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     who: { trade: 'ringleader of the vote', gender: 'male' },
     toward: 'against',
     openings: [
-      'All hands were called to the mast. The question was whether you should be let keep the say of where she went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
+      'All hands were called to the mast. The question was whether you should go on having the say in where the ship went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
       'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings.',
       '“It is nothing against you,” the cook said, and would not meet your eye; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with the names in a ring. Somebody had nailed your sea-chest shut, to be on the safe side, with your dinner in it.',
       'You had thought the ship was quiet. Then you found the two watches sitting in one heap beneath the mast, with a hat in the middle and dried peas going into it, white ones and black, and the ringleader reading out what each stood for. You were the black. He looked up, and said that you were just in time to vote.',
@@ -255,7 +255,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     still: [
       'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
-      'The paper had gone round again. There were twelve names in the ring now, and one of them was a mark like a hen’s foot.',
+      'A paper was going round, with a ring of names on it. There were twelve in the ring by now, and one of them was a mark like a hen’s foot.',
     ],
     later: [
       'The ring of names is nailed to the mast yet. Three have added, small, that they were not well at the time.',
@@ -266,12 +266,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
         success: [
-          'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
-          'You asked to have the first one again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
+          'They had three complaints. You granted the first two, and sang the third, to a tune they knew. By the refrain half were stamping, and the paper with their names had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
+          'You asked to have the first complaint again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
         ],
         failure: [
-          'You granted the two. Upon the third the head of the cask gave way.',
-          'You answered the first of them so well that they thought of a fourth.',
+          'They had three complaints, and you granted two. Upon the third the head of the cask gave way.',
+          'They had three complaints. You answered the first of them so well that they thought of a fourth.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -279,7 +279,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'There is a clause; there is always a clause; pray that it is on this page.',
         success: [
           'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
-          'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with the ring went back along the deck from hand to hand, smaller each time, until there was none.',
+          'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with their names on went back along the deck from hand to hand, smaller each time, until there was none.',
         ],
         failure: [
           'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, on the occasion of the turtle.',
@@ -358,7 +358,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Rolled up small in it, and browned at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
           'There was a plug of wadding in the bowl, and in that a tooth, with a line cut on it no longer than a comma. You held it against the ridge until it fitted. It pointed along the ten others to a bush; and the bush, when you had looked at it for some time, owned to being a lookout, and put up its hands.',
           'It had been packed with tea, and nobody does that to a pipe that he means to smoke. You tipped it out in your palm. Among the leaves was a flint with a nick filed in the edge; you put the nick to your eye, along the stem, and in it, very small, was the man who had been watching you.',
-          'It had been bitten off short, in temper, and the bit was not on the heap. You found that ten yards on, and a second beyond it. You followed the quarrel, so to speak, as far as a hollow under a fallen palm; and there sat the loser, keeping watch, with nothing to smoke.',
+          'It had been bitten off short, in temper, and the bit was not on the heap. You found that ten yards on, in the print of a heel. You followed the heels as far as a hollow under a fallen palm; and there sat the owner of the pipe, keeping watch, with nothing to smoke.',
           'There was a hair stretched over the bowl, as one puts it to a drawer. It was grey, and ran down among the stones and off to the left, and was not hair but fishing-line. You gave it two pulls. Forty feet away a bell rang beneath a bush, and somebody said a thing about his dinner, and came out to see who had called.',
         ],
         failure: [
@@ -375,7 +375,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
-          'You called out that you came in peace, and your voice broke upon it. There was a pause, and then, from four sides, people being you.',
+          'You called out that you came in peace, and your voice broke upon it. There was a pause, and then it was done for you again, from four sides, with the break in it.',
         ],
       }),
       does('flight', 'endurance', 'medium', 'none', {
@@ -386,8 +386,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
         ],
         failure: [
-          'You had got to where the boat had been.',
-          'You went softly as far as the boat, and got in, and sat down upon somebody.',
+          'You had got to where the boat had been, and a man was sitting there upon the anchor, with the end of the rope.',
+          'You went softly as far as the boat, and got in, and sat down upon somebody who had been left there to mind it.',
         ],
       }),
     ],
@@ -426,13 +426,13 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Caulk her before the flood',
         description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
         success: [
-          'You paid her by the light of a burning root, hammering as if for wages. When the water took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+          'You caulked her by the light of a burning root, hammering as if for wages. When the water took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
           'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
           'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and eleven men with their teeth going gave you their word that it was the driest she had been since Nevis.',
-          'You took them as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
+          'You took the seams as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
         ],
         failure: [
-          'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
+          'There were forty seams, and you had caulked nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
           'The oakum held out, and the pitch did, and it was you who did not: at the last seam but two you lay back for a moment, and the water lay down on top of you. They got you out with a boathook. She had a good deal in her by then.',
           'You went at it from the top, where one can get at things. It was beautiful work, and dry as a drawer. The water came in at the bottom, where one can’t.',
         ],
@@ -457,7 +457,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You held heads, and bark-water, and the big one’s wrists. For three nights he took you for a Mrs Pardoe and made you promises. On the fourth he opened an eye and asked what the devil you were doing in his hammock. They were all through it by dinner; and one of those promises, a pilot-book, had been given to Mrs Pardoe before witnesses.',
         ],
         failure: [
-          'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
+          'You sat with them until you began to see that there was one man more than there were hammocks, whom the rest had not mentioned, and that he wore your shirt.',
           'You measured out the bark to all of them by the spoon, and it was the tar. It was got down before anybody spoke. They were no worse, but they asked to be left alone with it.',
         ],
       }),
@@ -588,7 +588,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It cuts like paper, and there is an overseer with a horn.',
         success: [
           'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
-          'There was a ditch between the rows, and you got to know it. You heard the horn once behind you, and once to the side, and then a long way off, arresting somebody else. The cane let go of you at the other end with your coat in ribbons, and very sweet.',
+          'There was a ditch between the rows, and you got to know it. You heard an overseer’s horn once behind you, and once to the side, and then a long way off, arresting somebody else. The cane let go of you at the other end with your coat in ribbons, and very sweet.',
         ],
         failure: [
           'You slipped off into the cane. They were burning it, as it happened, from the other end.',
@@ -641,12 +641,12 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       action: 'Buy nobody a drink and be bought several',
       description: 'You must have a story, and it must be against yourself.',
       success: [
-        'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each told you a little something in return.',
+        'You told them how you once lost a goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each told you a little something in return.',
         'You sat down by the one man there who was not talking, and did not talk. It took two hours. Then it all came, without a stop for breath, as far as the name of the inlet.',
       ],
       failure: [
-        'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
-        'Your story was heard to the end, and the whole room was for the goat. They drank to it, with their backs to you, until the candles were put out.',
+        'You told them how you once lost a goat. It was the goat’s owner who had bought the second round.',
+        'You told a story against yourself, and against a goat. It was heard to the end, and the whole room was for the goat. They drank to it, with their backs to you, until the candles were put out.',
       ],
     }),
   },
@@ -660,8 +660,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'He offered, and you laughed; you asked, and he did. It is as good as a dance. By the last candle you were each persuaded of having robbed a decent man.',
       ],
       failure: [
-        'You were so intent upon his thumb that you had not remarked what you were standing on.',
-        'You had the better of him by the scales, the candle and the sum, and then he put his foot down.',
+        'You were so intent upon his thumb that you had not remarked what you were standing on. It was a trap-door.',
+        'You had the better of him by the scales, the candle and the sum; and then he put his foot down, and the trap-door opened.',
       ],
     }),
   },

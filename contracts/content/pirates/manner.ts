@@ -76,7 +76,7 @@ export const pirateManner: Manner = {
     'slung a hammock and were gone before it stopped swinging', 'turned in all standing, and slept so', 'slept on the sand with a boot for a pillow', 'took four hours below, in one lump', 'slept like the drowned, and were hauled up by daylight', 'lay out under a boat turned over', 'rubbed rum on the outside, for once, and slept', 'slept with your purse in your teeth', 'turned in sober, which is a strange bed-fellow', 'slept in a sail-loft, among better canvas than you had ever owned', 'lay in the shade like a dog, and rose like a captain', 'had a clean shirt and a long sleep, and hardly knew yourself',
   ],
   wounds: [
-    'Put it down in the log as wear.', 'Swore like the Fleet.', 'It had missed everything of value.', 'Bit on a strap, and put the strap by, for next time.', 'A surgeon would have wished to cut, so you kept clear of surgeons.', 'You had it sewn with sail twine, by a man who talked throughout.', 'It would buy you drinks, once it had closed.', 'You bled on the deck, or what there was in place of one.', 'Called it a scratch, in a high voice.', 'You had been keeping that bit of hide for best.', 'There is a tariff for such things in the articles; you looked yourself up.', 'You grinned, so as to have done something with your face.', 'Packed it with tow and thought of home, and neither helped.',
+    'Put it down in the log as wear.', 'Swore like the Fleet.', 'It had missed everything of value.', 'Bit on a strap, and put the strap by, for next time.', 'A surgeon would have wished to cut, so you kept clear of surgeons.', 'You had it sewn with sail twine, by a man who talked throughout.', 'It would buy you drinks, once it had closed.', 'You bled on the deck, or what there was in place of one.', 'You called it a scratch, in a high voice.', 'You had been keeping that bit of hide for best.', 'There is a tariff for such things in the articles; you looked yourself up.', 'You grinned, so as to have done something with your face.', 'Packed it with tow and thought of home, and neither helped.',
     'There went the good stocking.', 'It wanted rum, inside and out.', 'Some surgeon’s mate would have had a name for that, and you had another.', 'You tried what was left of it, and it answered the helm.', 'You had seen it happen to others, and had thought that they made too much of it.',
     'You put rum to it with a spoon, and drank what was left in the spoon.',
     'It had opened an old darn besides, so that one needle did for both.',
@@ -102,6 +102,6 @@ export const pirateManner: Manner = {
     'The debt to {due} was carried forward, as they say, to a clean page.',
   ],
   met: [
-    'The name, for the book: {them}. The trade: {them.trade}.', '{them}, the {them.trade} was called, or answered to it.', 'The name was {them}, sworn to on a Bible with the middle out.', 'They called that one {them}, along the whole coast, and touched wood.', 'The {them.trade} gave you a hand and a name, and the name was {them}.',
+    'The name, for the book: {them}. The trade: {them.trade}.', '{them}, the {them.trade} was called, or answered to it.', 'The name was {them}, sworn to on a Bible with the middle cut out for a flask.', 'They called that one {them}, along the whole coast, and touched wood.', 'The {them.trade} gave you a hand and a name, and the name was {them}.',
   ],
 };

@@ -171,7 +171,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       '{them} let it drop, in going, that there was a lamp at {place}, trimmed and filled, where no one had lived since the French burnt it. One does not put oil in a lamp for nothing.',
       '“Ask yourself who trims it,” said {them} of the lamp at {place}, where there had been nobody since the French. You asked yourself, and then {them} again, who was looking out to sea.',
-      'You had it from {them}, who had it from a drowned man’s brother: that whoever looked behind the lamp at {place} would find what it was there to be looked away from.',
+      'You had it from {them}, who had it from a drowned man’s brother: that somebody kept a lamp burning at {place}, where nobody had lived since the French, and that it would be worth one’s while to look behind it.',
       '“There is a lamp at {place},” said {them}, “and nobody lights it, and nobody lets it go out.” It must be the one or the other, you pointed out. {them} had thought so too, before going by there.',
       'What {them} had to tell was soon told. The house at {place} has had neither roof nor tenant since the French; and on a nail in the one wall of it there hangs a lamp, with the glass wiped.',
       '{them} had once sold oil for a living, and could not leave it alone: who was it that bought none, and kept a lamp at {place} all the same, with no neighbour nearer than the fish?',
@@ -206,7 +206,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} had once been paid double for a spoon, in {place}, by a dealer with one eye, who had wished only to be told how its owner took it. You had seen some owners take it very badly.',
       '“You will be looked at from the left,” said {them}, “so stand there.” It was a dealer in {place}, whose other eye had been put out by a revenue officer, and who gave over the price for anything that officer had been heard to miss.',
       '{them} had a rule about selling in {place}: go to the house where the cat has one eye also. The dealer there buys from anybody whom the Customs would like to meet, and gives more the better they would like it.',
-      'Where did one take a thing, you asked, that had a crest on it? {them} said {place}, and closed one eye, and it was some time before you saw that this was the rest of the answer.',
+      'Where did one sell a thing, you asked, that had a crest on it? {them} said {place}, and closed one eye, and it was some time before you saw that this was the dealer’s description.',
     ],
     offer: does('trade', 'intellect', 'medium', 'none', {
       action: 'Bring your wares to the one-eyed dealer',
@@ -232,11 +232,11 @@ export const pirateThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to get a pressed boy out of {place}.',
     opened: [
       '{them} asked one thing. There was a boy of the family, pressed, and he lay in the lock-up at {place} till he should be marched to the ships. You heard yourself promise to fetch him out.',
-      'You gave {them} your hand on it: that there was a boy in the hands of the press at {place} who should not go to sea; or not so, and not in that company.',
+      'You gave {them} your hand on it: there was a boy in the hands of the press at {place}, and you would have him out before they marched him to the ships.',
       'The press had been through {place} with its lantern, and had taken a boy for whom {them} was answerable to a sister. You said that you would have him out, before {them} had got up the courage to ask it.',
-      '{them} had brought the boy’s other shoe to show you. He had gone with the press in the first one, and lay at {place}, under lock, till there was a ship. You looked at the shoe, and so it was understood.',
-      'What {them} wanted you for was eleven years old, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would see about it before he said something to an officer.',
-      'Nothing was asked. {them} told you only that they had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
+      '{them} had a boy’s shoe to show you. The press had taken a nephew away in the other one, and had him at {place}, under lock, till there was a ship. You looked at the shoe, and said that you would fetch him.',
+      '{them} asked you to fetch a boy, who was eleven, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would have him out before he said something to an officer.',
+      'Nothing was asked. {them} told you only that the press had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'serious', {
       action: 'Break the boy out and outrun the press-gang',
@@ -264,10 +264,10 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} had left somebody at {place}, under sand, in a hurry, without a border. It should have shells, {them.he} said. You promised that it would have them.',
       'There was one buried at {place} over whom {them} had not had the time to say anything. You said that you would go there, put shells about it, and say something.',
       '{them} was turning over a shell that had been in a pocket for some years. It was meant for a grave at {place}; but there had been soldiers coming, and one shell is no border. You asked how many it would want.',
-      '“About so long,” said {them}, and held out both hands, and then moved them in. It was at {place}, and there was nothing round it. You gave your word that there should be shells.',
+      '“About so long,” said {them}, and held out both hands, and then moved them in. It was a child’s grave, at {place}, and there was nothing round it. You gave your word that there should be shells.',
       '{them} said that it was only a small thing, and it was: a border of shells, at {place}, round somebody who had liked a job finished. You said that you were going that way, and then looked to see which way it was.',
-      'There was a letter for {them} from a sister, who asked in what sort of place he lay, and was it pretty. It was at {place}, and bare. Somebody would have to put shells there before the answer went; you heard that it was you.',
-      '{them} had begun to pick up shells, and put down again whichever was chipped. By and by you were told for what. It was at {place}, the length of a man, and one could not go back there oneself, on account of a magistrate.',
+      'A sister had written to {them} to ask what sort of grave her husband had, and was it pretty. It was at {place}, and bare. You said that you would put shells round it before the answer went.',
+      '{them} had begun to pick up shells, and put down again whichever was chipped. They were for a grave at {place}, where {them} could not go back, on account of a magistrate. You said that you could.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Set shells round the grave at {place}',
@@ -282,8 +282,8 @@ export const pirateThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      '{them} had been at {place} after all, alone, and a long way round, with a hat full of shells. Nothing was said to you of it, and you had rather that something had.',
-      'Someone told {them} that there was nothing to be seen now at {place}. It has been a dry sort of handshake between the two of you since then.',
+      '{them} had gone to {place} after all, alone, by a long way round, with a hat full of shells. Nothing was said to you of it, and you had rather that something had been.',
+      'Someone told {them} that the grave at {place} could not be found any more, for want of a shell to show where it was. It has been a dry sort of handshake between the two of you since then.',
     ],
   },
 ];

@@ -127,7 +127,7 @@ export const pirateVoice: Voice = {
     'Nothing wanted doing. Somewhere a pump was going, in your head, from the last ship.',
     'There were three graves with oars for crosses, and a fourth hole, dug and not used. You wished the fellow joy of it, wherever he was.',
     'You held a short court-martial upon the biscuit. It was acquitted, there being no other.',
-    'Somebody had cut a heart in the bark of a tree, with the letter R in it, and somebody else had added two more, for rum.',
+    'Somebody had cut a heart in the bark of a tree, with the letter R in it, and somebody else had added the U and the M.',
     'You wrote a letter home, in your head, and were ashamed of the spelling.',
     'A great many small noises were being made, all by things that did not want you in particular.',
     'You rolled up one sleeve, and then the other; and, as there was nothing to be done, you rolled them down.',
