@@ -69,6 +69,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
           'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded you were not a thing that one could hit.',
+          'You put the helm over and begged to be excused. The man at the table laid down his knife. At that her whole side dropped open, and nine guns were run out and let off at the place where you had been going to be; and all that came aboard of you was spray.',
+          'You let her lie, with every hand of yours telling you what you were throwing away. Then one of the hats along her rail stood up, and was a grenadier, and after him forty; and they fired, and it fell short by a cable’s length. Your people found a great deal to do with ropes.',
         ],
         failure: [
           'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
@@ -91,6 +93,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The cutter lay right across your way with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
       'A hat, a telescope and a speaking-trumpet looked at you over a rail. The rest of her was a King’s cutter. She lay a little to windward, with her ports open like a row of people about to sing; the signal that she had up wanted answering, and there was a boy by the halyards with a sand-glass.',
       'It was the smell that told you, of vinegar and paint, for no trader is as clean as that. Then the cutter’s bowsprit came into view, and went on coming, and after it twelve guns. She ran up her colours and spelled you something. Your own flag-locker had four flags in it, and one was a shirt.',
+      'A King’s cutter sat athwart your course with her people at gun drill. They stopped. Her lieutenant had a signal run up, to be answered, and took out his watch; and then he had the twelve guns pointed at you while he looked at it, so as not to waste the drill.',
+      'The boy aloft called down that she was a packet, and then that she was a packet with twelve guns. By that time you could read her name. She broke out a signal, as a King’s cutter will, and waited for the answer; and they had begun on her deck, quite openly, to take the tarpaulins off.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
@@ -171,6 +175,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The goat wore a bell, and the bell was a thimble. You followed it round a thicket to a hut, where a man dressed in other goats was saying grace over a yam. He came to the end of it and said Amen, and so did you, not thinking; and he laid hold of the table with both hands.',
       'You heard a case being argued, and very warmly. There was one man to it, in a coat of goat, who crossed over whenever he was to answer himself. It concerned the last of the salt. He begged you, without surprise, to sit, as they had been wanting a third; then he put out his toe and touched your boot, and his face changed.',
       'A mat of plaited leaf lay across your way, and nobody’s house behind it. A man in goatskins came running, so as to be standing on the other side. His lips moved for a good while before anything came out. It was “Wipe”; and after a further search, with tears, “your feet.”',
+      'A goat was made fast to a post with a very good bowline, and you had stopped to admire it. “Thank you,” said somebody. A man in goatskins stood behind you with his arms full of greens. He had shown that knot to the goat every day for years, he told you when he could speak, and had never had a word for it.',
+      'Someone had laid out a street in shells, with two corners to it, and at one corner stood a man in goatskins, waiting to cross. He took off a hat of plaited leaves to you. You took off yours. He had seen people over the way before, it seemed, and they had never done that; and he came straight across without looking, and felt your sleeve.',
     ],
     still: [
       'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',

@@ -56,6 +56,9 @@ export const pirateManner: Manner = {
     'There was a button off your coat, and you could not say in which port.',
     'You yawned, and nothing took advantage of it.',
     'You looked yourself over for anything that might be sold.',
+    'You read over an old bill of yours, and put right the spelling.',
+    'You tied a knot that you had once been flogged for, and it held.',
+    'You sharpened a knife that was sharp.',
   ],
   towns: [
     'Came to {city}, and found it open at both ends.', 'In {city} they will sell you anything, and then your whereabouts.', '{city} had a church, a gibbet and thirty taverns, in order of use.', 'Walked into {city} as if you owned it, which nobody does for long.', 'You came into {city} with your hat over your eyes, along with everyone else.', 'At {city} there was a man in chains over the mole, and you read his card.', only('known', 'Back in {city}, where they had kept your chair and sold your hammock.', '{city} again: they looked you over to see what you had brought.'),
@@ -94,6 +97,9 @@ export const pirateManner: Manner = {
     'You would have to learn to laugh on the other side.',
     'The hole in the shirt was the worse of the two, since the shirt had been paid for.',
     'You said that it was nothing, and said so again, and sat down.',
+    'You washed it in salt water, and said what everybody says.',
+    'You felt along the bone, and it was all in one piece.',
+    'You bound it with your neckerchief, and felt undressed.',
   ],
   remarks: [
     'Biscuit: one. Weevils: did not count.', 'The water was low and the rum lower.', 'You would have sold your immortal part for a lemon.', 'Nobody had been hanged yet, so far as the log goes.', 'You had salt in places that have no name in English.', 'Dinner was what there was, and it was looking at you.', 'There was a hole in your boot, and you could have told the coin that you trod on.',

@@ -367,6 +367,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A tin dish had been hung up there, with a hole through it, and hummed two notes of something when the air moved.',
       'Somebody had scraped a pie-dish very clean there and left it out, to be found. In the bottom a knife had scratched a bar of music, with one note wrong.',
       'The place was still trodden flat, for two, with a bit of pastry between. A party of small birds had come about that, and were not waiting for anyone.',
+      'A dinner-cloth had been hung up there and left, with the mark of a pie in the middle and of an elbow at either end.',
+      'Somebody had sat and waited there for long enough to leave a hollow. In it were an onion skin, the string off a parcel, and one boot-nail.',
     ],
     offers: [
       does('talk', 'perception', 'easy', 'none', {

@@ -207,6 +207,9 @@ export const pirateThreads: readonly ThreadContent[] = [
       '“You will be looked at from the left,” said {them}, “so stand there.” It was a dealer in {place}, whose other eye had been put out by a revenue officer, and who gave over the price for anything that officer had been heard to miss.',
       '{them} had a rule about selling in {place}: go to the house where the cat has one eye also. The dealer there buys from anybody whom the Customs would like to meet, and gives more the better they would like it.',
       'Where did one sell a thing, you asked, that had a crest on it? {them} said {place}, and closed one eye, and it was some time before you saw that this was the dealer’s description.',
+      '{them} drew you the way to it with a wet finger: the second street in {place}, the blue door, the dealer with one eye. “Take something that a magistrate will miss,” said {them}, and rubbed it out.',
+      'There was a dealer in {place}, said {them}, who had given one eye to the Customs and kept a grudge in the place of it. Honest goods went cheap there. For a thing out of an officer’s trunk you might name your own price.',
+      '{them} turned out a pocket to show you a silver button, and put it back. It was being kept for {place}, where a one-eyed dealer gave double for whatever had the King’s cipher on it.',
     ],
     offer: does('trade', 'intellect', 'medium', 'none', {
       action: 'Bring your wares to the one-eyed dealer',
@@ -237,6 +240,9 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} had a boy’s shoe to show you. The press had taken a nephew away in the other one, and had him at {place}, under lock, till there was a ship. You looked at the shoe, and said that you would fetch him.',
       '{them} asked you to fetch a boy, who was eleven, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would have him out before he said something to an officer.',
       'Nothing was asked. {them} told you only that the press had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
+      '{them} had taught a boy to swim, and the press had taken the boy. He lay in irons at {place}, where it did him no good. You said that you would go and fetch him.',
+      'The press-gang had eleven men and a boy in the lock-up at {place}. {them} had nothing to say about the men. The boy was a godson, and you promised to bring him out before there was a ship for him.',
+      '{them} counted out the boy’s age for you, on both hands and one thumb. He was at {place}, where the press had locked him up with grown men; and you gave your word that he should not be marched aboard with them.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'serious', {
       action: 'Break the boy out and outrun the press-gang',
@@ -268,6 +274,9 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} said that it was only a small thing, and it was: a border of shells, at {place}, round somebody who had liked a job finished. You said that you were going that way, and then looked to see which way it was.',
       'A sister had written to {them} to ask what sort of grave her husband had, and was it pretty. It was at {place}, and bare. You said that you would put shells round it before the answer went.',
       '{them} had begun to pick up shells, and put down again whichever was chipped. They were for a grave at {place}, where {them} could not go back, on account of a magistrate. You said that you could.',
+      '{them} had buried somebody at {place}, with an oar for a spade, and been called away before it was finished. It wanted a ring of shells. You said that you would lay one.',
+      '“White ones,” said {them}, “and all of a size.” They were wanted for a grave at {place} that had nothing round it. You promised to see to it if you came that way; and then you looked at {them}, and promised to come that way.',
+      '{them} asked if you were any good on your knees. There was somebody under the sand at {place}, with not so much as a shell to show for it, and you said that you were good enough for that.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Set shells round the grave at {place}',

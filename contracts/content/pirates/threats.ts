@@ -94,6 +94,9 @@ export const pirateThreats: readonly ThreatContent[] = [
       'Somebody had bought up the debts of a whole tavern, and it had got very quiet in there. They were waiting to hear what {foe} would like done.',
       'You had seen your own face done in sugar, in a pastry-cook’s, with the sum beneath it in comfits. {foe} had ordered a dozen.',
       'The one honest lawyer in the islands had been taken on by {foe}, by the year, to have a rest.',
+      'The old woman who used to hide people under her floor had let the floor, to {foe}, by the month.',
+      'Every boat-builder on the coast had an order for the same boat, and none of them was to begin on it. {foe} only wished them to be busy.',
+      'The bell-ringers had been given new ropes by {foe}, and were to pull them for any stranger who paid in small coin.',
     ],
     hunter: {
       openings: [
@@ -263,6 +266,9 @@ export const pirateThreats: readonly ThreatContent[] = [
         'She was sitting with her back to you, mending the one glove. “You always come in from the left,” she said. It was the voice that used to call your watch. She had a pistol in her lap, and eight of {foe}’s men where you would have put them yourself.',
         'Someone whistled the old tune, that was for all clear, and you had answered before you thought. It was your old messmate. She came out with her hat off and eight men behind her. The brand on her hand was healing. “{foe} gave me till the quarter-day,” she said. “It is either you or me; and I have thought about it, I promise you.”',
         'A rope had been tied across your way, with a knot that only two people ever used. You stopped to look; and she got up from behind it, with the one glove on. “I thought that you would,” she said, and eight of {foe}’s men came out to left and right of her. “It was you who taught me that one.”',
+        '“Keep walking,” somebody said beside you. She had fallen into step, as she used to on the way back from taverns, with one glove on and her hat down over her eyes; and eight others had fallen into step behind. “I am to have my neck in exchange for yours,” said your old messmate. “{foe} has put it in writing.”',
+        'There was a mug of grog in your way with a saucer over it, mixed as you like it, and only one person knew how that was. Your old messmate came round from one side, pulling up the one glove, and eight of {foe}’s men came from the other. “Drink it first,” she said. “I have until the quarter-day, and it is only manners.”',
+        'Eight men got up in a ring, and they were {foe}’s. The ninth was your old messmate, who had slung her hammock next to yours for three years, and had been branded since; she wore a glove on that hand. “I told them which of yours you draw with,” she said. “I thought that you ought to have it from me.”',
       ],
       still: [
         'She had hold of the glove by one finger, and was turning it. “That was not bad,” she said. “You never did it so before.”',

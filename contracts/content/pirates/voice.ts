@@ -81,6 +81,9 @@ export const pirateVoice: Voice = {
     'A board on the way into {city} gave the price of everything, as of the year before. Somebody stood by it with a wet rag.',
     'You were let into {city} by the wrong door of a bakery, and went on with flour on your sleeve, like a householder.',
     '{city} was waiting for a sail that was three weeks late. Everyone stood up as you came in, and then sat down again.',
+    'The custom-house at {city} was shut for the Collector’s birthday. You went in past it with eleven others, and all of you wished him many more.',
+    'They had painted the gate at {city}, and nobody was to touch it, so that it stood open. You went in sideways.',
+    'You went into {city} between two mule-loads of turtles, at the same pace, and were counted in with the turtles.',
   ],
   streets: [
     'A preacher stood upon a rum cask and told them it was the Devil’s. They allowed that it was, and asked him to shift his feet.',
@@ -180,6 +183,10 @@ export const pirateVoice: Voice = {
     'There was no surgeon, so you were spared that.',
     'It had gone through the coat, the waistcoat and the letter of introduction.',
     'You poured in what was left of the brandy, and held the cup under for the change.',
+    'You tied it off with a reef-knot, got that wrong, and tied it again.',
+    'You entered it in the log under Weather, having no better place for it.',
+    'You tried it with a little pitch, as one would a seam, and it stung and held.',
+    'You sat down to have a look at it, and found that you would have had to sit down in any case.',
   ],
   endings: {
     death: [
