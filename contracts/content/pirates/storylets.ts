@@ -12,7 +12,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'They made you the signal for a surgeon, and took it in, and then made it for a chaplain, at half-mast. She was a fat old trader, lying-to, with her men in their clean shirts. The mate came to the side with a prayer-book held shut in both hands; it was in there, he told you, but they could none of them get it out.',
       'Nobody fired and nobody ran. You had laid her alongside before you saw why: the whole crew was standing about a plank with a flag on it. “You are late,” the mate told you. “We said eight bells.” He looked at your pistols, and at your face, and asked whether you had ever been put to school.',
       'A voice was going across the water, very slow: “Man that is,” and then a pause. “Man that is b.” It came from a ship hove-to with her hands bareheaded. The mate had his finger on the page and had been stuck there, he told you, since breakfast, with the parson getting no fresher under the flag.',
-      'There was a plank rigged out over the side of her, and your people thought what anyone would. But the flag on it had feet. It was the chaplain, the mate shouted over; he had died on Tuesday, at table. He had always said that he would do it for each of them, and now who was to do it for him? Not a soul aboard had his letters.',
+      'A brig had a plank rigged out over her side, and your people thought what anyone would. But the flag on it had feet. It was the chaplain, the mate shouted over; he had died on Tuesday, at table. He had always said that he would do it for each of them, and now who was to do it for him? Not a soul aboard had his letters.',
       'You were hailed from a brig, very politely, to know if you were Church of England. She lay with her yards a-cockbill and all hands aft, in black neckcloths; there was a bundle on the hatch with a flag over it, stout in the middle. The mate had the book, and had the place in the book. It was the words, he said, that he did not have.',
     ],
     still: [
@@ -236,7 +236,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Run off with the lantern',
         description: 'Without it they can’t tell a turtle from a rock, nor could you.',
         success: [
-          'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a pool, among the crabs, and walked home by the quiet way, past a hundred sighs.',
+          'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a pool, among the crabs, and walked back by the quiet way, past a hundred sighs.',
           'You asked the man for a light, and he lowered it to give you one. They ran to and fro without it, and fell over what they had come to kill, which went on past them to the water. You set the lantern adrift upon a plank; and they followed it, along the edge, for as far as there was edge.',
           'The bearer had put it down, to spit on his palms. When he looked again it was forty yards inland, and they were telling him so. You led them round by the thorns, and the bog, and the thorns. Then you blew it out, and left them to find each other; there were nine voices swearing, none of them near the turtles.',
         ],
@@ -528,9 +528,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Go down to her holding a stone',
         hurt: 'mishap',
         description: 'Nine fathoms, one breath, and then the cabin door, which opens outward.',
-        success: 'You sank past the lanterns and in at the stern. What sat in the cabin was a looking-glass, and in it a drowned thing with its hair on end, that held a stone. You had the spoons out from before it in both your fists. The pearl-diver laughed until she had to be held.',
+        success: 'You sank past the lanterns and in at the stern. What sat in the cabin was a looking-glass, and in it a drowned thing with its hair on end, that was yourself. You had the spoons out from before it in both your fists. The pearl-diver laughed until she had to be held.',
         failure: [
-          'You had got your hand on the door when your chest began to talk. You let go the stone and not, as it fell out, the door. It came up along with you, and it got there first.',
+          'You had got your hand on the door when your chest began to talk. You let go the weight and not, as it fell out, the door. It came up along with you, and it got there first.',
           'You held your breath so well that you had forgotten how one leaves off. They got you in over the gunwale by the belt, with your cheeks out, and the diver sat upon you.',
         ],
       }),
@@ -550,7 +550,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Look long through the glass bucket',
         description: 'An hour with your stern in the air, until your eyes get used to nine fathoms.',
         success: [
-          'First it was green, then it was a ship. You went along her with your eye, deck by deck, as you would a prize; and the anchor cable was cut, and led off along the bottom to a second shape, that the divers had been taking for a rock. You showed her. She kissed the bucket.',
+          'First it was green, then it was a ship. You went along her with your eye, deck by deck, as you would a prize; and the anchor cable was cut, and led off along the bottom to a second shape, that the divers had been taking for a reef. You showed her. She kissed the bucket.',
           'There were two sorts of dark down there, when you had got used to it. The one was weed. The other had a corner, and nothing in the sea has corners; and from that you got the rest of a deck-house, lying forty yards off from where they had been diving. She looked, and looked at you, and had both pinnaces shifted without a word.',
         ],
         failure: [

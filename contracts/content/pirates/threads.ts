@@ -144,7 +144,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'There are steps in {place} where the fish is sold, and where nobody has ever yet been kicked. {them} had been young upon them, and you saw now how it would be taken if you went.',
       'A fish-wife’s cry made {them} start up, and it was only the wrong fish-wife. The right one was in {place}. You said that she could be called upon.',
       '{them} would pass no fishmonger but on the lee side, with both eyes shut. It was the steps in {place} that were meant, said a sailor who came from there: a flight of them below the market, that gets the warmth, and the gutter.',
-      'You had had {them} a good while before you were told about {place}. There were some steps there, and a cook, and every scrap that fell went the one way. You looked at your own leavings, and felt that you had been weighed.',
+      '{them} had been with you a good while before you were told about {place}. There were some steps there, and a cook, and every scrap that fell went the one way. You looked at your own leavings, and felt that you had been weighed.',
     ],
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Sit with {them} on the fish-steps all day',

@@ -221,7 +221,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       'The small fry of the trade were going in for the pardon by the boatload, you heard. It left the coast so quiet that one could hear {foe} counting who was out.',
       'The carpenters at the fort were at work upon a long job in oak. {foe} had come by to see it, and asked for one step more.',
       'Your old flag was hanging upside down outside a chandler’s, with a card on it, and {foe} had paid more for it than you ever made under it.',
-      'You had passed eleven men in the stocks. They sat with their backs to you, having been told by {foe} not to turn round, and two of them whistled.',
+      'You had passed eleven men chained in a row. They sat with their backs to you, having been told by {foe} not to turn round, and two of them whistled.',
       'There was gunpowder in the church, by {foe}’s order; the sexton had moved his pipe to the vestry.',
       'The marines at the fort were being taught to swim, one at a time, on a line; {foe} meant to have them all able to by the end of the month.',
       'You had met a goat with a proclamation in its mouth. It had begun at the end that {foe} had signed.',
