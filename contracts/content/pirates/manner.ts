@@ -84,7 +84,7 @@ export const pirateManner: Manner = {
     'You put rum to it with a spoon, and drank what was left in the spoon.',
     'It had opened an old darn besides, so that one needle did for both.',
     'Most of what it had taken off could be spared.',
-    'It took the gilt off.',
+    'It took the gilt off a button, going in.',
     'You found that you could still hold a glass, and stopped worrying.',
     'Your left hand inquired of the right, and was told to mind its work.',
     'The parrot in your last ship would have known what to say to that.',

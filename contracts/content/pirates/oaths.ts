@@ -436,7 +436,7 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Learn the rounds of the dog patrol',
           description: 'Three days upon your face, chewing red pepper so that the hounds have the worst of it.',
           success: [
-            'They came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
+            'The patrol came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
             'You learned to tell them by the chains. There were five couple in the forenoon, who were keen, and three after dinner, who were not; and between the two, for as long as it takes to eat and to be sorry, there was nothing on the way to {where} but one boy with a rattle, and he sat down.',
             'On the second day a hound found you, licked the pepper off your chin, and was sick. After that it led the others wide of the place, every round, with its nose in the air. You scratched the hours upon a leaf. {foe} was paying for eleven rounds between light and light, and they walked seven.',
           ],

@@ -33,24 +33,24 @@ export const pirateServices: ServiceContent = {
       action: 'Cry your goods from the head of a cask',
       description: 'It is a thirsty, public business, and they throw things first and buy after.',
       success: [
-        'You told them whose it had been, and what was said at the parting. By the end there were two of them holding on to either side of it, each explaining to the other that he had seen it first. You let the louder one pay.',
+        'You told them whose the thing had been, and what was said at the parting. By the end there were two of them holding on to either side of it, each explaining to the other that he had seen it first. You let the louder one pay.',
         'You got up on the cask and said nothing, but held the thing to your ear, and smiled. In a while there was a crowd to know what it said. You would not sell, you told them, to anybody who had to ask; and it went, after some unpleasantness, to a man who swore that he could hear it from there.',
       ],
       failure: [
-        'You had a crowd, and had them laughing, and at the top of the laugh a voice at the back said that it was his. It proved to be so. You got down upon the other side of the cask.',
-        'You cried it up so well that a man in front would never dare to own such a thing, he said, and his wife thought the same. They went home to be worthy of it.',
+        'You had a crowd, and had them laughing, and at the top of the laugh a voice at the back said that what you were selling was his. It proved to be so. You got down upon the other side of the cask.',
+        'You cried it up so well that a man in front told you he would never dare to own such a thing, and his wife thought the same. They went home to be worthy of it.',
       ],
     }),
     does('trade', 'intellect', 'medium', 'none', {
       action: 'Sell to Customs what Customs has lost',
       description: 'The clerk is short in his inventory and the auditor is on the stair; but he can also call a guard.',
       success: [
-        'His list said that there should be one, and his shelf that there was not. You put it on the shelf. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',
+        'His list said that there should be one, and his shelf that there was not. You put yours on the shelf. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',
         'You did not say what it was, nor he what he was short of. It lay on the desk between you, under his hat. He found, in another ledger, a sum for sealing-wax that nobody had called for; and when you went out the inventory was correct, for the first time in his service.',
       ],
       failure: [
-        'You had put it up there, and he had his hand in the tin box, when the auditor came in and admired it. One can’t very well sell a man what stands on his own shelf. You took it down again on the way out, as the new porter.',
-        'The clerk looked from it to his list with tears in his eyes. It was not what he was short of. It was what the next office was short of, and they had a cell.',
+        'You had put the thing on the clerk’s shelf, and he had his hand in the tin box to pay you, when the auditor came in and admired it. One can’t very well sell a man what stands on his own shelf. You took it down again on the way out, as the new porter.',
+        'The clerk looked from the thing to his list with tears in his eyes. It was not what he was short of. It was what the next office was short of, and they had a cell.',
       ],
     }),
   ],

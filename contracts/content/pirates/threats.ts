@@ -52,12 +52,12 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'There was a chain across {place}, and a sentry-box with a stove in it. {foe} meant it to last.',
           'They had felled trees down to the water on both sides of {place}. Two dozen hired muskets sat behind them playing at dice, on {foe}’s time, with a list.',
-          'You could cross at {place} for a piece of eight and your right name. {foe} supplied the table, the ink and the two swivel-guns, and had seen to it that all three were full.',
+          'Whoever came to {place} was asked for a piece of eight and his right name, and then sent back. {foe} supplied the table, the ink and two swivel-guns, loaded.',
         ],
       },
     ],
     signs: [
-      'Someone had been along the road before you with a full purse and a short question. People who had liked you were civil.',
+      'Someone had been along the road before you with a full purse and a short question. People who had liked you were only civil.',
       'You had seen a load go by under canvas, with new locks on it, and after it another. {foe} was laying in stores.',
       'A boy whom you had never set eyes on could say how you were dressed. He had been given a real for saying it, and hoped for a second.',
       '{foe} had dined eleven of the island’s twelve magistrates in one week. The twelfth had the gout, and was sent a hamper.',
