@@ -94,7 +94,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A hat, a telescope and a speaking-trumpet looked at you over a rail. The rest of her was a King’s cutter. She lay a little to windward, with her ports open like a row of people about to sing; the signal that she had up wanted answering, and there was a boy by the halyards with a sand-glass.',
       'It was the smell that told you, of vinegar and paint, for no trader is as clean as that. Then the cutter’s bowsprit came into view, and went on coming, and after it twelve guns. She ran up her colours and spelled you something. Your own flag-locker had four flags in it, and one was a shirt.',
       'A King’s cutter sat athwart your course with her people at gun drill. They stopped. Her lieutenant had a signal run up, to be answered, and took out his watch; and then he had the twelve guns pointed at you while he looked at it, so as not to waste the drill.',
-      'The boy aloft called down that she was a packet, and then that she was a packet with twelve guns. By that time you could read her name. She broke out a signal, as a King’s cutter will, and waited for the answer; and they had begun on her deck, quite openly, to take the tarpaulins off.',
+      'The boy aloft called down that the sail ahead was a packet, and then that it was a packet with twelve guns. By that time you could read the name. It was a King’s cutter; she broke out a signal, and waited for the answer to it, and they had begun on her deck, quite openly, to take the tarpaulins off the guns.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
@@ -272,12 +272,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
         success: [
-          'They had three complaints. You granted the first two, and sang the third, to a tune they knew. By the refrain half were stamping, and the paper with their names had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
+          'You granted two of their three complaints, and sang the third, to a tune they knew. By the refrain half were stamping, and the paper with their names had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
           'You asked to have the first complaint again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
         ],
         failure: [
-          'They had three complaints, and you granted two. Upon the third the head of the cask gave way.',
-          'They had three complaints. You answered the first of them so well that they thought of a fourth.',
+          'Of their three complaints you granted two. Upon the third the head of the cask gave way.',
+          'You answered the first of their three complaints so well that they thought of a fourth.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
