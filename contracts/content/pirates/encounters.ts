@@ -198,7 +198,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You told him the news: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
         ],
         failure: [
-          'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
+          'You talked of home. He asked how was the King; and when you told him which King it was, he got up, walked off a good way, and stood there with his back to you.',
           'You told him of home as well as you could, and got the street wrong. He put you right, and then the next street; and by the time that you came to his mother’s door he was past all use, and you were not sure of the number.',
         ],
       }),
@@ -206,7 +206,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Work out how long he has been here',
         description: 'He has kept a calendar in notches; but he had a fever, and there are two Februaries.',
         success: [
-          'You went over the post with him notch by notch. Four years and nine days, and today would be his birthday. It set him up wonderfully. He had been eleven years out, he said, and had been meaning to be old.',
+          'You went over the post with him notch by notch. Four years and nine days, and today would be his birthday. It set him up wonderfully. He had been six years out, he said, and had been meaning to be old.',
           'You reckoned it by the goats: so many skins to his coat, at so many goats to the year. It came to five years and a kid. By the notches it was nine; but he had cut one, it appeared, whenever he was low. He was so pleased to be given back four years that he sat down there and began to plan them.',
           'There was a notch to a day, and for the fever a fish, since he could not tell how long it was. You had him show you how high the beans were when he lay down to it, and when he got up. “Nine,” you said. He cut them in, and stood straighter at each; and now, he told you, it was for certain Tuesday.',
         ],
@@ -230,7 +230,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what he will not look at',
-        description: 'He has turned his back on one end of the beach ever since you came.',
+        description: 'He has turned his back on one end of his garden ever since you came.',
         success: [
           'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
           'There were shells set round a place there, about so long, and a cup that somebody washed every day. You went and sat down beside it with your back to him. He worked at nothing, nearer and nearer, for the best part of an hour; and then he was sitting there too, and gave you the other one’s name.',
@@ -264,8 +264,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A paper was going round, with a ring of names on it. There were twelve in the ring by now, and one of them was a mark like a hen’s foot.',
     ],
     later: [
-      'The ring of names is nailed to the mast yet. Three have added, small, that they were not well at the time.',
-      'Somebody had kept the dried peas from the voting, and was serving them as soup, black and white together.',
+      'A ring of eleven names was nailed to the mast still. Three had added, small, that they were not well at the time.',
+      'They had voted that time with dried peas, black and white. The cook had kept them, and served them all together as soup.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
@@ -403,15 +403,15 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     openings: [
       'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the water was making.',
-      'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the water had turned.',
+      'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and nine of her people lay about her in much the same state. The tenth was caulking. He did three strokes, and held on to her until he could do the next; and the water had turned.',
       'The mangroves shut behind you. Then round a bend there was a sloop on her side in the mud, with her seams open, and her people among the roots under an awning, shaking with fever; a barber was shaving one of them, and both took up pistols without interrupting the shave. You might come on, they called, if you could caulk; it was coming up to high water.',
       'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
       'You took the sloop for a stranded whale until you made out the seams. Her people had hove her down to scrape, and the fever had come among them; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the water was at.',
       'A sloop had been put to bed in the mud, on her side, and then her people had gone to bed too. They lay among the roots in rows and shook. One had on a captain’s hat above his blanket; and he begged you, if you had come about the rent, to be quick with it, as he was expecting the sea.',
-      'Someone in the mangroves was counting backward, in a weak voice. It was the strakes that were still out of the water. There lay his sloop, hove down, half of her scraped and half of her in a beard; and there lay her crew, about as green as the beard, with one mallet among the eleven. He had got to nine.',
+      'Someone in the mangroves was counting backward, in a weak voice. It was the strakes that were still out of the water. There lay his sloop, hove down, half of her scraped and half of her in a beard; and there lay her crew, about as green as the beard, with one mallet among them all. He had got to nine.',
       'They had taken the guns out of the sloop and hauled her down by the mast, to have her scrubbed, and caught the fever out of the same mud. The one who was cook that week went round the hammocks with a bucket, on his knees. She would float at high water, he told you, or else she would fill; he had been meaning to see to the seams.',
       'A hat hung on a root, and on the next a wig, and farther in a wooden leg, and so one came to the sloop. She lay upon her side with her seams open to the creek. Her people had grown hotter as they went, said one who lay under her, and had put things down; and he would take it kindly if somebody looked at the water.',
-      'Eleven pairs of feet stuck out in a row from beneath a sail, and not one of them was still. Next to the sail lay the sloop, over upon her side, with old oakum hanging out of her. The twelfth was propped up with a pistol, against the crabs. He would shoot you, he said, only that he wanted somebody for the mallet, with the water making.',
+      'Nine pairs of feet stuck out in a row from beneath a sail, and not one of them was still. Next to the sail lay the sloop, over upon her side, with old oakum hanging out of her. The tenth was propped up with a pistol, against the crabs. He would shoot you, he said, only that he wanted somebody for the mallet, with the water making.',
       'There was a doctor’s flag, and past it a hull, heeled over in the slime with her seams raked out. Her people had been scraping in a line, from the stem aft, and had sickened in a line. You could see by the weed where each had lain down. The one at the rudder still had his scraper; he pointed with it at the creek, which was coming in.',
       'You thought that it was an oyster-bed, clicking, and it was teeth. They belonged to the crew of a sloop, laid out along the bank under whatever they had, while she lay by them with no more caulking in her than a basket. A boy had been left on his legs. He ran to you with the mallet held out, and behind him the water was feeling along her keel.',
     ],
@@ -434,7 +434,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'You caulked her by the light of a burning root, hammering as if for wages. When the water took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
           'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
-          'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and eleven men with their teeth going gave you their word that it was the driest she had been since Nevis.',
+          'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and the men, with their teeth going, gave you their word that it was the driest she had been since Nevis.',
           'You took the seams as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
         ],
         failure: [

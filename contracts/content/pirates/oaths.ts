@@ -81,7 +81,7 @@ export const pirateOaths: readonly OathContent[] = [
           action: 'Cook a dinner for the company’s widows',
           description: 'A day over a hot range, for nine widows with a bill each, and a word for the late lamented.',
           success: [
-            'By the pudding they had added it up on the tablecloth: eleven thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
+            'By the pudding they had added it up on the tablecloth: twelve thousand, one leg, two eyes and a thumb. The eldest folded the cloth and sat upon it. {foe} might buy one widow, she said; nobody had yet met the price of nine.',
             'They would not sit down until each had read out her bill. With the fish they were nine women who were owed something, and with the cheese they were a company; they drew up articles upon the back of the bill of fare, elected the deaf one, and resolved to call on {foe} in a body, in black, whenever you should say.',
           ],
           failure: [
@@ -122,7 +122,7 @@ export const pirateOaths: readonly OathContent[] = [
           description: 'The seal is a carved turnip; if the clerk has ever cooked, you are lost.',
           success: [
             'The clerk held it to the light, and saw what you had put in it for him to see. It passed through four hands and under three seals, and each made it truer. {foe} signed at the foot, for eight hundred and the interest, thinking of dinner.',
-            'You handed it in with eleven others, all of them good, and studied the cornice. The clerk put it with its fellows, and stamped it with its fellows, and it went in to {foe} about the middle of the pile, where people leave off reading. It was brought back with a flourish on it, and a boy counted you the money.',
+            'You handed it in with a dozen others, all of them good, and studied the cornice. The clerk put it with its fellows, and stamped it with its fellows, and it went in to {foe} about the middle of the pile, where people leave off reading. It was brought back with a flourish on it, and a boy counted you the money.',
           ],
           failure: [
             'It was admired, and handed on, and admired; and it came back by two constables, who wished to meet the artist. You left by the pantry and a wall with glass along it, and the seal, which was a carved turnip, remained upon the field.',
@@ -438,7 +438,7 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'The patrol came by twice a day, and rested each time at the same place, on account of the corporal’s boil. A boil is a great regulator. You had it down to the quarter: four hours, every day, in which nobody was looking toward {where}.',
             'You learned to tell them by the chains. There were five couple in the forenoon, who were keen, and three after dinner, who were not; and between the two, for as long as it takes to eat and to be sorry, there was nothing on the way to {where} but one boy with a rattle, and he sat down.',
-            'On the second day a hound found you, licked the pepper off your chin, and was sick. After that it led the others wide of the place, every round, with its nose in the air. You scratched the hours upon a leaf. {foe} was paying for eleven rounds between light and light, and they walked seven.',
+            'On the second day a hound found you, licked the pepper off your chin, and was sick. After that it led the others wide of the place, every round, with its nose in the air. You scratched the hours upon a leaf. {foe} was paying for ten rounds between light and light, and they walked seven.',
           ],
           failure: [
             'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
@@ -474,7 +474,7 @@ export const pirateOaths: readonly OathContent[] = [
             'You taught them the step beforehand: three, and lie down. You lay along the ditch with an arm over whoever was next, and lifted it when the sentry turned. At thirty he lit his pipe and looked straight at the thirty-first, who was four years old, and laid a finger on his own lips. The old man came last, and nodded to him.',
           ],
           failure: [
-            'Eleven were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The eleven went on by themselves; so much was done.',
+            'Fourteen were by when a hound sat down across the path, and smiled. You gave it your sleeve and your whole attention until the rest had crept back to where they were. The fourteen went on by themselves; so much was done.',
             'The ninth of them had a hen under her shawl, and had said nothing of it. The hen did. You lay with your face in it, to keep it quiet, while boots went by; and there was no more to be done until everyone had gone back the way they came.',
           ],
         }),
@@ -531,7 +531,7 @@ export const pirateOaths: readonly OathContent[] = [
       '{foe} had the thanks of the Assembly, and a silver cup. You brought the cord to {who} with all its knots in it. She sat with it in her lap a while, and then she told you the names, the small and the large, so that there should be two who knew them.',
     ],
     fates: {
-      triumph: '{who} has delivered eleven more since then in the town of the forty, every one of them born free. {foe} sold up and sailed, and was sick the whole way.',
+      triumph: '{who} has delivered seven more since then in the town of the forty, every one of them born free. {foe} sold up and sailed, and was sick the whole way.',
       loss: '{who} went back over the hills by herself, to begin again with nine. {foe} died of a fall from the white horse, upon a level road.',
       death: '{who} keeps a knot in the cord for you. The forty got out by ones and twos in the years after, for {foe} never had the knack of counting them.',
     },

@@ -12,7 +12,7 @@ export const pirateServices: ServiceContent = {
       ],
       failure: [
         'You had scratched twice before you saw that the old gentleman against you was buying in his own furniture. You put your hand in your pocket. It was cheered along the wall, and cost you the lot.',
-        'You scratched your ear, because it itched, and were the owner, they told you, of eleven hats. It was argued for some while whether an itch is a bid. By then your own lot had gone.',
+        'You scratched your ear, because it itched, and were the owner, they told you, of four dozen hats. It was argued for some while whether an itch is a bid. By then your own lot had gone.',
       ],
     }),
     does('trade', 'perception', 'medium', 'none', {
@@ -126,7 +126,7 @@ export const pirateServices: ServiceContent = {
       success: [
         'You told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar; and by the time you had carried the last one up the hill you had it all, and in order.',
         'They took it that you were deaf, and so you were deaf. It is a great saving of time. You handed up the jars, and smiled at everyone, and they told each other across you all that is not said in {place} before people. At the end the oldest patted your cheek, and said in your ear, very low, that you had done that nicely.',
-        'You went to the end of the line with the smallest jar, and they had to see you spill it. When they had laughed they were sorry. One of them put it back on your head and told you how one stands; and from there she came to who did not, and why, and whose money had gone upon it. It lasted for eleven jars.',
+        'You went to the end of the line with the smallest jar, and they had to see you spill it. When they had laughed they were sorry. One of them put it back on your head and told you how one stands; and from there she came to who did not, and why, and whose money had gone upon it. It lasted for thirteen jars.',
       ],
       failure: [
         'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried fourteen jars before you saw that it was they who were finding things out.',
@@ -149,7 +149,7 @@ export const pirateServices: ServiceContent = {
     }),
     does('craft', 'intellect', 'medium', 'none', {
       action: 'Sit down to cards with the retired captains',
-      description: 'Four sweet old people on a veranda, who between them have taken eleven towns.',
+      description: 'Four sweet old people on a veranda, who between them have taken nine towns.',
       success: [
         'You noticed that the deaf one hummed when he was strong, and the pious one crossed herself when she was not. You lost by small steps until the lamp was brought. Then you took the whole of a flota from them in one hand, and they patted you on the arm, and asked who your mother was.',
         'You let them tell you about Portobello. While the one who had held the gate was correcting the one who had been first through it, the other two played from memory, and what they remembered was a better hand. You laid down yours at the word Surrender. They looked at it for a good while with their heads together, and sent for the other decanter.',
@@ -166,7 +166,7 @@ export const pirateServices: ServiceContent = {
       description: 'An hour on a stone floor among small wax ships, with your hat off and your sins on.',
       success: [
         'You put it with the others, before her foot, which has been kissed flat. Overhead a hundred small hulls hung by threads and all turned slowly the same way. You told her where you were bound. It is something to have told somebody.',
-        'There were eleven short ones, and you set yours where it could catch off the next. You had a list with you; and when you came to it there was only the one thing that you wished to ask, and it was not about the gallows. An old woman moved her own candle over a little, to keep yours from the draught.',
+        'There were five short ones, and you set yours where it could catch off the next. You had a list with you; and when you came to it there was only the one thing that you wished to ask, and it was not about the gallows. An old woman moved her own candle over a little, to keep yours from the draught.',
       ],
       failure: [
         'The draught took it, and you lit it; and took it, and you lit it. The sacristan remarked that She knew your kind, and was considering. You left it there unlit, with the wick pinched up, for anybody who might have better luck.',
@@ -207,7 +207,7 @@ export const pirateServices: ServiceContent = {
         'You had it from the others that one must never stop a hogshead, only persuade it. So you leaned, and talked, and went down the plank beside each of them as one takes a stout cousin in to dinner. At the last the foreman held out his own cup to you. It had sugar in it to the height of a thumb.',
       ],
       failure: [
-        'The eleventh took charge. It went down the plank, along the street and through the fruit-stalls, and you after it, begging people’s pardon; and at the end it stopped by itself, at the Custom House door, and burst there.',
+        'The eighth hogshead took charge. It went down the plank, along the street and through the fruit-stalls, and you after it, begging people’s pardon; and at the end it stopped by itself, at the Custom House door, and burst there.',
         'You walked backward in front of it until you came to where the plank had been moved from. You and the sugar arrived together. They had to wash you before you could be let go.',
       ],
     }),

@@ -213,7 +213,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'Three hundredweight each, one after another, ahead of men who are paid to put them on their backs.',
         success: [
           'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
-          'You began at the far end, with your back to a shell, and over she came, and knew at once which way the water was. It went better when you left off lifting and rolled. The crew walked up with the barrow to where there had been eleven. The woman told them, from a seat on a log, that they had miscounted.',
+          'You began at the far end, with your back to a shell, and over she came, and knew at once which way the water was. It went better when you left off lifting and rolled. The crew walked up with the barrow to where there had been a dozen. The woman told them, from a seat on a log, that they had miscounted.',
         ],
         failure: [
           'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that sand you were the only one to be dragged, and she took the long way.',
@@ -446,7 +446,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       '{them} had wetted a pencil. There was room yet at the foot of the bill, and something had occurred to one of the cousins.',
     ],
     later: [
-      'You looked about for a straight arm with a finger at the end of it, and there was nobody. It was not much like being forgiven.',
+      'You looked about for two large cousins in church clothes, and there was nobody. It was not much like being forgiven.',
       'Two pairs of large Sunday boots had stood there for some time, by the prints, and shifted from one foot to the other.',
     ],
     offers: [
@@ -512,7 +512,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Nobody in the boats looked up. They were watching a line run out over the gunwale, with a child to count it, and it had run for longer than you can hold your breath; you tried. Then a woman stood up out of the sea with a soup-plate on her head, and spat, and asked who you were and what you drew.',
       'A spoon hit the bottom of your boat. The diver who had thrown it was treading water, and wanted you off her ship. You were on top of it, she said: nine fathoms, Spanish, with all her candles in. She had a chain, a tub, two pinnaces and a bad temper, and she had been at it since Lady Day.',
       'The tub came up first, full of weed and one candlestick. The woman came up after it, hung on by the chain, and told two boatloads of people what it was like down there, in a voice for calling cattle. It was the silver fleet, or a galleon out of it. She noticed you in the middle of a word, and finished the word.',
-      'You had been hailed to keep off, and then, when they had seen what you were, to come nearer. There were two pinnaces, moored over a galleon, with a tub let down between them; they had been at it for eleven weeks, for spoons. The diver put on a shirt to talk to you. She wanted someone, she said, with good lungs or a good head, and would take either.',
+      'You had been hailed to keep off, and then, when they had seen what you were, to come nearer. There were two pinnaces, moored over a galleon, with a tub let down between them; they had been at it for seven weeks, for spoons. The diver put on a shirt to talk to you. She wanted someone, she said, with good lungs or a good head, and would take either.',
       'A dozen silver spoons hung along a line between two pinnaces, like herring put out to dry. Beneath them a tub went down on its chain. The pearl-diver was getting her breath on the gunwale, and held you off with one palm until she had some for talk; then she told you that it was a galleon, and hers, and that she had lungs for about the tenth of it.',
     ],
     still: [

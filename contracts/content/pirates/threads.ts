@@ -241,7 +241,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} asked you to fetch a boy, who was eleven, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would have him out before he said something to an officer.',
       'Nothing was asked. {them} told you only that the press had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
       '{them} had taught a boy to swim, and the press had taken the boy. He lay in irons at {place}, where it did him no good. You said that you would go and fetch him.',
-      'The press-gang had eleven men and a boy in the lock-up at {place}. {them} had nothing to say about the men. The boy was a godson, and you promised to bring him out before there was a ship for him.',
+      'The press-gang had six men and a boy in the lock-up at {place}. {them} had nothing to say about the men. The boy was a godson, and you promised to bring him out before there was a ship for him.',
       '{them} counted out the boy’s age for you, on both hands and one thumb. He was at {place}, where the press had locked him up with grown men; and you gave your word that he should not be marched aboard with them.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'serious', {
@@ -292,7 +292,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       '{them} had gone to {place} after all, alone, by a long way round, with a hat full of shells. Nothing was said to you of it, and you had rather that something had been.',
-      'Someone told {them} that the grave at {place} could not be found any more, for want of a shell to show where it was. It has been a dry sort of handshake between the two of you since then.',
+      'Someone told {them} that the grave at {place} could not be found any more, for want of a shell to show where it was. It was a dry sort of handshake that you had the next time.',
     ],
   },
 ];
