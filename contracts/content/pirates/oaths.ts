@@ -245,6 +245,8 @@ export const pirateOaths: readonly OathContent[] = [
           failure: [
             'You were waiting for a horseman, and gave no thought to the mule. When it had gone by for the third time, with a bag at its neck, you understood; but it had understood you too, and it bit. Still, you had seen which way it went.',
             'It was an old place for such things, and you were not the only ones. On the second night somebody robbed you of your biscuit, quite politely, under the impression that you were the carrier; and while you were explaining, the carrier went by.',
+            'A boy sat down beside you and asked what you were waiting for. You said, a heron. He stayed to see it, and his brothers came, and by the end there were nine of them in a row looking out for you. No letter was going to pass where nine children lay on their stomachs.',
+            'You stopped a woman with a basket, a tinker and a priest, and each of them was what they looked like. The carrier may have been behind any one of the three. He would have had a good view of you going through the eggs.',
           ],
         }),
       },
@@ -426,6 +428,7 @@ export const pirateOaths: readonly OathContent[] = [
           failure: [
             'You burnt one batch and salted the next one twice, and the baker sent you up the stairs with a peel behind you. Round the corner his wife caught up with a sack. It did not hold forty; but it had been her own idea.',
             'On the third night you went to sleep in the trough. It rose round you. The baker was a patient man, he said, as he got you out of it, but forty loaves was a lot of bread, and he could not help it if he had begun to wonder who for.',
+            'Flour was short that week, and the baker’s own people had to be served before you. There were four loaves over, and he was ashamed of them. He told you on what day the mill sends down, and to come again.',
           ],
         }),
       },
@@ -443,6 +446,7 @@ export const pirateOaths: readonly OathContent[] = [
           failure: [
             'On the third day a hound put its nose in next to yours, and stood there thinking. It was whistled off. You kept so still after that, out of respect, that you saw only half of the round; but it was the half with the gate in it.',
             'You sneezed; it was the pepper. They came round twice in the light and once without it, none of it at the usual hours, all of it on your account; and what you learned was how they went when they were looking for somebody.',
+            'You had the whole round by heart, and it was last week’s. They had changed the corporal, and the new one went the other way about; you were looking after the tail of the patrol, as you thought, when its first dog trod on your hand.',
           ],
         }),
       },
