@@ -6,20 +6,20 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     terrains: ['ocean'],
     weight: 3,
     openings: [
-      'Fat brig, three points on the larboard bow, rolling like a butcher. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
+      'A fat brig lay three points on the larboard bow, and rolled like a barrel. She saw the black flag and hauled down her own at once. Nobody in this trade is so obliging; and she rode a deal too high for a laden ship.',
       'A merchantman lay hove-to with all her boats gone and a table laid on the quarterdeck, cloth, silver, a pie. A single man sat at it with a napkin in his collar. He waved.',
       'The prize had been so good as to heave to before she was asked. She rolled a great deal for a ship with anything in her; there was a row of hats along the rail, all looking to their front; and aft, at a table, a man with a napkin on was about to cut a pie. He pointed the knife at it, then at you, and raised his eyebrows.',
-      'You gave her one gun, for form. Down came her colours, and up in place of them went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
-      'There was nothing amiss with her but her manners. She had struck, backed her topsail and let down a ladder, all within the minute, as no merchantman ever did with six hands; and she sat on the water like a hatbox. A gentleman was dining upon her poop, quite by himself. He called across to you that the pie would be cold.',
-      'She had struck before you fired, which was civil, and put out fenders, which was too much. There was nobody at the wheel and a great many at the rail, in the same hat. One could see more of her bottom than a laden ship would show to strangers; and a man behind a pie, up on the quarterdeck, called out to ask if you took mustard.',
+      'You gave the trader one gun, for form. Down came her colours, and up went a tablecloth, with gravy on it. Her people stood along the side in their hats and did not run about. A foot of weed showed all along her that a laden ship keeps under water; and on the quarterdeck somebody was at dinner, with a whole pie, and a chair drawn out.',
+      'There was nothing amiss with the brig but her manners. She had struck, backed her topsail and let down a ladder, all within the minute, as no merchantman ever did with six hands; and she sat on the water like a hatbox. A gentleman was dining upon her poop, quite by himself. He called across to you that the pie would be cold.',
+      'The merchantman had struck before you fired, which was civil, and put out fenders, which was too much. There was nobody at the wheel and a great many at the rail, in the same hat. One could see more of her bottom than a laden ship would show to strangers; and a man behind a pie, up on the quarterdeck, called out to ask if you took mustard.',
       'A fat ship ought to run. This one came to meet you, under a rag of topsail, bobbing like a bottle; she backed it when she was told, and thanked you. Her captain had not risen from table. He was carving a pie, up there by himself on the quarterdeck, very slowly, in as many slices as he could see of you.',
-      'No boats, no colours, no crew to speak of, and a smell of pastry. You sailed round her twice. On the second round the one man who was to be seen, at a laid table on the quarterdeck, had shifted his chair so as to be facing you still; and she rode so light that she had swung a little with the chair.',
+      'You sailed round the brig twice. She had no boats, no colours, no crew to speak of, and a smell of pastry. On the second round the one man who was to be seen, at a laid table on the quarterdeck, had shifted his chair so as to be facing you still; and she rode so light that she had swung a little with the chair.',
       'The brig lay there with her topsail aback, like a shop with the door wedged open. You could see her rudder-irons, which a laden ship keeps wet. You could see a pie with a small white flag in it; and over the pie one gentleman, eating, who with his free hand was pointing out to you the ladder.',
       'You had your grapnels ready and did not need them, for a line was thrown to you, with a neat coil. She was a merchantman, floating very high, and dry along the part that ought to have been wet. Twenty hats looked over the side; and at a table on the quarterdeck, behind a pie, one man was shaking out a second napkin.',
     ],
     still: [
       'The prize still lay there, wallowing. Somebody on board of her had lit a pipe.',
-      'She rolled, and rolled back, and nothing aboard of her slid.',
+      'The prize rolled, and rolled back, and nothing aboard of her slid.',
     ],
     later: [
       'Latitude and longitude of the brig, but no brig. A table-leg floated by, turned in the best Bristol manner.',
@@ -46,8 +46,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
         ],
         failure: [
-          'You counted eleven hats. They proved later to be upon poles, and the men to be underneath the hats’ friends.',
-          'You made it nineteen, and told the hands so. It was nineteen on deck.',
+          'You counted eleven hats, and thought that eleven could be managed. The hats proved later to be upon poles. Under the poles some forty men were lying down with muskets.',
+          'You made it nineteen, and told the hands so. It was nineteen standing up. They had forty more on board, lying down.',
         ],
       }, 'Brass spyglass'),
       does('talk', 'charisma', 'easy', 'none', {
@@ -69,6 +69,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
           'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded you were not a thing that one could hit.',
+          'You put the helm over and begged to be excused. The man at the table laid down his knife. At that her whole side dropped open, and nine guns were run out and let off at the place where you had been going to be; and all that came aboard of you was spray.',
+          'You let her lie, with every hand of yours telling you what you were throwing away. Then one of the hats along her rail stood up, and was a grenadier, and after him forty; and they fired, and it fell short by a cable’s length. Your people found a great deal to do with ropes.',
         ],
         failure: [
           'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
@@ -91,6 +93,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The cutter lay right across your way with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
       'A hat, a telescope and a speaking-trumpet looked at you over a rail. The rest of her was a King’s cutter. She lay a little to windward, with her ports open like a row of people about to sing; the signal that she had up wanted answering, and there was a boy by the halyards with a sand-glass.',
       'It was the smell that told you, of vinegar and paint, for no trader is as clean as that. Then the cutter’s bowsprit came into view, and went on coming, and after it twelve guns. She ran up her colours and spelled you something. Your own flag-locker had four flags in it, and one was a shirt.',
+      'A King’s cutter sat athwart your course with her people at gun drill. They stopped. Her lieutenant had a signal run up, to be answered, and took out his watch; and then he had the twelve guns pointed at you while he looked at it, so as not to waste the drill.',
+      'The boy aloft called down that the sail ahead was a packet, and then that it was a packet with twelve guns. By that time you could read the name. It was a King’s cutter; she broke out a signal, and waited for the answer to it, and they had begun on her deck, quite openly, to take the tarpaulins off the guns.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
@@ -106,7 +110,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Send up the signal you were sold',
         description: 'Four flags; if it is last quarter’s you will learn so by the broadside.',
         success: [
-          'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. You have bought horses since from worse men than that.',
+          'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. The man who sold you the answer has had your custom ever since.',
           'You bent on the four and hauled, and nobody on deck looked at anybody. Over there they were looking it up. You could see a finger go down the page, stop, and go down it again. Then they dipped to you, and stood the men away from the guns; and you found that you had been holding the halyard in your teeth.',
           'It went up with the third flag upside down. There was a wait, while they held a council upon it; and the cutter made back to you that your third flag was upside down, that it was a disgrace to the service, and that you might proceed.',
         ],
@@ -122,11 +126,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
           'You stood a man in the bows with a pole, and steered by his face. It grew long three times, and you heard sand go by along the keel like somebody sweeping. Then it was deep. The cutter backed her topsail out at the edge, and her lieutenant got out his own chart and wrote something upon it.',
-          'The drunkard was right to the inch. She slid over with weed coming up on both sides of her, and everybody aboard standing on his toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
+          'The chart was right to the inch, though a drunkard had drawn it. You slid over with weed coming up on both sides, and everybody aboard standing on his toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
         ],
         failure: [
-          'The drunkard had drawn it at high water. You took the ground with every sail set; and the cutter, being in no haste, stopped to load grape.',
-          'You had got three parts over when she sat down, quite softly, and would not be spoken to. The cutter sent to know what you drew, and then sent a ball to see.',
+          'Whoever drew your chart of the shoal had been there at high water. You ran on to it with every sail set; and the cutter, being in no haste, stopped to load grape.',
+          'You had got three parts over the shoal when your boat sat down on it, quite softly, and would not be spoken to. The cutter hailed to know what you drew, and then sent a ball to see.',
         ],
       }),
       does('force', 'strength', 'hard', 'grave', {
@@ -147,7 +151,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You explained why there were no turtles until the boatswain wept. There had been forty; they had been promised to the Admiral; they must have heard. You were taken below to have it put in writing, and the clerk, who wanted a clear table to do it on, gave you the signals for the quarter to hold.',
         ],
         failure: [
-          'The purser had been seven years on the station, and he married a turtle-seller. He put to you some questions regarding fins.',
+          'The purser had been seven years on the station, and had married a turtle-seller. He put to you some questions regarding fins.',
           'The hat was admired. It was his own, the purser told you, that he had lost over the side at Nevis; and he wished to hear how the turtle came by it.',
         ],
       }),
@@ -161,7 +165,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'A man in goatskins came running to meet you, shaking with joy, and stopped ten feet away. He had forgot how it was done. “Cheese,” he said at last, with great effort.',
       'Smoke, and a flag made out of a shirt. The castaway had a hut, a garden, and a constitution nailed to a palm. He was pleased to see you, he said, subject to the third article; you would have to be voted on, and there was only himself and the parrot.',
-      '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to. “Mind the step,” he said.',
+      '“Mind the step,” said a parrot. Behind it there was a hut, of wreck timber, with a step; and from the step a man got up, in a suit of goat, and opened and shut his mouth at you. It was a long time since he had been answered by anything that he had not taught to speak. “Mind the step,” he said.',
       'A goat went by you, and after it, a good second, a man in the skin of another goat, barefoot, with a beard to his belt. He was well past when it came to him what he had seen. He returned on tiptoe. He walked round you, put out a finger, and took it back. If you were the fever again, he said, it would be handsomer to say so.',
       'There were beans, in rows, with a fence to them, and on the fence a board that forbade it. The rest of the law had been left until there should be somebody to break it. The man who came out in goatskins to read it to you had got as far as “Whereas” when his face went to pieces, and he had to hold on by the fence.',
       'You were missed by a coconut, thrown from a good way off. “I beg your pardon,” called a man in goatskins, and came out to you with the next one in his hand. So many of his callers had turned out not to be there. He asked if you would catch it; and when you had he sat down, and for some time said nothing but “Caught.”',
@@ -171,13 +175,15 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The goat wore a bell, and the bell was a thimble. You followed it round a thicket to a hut, where a man dressed in other goats was saying grace over a yam. He came to the end of it and said Amen, and so did you, not thinking; and he laid hold of the table with both hands.',
       'You heard a case being argued, and very warmly. There was one man to it, in a coat of goat, who crossed over whenever he was to answer himself. It concerned the last of the salt. He begged you, without surprise, to sit, as they had been wanting a third; then he put out his toe and touched your boot, and his face changed.',
       'A mat of plaited leaf lay across your way, and nobody’s house behind it. A man in goatskins came running, so as to be standing on the other side. His lips moved for a good while before anything came out. It was “Wipe”; and after a further search, with tears, “your feet.”',
+      'A goat was made fast to a post with a very good bowline, and you had stopped to admire it. “Thank you,” said somebody. A man in goatskins stood behind you with his arms full of greens. He had shown that knot to the goat every day for years, he told you when he could speak, and had never had a word for it.',
+      'Someone had laid out a street in shells, with two corners to it, and at one corner stood a man in goatskins, waiting to cross. He took off a hat of plaited leaves to you. You took off yours. He had seen people over the way before, it seemed, and they had never done that; and he came straight across without looking, and felt your sleeve.',
     ],
     still: [
       'The castaway had withdrawn a little way off to talk it over with himself. It was growing heated.',
-      'The parrot had been put in the chair, and was hearing both sides.',
+      'The man in goatskins had put a coconut in the chair, and was letting it hear both sides.',
     ],
     later: [
-      'The hut was gone to the crabs. On the palm, the constitution: somebody had struck out Article the Third.',
+      'The castaway’s hut was gone to the crabs. A constitution of his was still nailed to the palm, and somebody had struck out Article the Third.',
       'The goats had come back, and looked at you as though there had been an arrangement.',
       'A goat came down to you in the man’s own hat, and looked you over for tobacco.',
       'Where the castaway had kept his almanac there was a palm with some hundreds of notches in it and, a hand above the last, one for luck.',
@@ -188,11 +194,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Sit down and talk to him of home',
         description: 'He will weep, and it will be about cheese.',
         success: [
-          'You gave him Cheshire and Stilton; you gave him toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
-          'You gave him what there was: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
+          'You told him of Cheshire and Stilton, and of cheese toasted, with mustard. He wept, and got back his verbs one at a time. When it was dark, he told you who had put him there, and where the man’s ship careened, and the hour.',
+          'You told him the news: who was dead, what bread cost, and how they wear the hat. At bread he thought of what goes upon it, and cried. He went through a whole Cheddar with you from the rind in, and by the far end could talk like anybody, and told you who had left him there, and beneath which headland they lie up.',
         ],
         failure: [
-          'You talked of home. He asked how was the King; and when you told him which King it was, he got up and walked off into the sea as far as the waist, and stood there.',
+          'You talked of home. He asked how was the King; and when you told him which King it was, he got up, walked off a good way, and stood there with his back to you.',
           'You told him of home as well as you could, and got the street wrong. He put you right, and then the next street; and by the time that you came to his mother’s door he was past all use, and you were not sure of the number.',
         ],
       }),
@@ -200,12 +206,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Work out how long he has been here',
         description: 'He has kept a calendar in notches; but he had a fever, and there are two Februaries.',
         success: [
-          'You went over the post with him notch by notch. Four years and nine days, and today would be his birthday. It set him up wonderfully. He had been eleven years out, he said, and had been meaning to be old.',
+          'You went over the post with him notch by notch. Four years and nine days, and today would be his birthday. It set him up wonderfully. He had been six years out, he said, and had been meaning to be old.',
           'You reckoned it by the goats: so many skins to his coat, at so many goats to the year. It came to five years and a kid. By the notches it was nine; but he had cut one, it appeared, whenever he was low. He was so pleased to be given back four years that he sat down there and began to plan them.',
           'There was a notch to a day, and for the fever a fish, since he could not tell how long it was. You had him show you how high the beans were when he lay down to it, and when he got up. “Nine,” you said. He cut them in, and stood straighter at each; and now, he told you, it was for certain Tuesday.',
         ],
         failure: [
-          'The sum came to a hundred and six. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
+          'The sum came to a hundred and six years. You both of you went over it again; and then you saw that the oldest notches were in another hand.',
           'You made it four years, and he made it nine. It came out, upon a recount, that you had begun from different ends, and that he had been cutting them while you talked.',
         ],
       }),
@@ -214,17 +220,17 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         hurt: 'mishap',
         description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
         success: [
-          'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of the island after that, by acclamation, with the parrot abstaining.',
+          'You lost him, found him, and came over the crest in time to fall on the same goat together. He laughed, and it astonished him. You were free of his country after that, by acclamation, with the goat abstaining.',
           'You were no use to him on the rise and none on the flat. But going down you fell, and overtook everyone, and were sitting there with a goat in your lap when he arrived. He had not seen that way before, he said. He has since taken it up. You were given the best of the liver, and the freedom of the premises.',
         ],
         failure: [
-          'You ran after the goat, and over the crest. The goat had run over that crest before.',
+          'You ran after the goat, and over the crest. There was a drop behind the crest, and the goat had been over it before.',
           'You had the goat between you, and then you had each other. It looked back at that, from the crest.',
         ],
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what he will not look at',
-        description: 'He has turned his back on one end of the beach ever since you came.',
+        description: 'He has turned his back on one end of his garden ever since you came.',
         success: [
           'There was a mound there, with a shell border, well kept. There had been two of them, then. You laid your hat on it and said nothing, and by and by he came along, and told you what for.',
           'There were shells set round a place there, about so long, and a cup that somebody washed every day. You went and sat down beside it with your back to him. He worked at nothing, nearer and nearer, for the best part of an hour; and then he was sitting there too, and gave you the other one’s name.',
@@ -242,36 +248,36 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     who: { trade: 'ringleader of the vote', gender: 'male' },
     toward: 'against',
     openings: [
-      'All hands were called to the mast. The question was whether you should be let keep the say of where she went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
-      'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings.',
-      '“It is nothing against you,” the cook said, and would not meet your eye; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with the names in a ring. Somebody had nailed your sea-chest shut, to be on the safe side, with your dinner in it.',
+      'All hands were called to the mast. The question was whether you should go on having the say in where the ship went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
+      'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings. There was to be a vote at the mast, you were told, when you had finished, and it was about you.',
+      '“It is nothing against you,” the cook said, and would not meet your eye; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with their names in a ring, to put you out of the say. Somebody had nailed your sea-chest shut, to be on the safe side, with your dinner in it.',
       'You had thought the ship was quiet. Then you found the two watches sitting in one heap beneath the mast, with a hat in the middle and dried peas going into it, white ones and black, and the ringleader reading out what each stood for. You were the black. He looked up, and said that you were just in time to vote.',
       'They had voted you a chair. It stood by itself at the foot of the mast, and nobody was leaning on anything. The ringleader had eleven names on a paper, in a ring, and on another paper three complaints; he hoped that you were comfortable, as the first of them was the peas.',
       'It was so still that you could hear the pen. A sheet went from hand to hand with it, and each man put his name to the ring of names, and would not look up. Whoever stood in the middle was to have no more say in where she went. The ringleader brought it to you last, for form; and the name in the middle was yours.',
-      'The watch below had come up, and the watch on deck had not gone down. They made you a lane to the mast. At the end of it stood the ringleader, who had taught you to splice, and he spoke his piece with his eyes shut: that they had nothing for you but respect, and were eleven.',
+      'The watch below had come up, and the watch on deck had not gone down. They drew apart, to let you by as far as the mast. There stood the ringleader, who had taught you to splice, and he spoke his piece with his eyes shut: that they had nothing for you but respect, and that eleven of them had signed to put you out of the say.',
       'Your cup had been turned down at the table, and nobody had seen who did it. On deck they had the articles out, and were standing round them bareheaded. The ringleader had a speech on his cuff. It came to this, that eleven hands had signed in a ring to have you out of the say; and there were three complaints, if you would care to hear them read.',
       'The ship’s bell was struck eight times at the wrong hour. It brought you up in your shirt, which was how they had wished to have you. All of them stood about the mast, washed; there was a round robin, with eleven names to it, and the ringleader held it out to you by the edges, as the ink was wet.',
       'A barrel had been stood on end below the mast, with a Bible on it, a pistol on the Bible and a paper beneath the pistol. Nobody claimed to have put them there. “It is about the say,” the ringleader told his shoes. He had got eleven to sign, in a circle; and he asked if you would step up and be complained of.',
     ],
     still: [
       'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
-      'The paper had gone round again. There were twelve names in the ring now, and one of them was a mark like a hen’s foot.',
+      'A paper was going round, with a ring of names on it. There were twelve in the ring by now, and one of them was a mark like a hen’s foot.',
     ],
     later: [
-      'The ring of names is nailed to the mast yet. Three have added, small, that they were not well at the time.',
-      'Somebody had kept the dried peas from the voting, and was serving them as soup, black and white together.',
+      'A ring of eleven names was nailed to the mast still. Three had added, small, that they were not well at the time.',
+      'They had voted that time with dried peas, black and white. The cook had kept them, and served them all together as soup.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
         success: [
-          'You granted the two, and sang the third, to a tune they knew. By the refrain half were stamping, and the ring had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
-          'You asked to have the first one again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
+          'You granted two of their three complaints, and sang the third, to a tune they knew. By the refrain half were stamping, and the paper with their names had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
+          'You asked to have the first complaint again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
         ],
         failure: [
-          'You granted the two. Upon the third the head of the cask gave way.',
-          'You answered the first of them so well that they thought of a fourth.',
+          'Of their three complaints you granted two. Upon the third the head of the cask gave way.',
+          'You answered the first of their three complaints so well that they thought of a fourth.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -279,7 +285,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'There is a clause; there is always a clause; pray that it is on this page.',
         success: [
           'Article nine: no vote to be held on a Friday, nor in liquor, nor within soundings. It was a Friday. They sounded, and they smelled one another’s breath, and it was held to be a very sound article.',
-          'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with the ring went back along the deck from hand to hand, smaller each time, until there was none.',
+          'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with their names on went back along the deck from hand to hand, smaller each time, until there was none.',
         ],
         failure: [
           'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, on the occasion of the turtle.',
@@ -358,7 +364,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Rolled up small in it, and browned at the edge, was a strip off a muster-book, with a bearing. You took the bearing. It ran to a split rock; and from beneath the rock two eyes told you it was about time.',
           'There was a plug of wadding in the bowl, and in that a tooth, with a line cut on it no longer than a comma. You held it against the ridge until it fitted. It pointed along the ten others to a bush; and the bush, when you had looked at it for some time, owned to being a lookout, and put up its hands.',
           'It had been packed with tea, and nobody does that to a pipe that he means to smoke. You tipped it out in your palm. Among the leaves was a flint with a nick filed in the edge; you put the nick to your eye, along the stem, and in it, very small, was the man who had been watching you.',
-          'It had been bitten off short, in temper, and the bit was not on the heap. You found that ten yards on, and a second beyond it. You followed the quarrel, so to speak, as far as a hollow under a fallen palm; and there sat the loser, keeping watch, with nothing to smoke.',
+          'It had been bitten off short, in temper, and the bit was not on the heap. You found that ten yards on, in the print of a heel. You followed the heels as far as a hollow under a fallen palm; and there sat the owner of the pipe, keeping watch, with nothing to smoke.',
           'There was a hair stretched over the bowl, as one puts it to a drawer. It was grey, and ran down among the stones and off to the left, and was not hair but fishing-line. You gave it two pulls. Forty feet away a bell rang beneath a bush, and somebody said a thing about his dinner, and came out to see who had called.',
         ],
         failure: [
@@ -375,7 +381,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'You hailed. They replied by the usual post; it took off your hat, and some of what was under.',
-          'You called out that you came in peace, and your voice broke upon it. There was a pause, and then, from four sides, people being you.',
+          'You called out that you came in peace, and your voice broke upon it. There was a pause, and then it was done for you again, from four sides, with the break in it.',
         ],
       }),
       does('flight', 'endurance', 'medium', 'none', {
@@ -386,8 +392,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
         ],
         failure: [
-          'You had got to where the boat had been.',
-          'You went softly as far as the boat, and got in, and sat down upon somebody.',
+          'You had got to where the boat had been, and a man was sitting there upon the anchor, with the end of the rope.',
+          'You went softly as far as the boat, and got in, and sat down upon somebody who had been left there to mind it.',
         ],
       }),
     ],
@@ -397,15 +403,15 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     openings: [
       'Up the creek lay a sloop hove down on her side like a dead cow, half her bottom scraped and her guns in the mud. Her people sat round about her with fever, too weak to turn her over; and the water was making.',
-      'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and eleven of her people lay about her in much the same state. The twelfth was caulking. He did three strokes, and held on to her until he could do the next; and the water had turned.',
+      'You heard a mallet among the mangroves, very slow. A sloop was lying there on her side with her planks bare, and nine of her people lay about her in much the same state. The tenth was caulking. He did three strokes, and held on to her until he could do the next; and the water had turned.',
       'The mangroves shut behind you. Then round a bend there was a sloop on her side in the mud, with her seams open, and her people among the roots under an awning, shaking with fever; a barber was shaving one of them, and both took up pistols without interrupting the shave. You might come on, they called, if you could caulk; it was coming up to high water.',
       'The creek smelled of pitch and of sickness. A sloop lay over in the mud with her keel out, hauled down by her masthead to a tree, and all her people were slung in hammocks among the roots, and shook in time, so that the mangroves rattled. One had the strength to raise a hand. It pointed to the water, and after that to how high the water would come.',
-      'You took her for a stranded whale until you made out the seams. They had hove her down to scrape, and the fever had come among them while she lay so; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the water was at.',
+      'You took the sloop for a stranded whale until you made out the seams. Her people had hove her down to scrape, and the fever had come among them; it had got as far as the carpenter, with the mallet in his hand. Four could still sit. They sat in a row to watch a stick in the mud, and told you what notch the water was at.',
       'A sloop had been put to bed in the mud, on her side, and then her people had gone to bed too. They lay among the roots in rows and shook. One had on a captain’s hat above his blanket; and he begged you, if you had come about the rent, to be quick with it, as he was expecting the sea.',
-      'Someone in the mangroves was counting backward, in a weak voice. It was the strakes that were still out of the water. There lay his sloop, hove down, half of her scraped and half of her in a beard; and there lay her crew, about as green as the beard, with one mallet among the eleven. He had got to nine.',
-      'They had taken her guns out and hauled her down by the mast, to have her scrubbed, and caught the fever out of the same mud. The one who was cook that week went round the hammocks with a bucket, on his knees. She would float at high water, he told you, or else she would fill; he had been meaning to see to the seams.',
+      'Someone in the mangroves was counting backward, in a weak voice. It was the strakes that were still out of the water. There lay his sloop, hove down, half of her scraped and half of her in a beard; and there lay her crew, about as green as the beard, with one mallet among them all. He had got to nine.',
+      'They had taken the guns out of the sloop and hauled her down by the mast, to have her scrubbed, and caught the fever out of the same mud. The one who was cook that week went round the hammocks with a bucket, on his knees. She would float at high water, he told you, or else she would fill; he had been meaning to see to the seams.',
       'A hat hung on a root, and on the next a wig, and farther in a wooden leg, and so one came to the sloop. She lay upon her side with her seams open to the creek. Her people had grown hotter as they went, said one who lay under her, and had put things down; and he would take it kindly if somebody looked at the water.',
-      'Eleven pairs of feet stuck out in a row from beneath a sail, and not one of them was still. Next to the sail lay the sloop, over upon her side, with old oakum hanging out of her. The twelfth was propped up with a pistol, against the crabs. He would shoot you, he said, only that he wanted somebody for the mallet, with the water making.',
+      'Nine pairs of feet stuck out in a row from beneath a sail, and not one of them was still. Next to the sail lay the sloop, over upon her side, with old oakum hanging out of her. The tenth was propped up with a pistol, against the crabs. He would shoot you, he said, only that he wanted somebody for the mallet, with the water making.',
       'There was a doctor’s flag, and past it a hull, heeled over in the slime with her seams raked out. Her people had been scraping in a line, from the stem aft, and had sickened in a line. You could see by the weed where each had lain down. The one at the rudder still had his scraper; he pointed with it at the creek, which was coming in.',
       'You thought that it was an oyster-bed, clicking, and it was teeth. They belonged to the crew of a sloop, laid out along the bank under whatever they had, while she lay by them with no more caulking in her than a basket. A boy had been left on his legs. He ran to you with the mallet held out, and behind him the water was feeling along her keel.',
     ],
@@ -426,13 +432,13 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Caulk her before the flood',
         description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
         success: [
-          'You paid her by the light of a burning root, hammering as if for wages. When the water took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
+          'You caulked her by the light of a burning root, hammering as if for wages. When the water took hold of her she groaned and sat up, like Lazarus, and did not leak but in two places, and those had been there before.',
           'You worked along ahead of the water, from the keel up, with oakum in your teeth. It had you by the knee at the thirtieth seam and by the belt at the last. Then she rose from under your mallet, stern first, and stood. One of the sick laid his ear to her planking. She was dry enough for gentlemen, he gave out, and fainted.',
-          'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and eleven men with their teeth going gave you their word that it was the driest she had been since Nevis.',
-          'You took them as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
+          'There was no oakum after the second seam. You drove in what they had: shirts, a hammock, the log of the voyage, leaf by leaf, and a wig. She lifted. She stood there in the stream, weeping a little from the wig, and the men, with their teeth going, gave you their word that it was the driest she had been since Nevis.',
+          'You took the seams as they came to be drowned, the lowest first, and sang out the number of each, in order that somebody should be counting. By the twenties they were singing it back. At forty you rolled clear; and the water went up along her side as one goes along a wall, feeling for the door.',
         ],
         failure: [
-          'You had done nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
+          'There were forty seams, and you had caulked nine-and-thirty. The sea came in by the fortieth and inquired for the person in charge.',
           'The oakum held out, and the pitch did, and it was you who did not: at the last seam but two you lay back for a moment, and the water lay down on top of you. They got you out with a boathook. She had a good deal in her by then.',
           'You went at it from the top, where one can get at things. It was beautiful work, and dry as a drawer. The water came in at the bottom, where one can’t.',
         ],
@@ -457,7 +463,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You held heads, and bark-water, and the big one’s wrists. For three nights he took you for a Mrs Pardoe and made you promises. On the fourth he opened an eye and asked what the devil you were doing in his hammock. They were all through it by dinner; and one of those promises, a pilot-book, had been given to Mrs Pardoe before witnesses.',
         ],
         failure: [
-          'You sat with them until you began to see that there was a fifth one, whom the rest had not mentioned, and that he wore your shirt.',
+          'You sat with them until you began to see that there was one man more than there were hammocks, whom the rest had not mentioned, and that he wore your shirt.',
           'You measured out the bark to all of them by the spoon, and it was the tar. It was got down before anybody spoke. They were no worse, but they asked to be left alone with it.',
         ],
       }),
@@ -588,7 +594,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'It cuts like paper, and there is an overseer with a horn.',
         success: [
           'You went along the row on hands and knees, while behind you it was being disputed whether you had been tall. Rats ran before you. You came up out of it green, and scratched, and at large.',
-          'There was a ditch between the rows, and you got to know it. You heard the horn once behind you, and once to the side, and then a long way off, arresting somebody else. The cane let go of you at the other end with your coat in ribbons, and very sweet.',
+          'There was a ditch between the rows, and you got to know it. You heard an overseer’s horn once behind you, and once to the side, and then a long way off, arresting somebody else. The cane let go of you at the other end with your coat in ribbons, and very sweet.',
         ],
         failure: [
           'You slipped off into the cane. They were burning it, as it happened, from the other end.',
@@ -607,8 +613,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       description: 'A wet slate, three sorts of guess, and as long as it takes in figures.',
       success: [
         'Log, lead, and a fair guess. You pricked it on the chart, and for once it fell in the water. There was a shoal to leeward that you had not been told of, and beyond it the place where a careful man would bury something.',
-        'A steady deck and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which rock.',
-        'You took the log, and what the log had left out, and the set of the current by a biscuit over the side. It made a very small triangle. In the middle of that, when you had brushed off the crumbs, stood a rock, and the last owner of the chart had been at some pains to scratch off its name.',
+        'A steady deck and a clean horizon; it does not happen twice in a month. You had her to within a mile, and knew by supper what the last three captains had got wrong, and on which reef.',
+        'You took the log, and what the log had left out, and the set of the current by a biscuit over the side. It made a very small triangle. In the middle of that, when you had brushed off the crumbs, stood an islet, and the last owner of the chart had been at some pains to scratch off its name.',
         'So many knots for so many glasses, and something off for the temper of whoever held the glass. You pricked it down. The lead said sand and shell, and the chart said sand and shell; and an inch to the north was a creek, with a cross by it in a different ink.',
         'Of your three guesses two agreed, and the lead sided with them. That gave you the bay. In all of it the chart had a single sounding that somebody had taken any trouble with, off a cove without a name; and nobody measures a cove to the half foot who does not intend to come in there heavy.',
         'You began from the last thing that everyone had seen, which was a church, and reckoned on from there by the half-glass. It came out, to your surprise, where you were. Going back over the figures for the mistake, you found one, and it was the chart’s: there was an island in the wrong place, and another, not named, in the place of that.',
@@ -641,12 +647,12 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       action: 'Buy nobody a drink and be bought several',
       description: 'You must have a story, and it must be against yourself.',
       success: [
-        'You told them how you lost the goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each told you a little something in return.',
+        'You told them how you once lost a goat. By the third mug you had two pilots, a clerk in the Customs, and a widow who let rooms to the garrison. Each told you a little something in return.',
         'You sat down by the one man there who was not talking, and did not talk. It took two hours. Then it all came, without a stop for breath, as far as the name of the inlet.',
       ],
       failure: [
-        'You told them how you lost the goat. It was the goat’s owner who had bought the second round.',
-        'Your story was heard to the end, and the whole room was for the goat. They drank to it, with their backs to you, until the candles were put out.',
+        'You told them how you once lost a goat. It was the goat’s owner who had bought the second round.',
+        'You told a story against yourself, and against a goat. It was heard to the end, and the whole room was for the goat. They drank to it, with their backs to you, until the candles were put out.',
       ],
     }),
   },
@@ -660,8 +666,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'He offered, and you laughed; you asked, and he did. It is as good as a dance. By the last candle you were each persuaded of having robbed a decent man.',
       ],
       failure: [
-        'You were so intent upon his thumb that you had not remarked what you were standing on.',
-        'You had the better of him by the scales, the candle and the sum, and then he put his foot down.',
+        'You were so intent upon his thumb that you had not remarked what you were standing on. It was a trap-door.',
+        'You had the better of him by the scales, the candle and the sum; and then he put his foot down, and the trap-door opened.',
       ],
     }),
   },

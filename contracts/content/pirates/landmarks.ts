@@ -18,7 +18,7 @@ export const pirateLandmarks: readonly LandmarkContent[] = [
   {
     kind: 'camp', name: 'Boucan Vieux', gloss: 'the old smoke-racks', terrains: ['plains', 'forest', 'coast'],
     seen: [
-      'Green-wood racks, black with a hundred years of beef, and a ring of skulls with horns on for sitting. It was from here that they first went out in a canoe to take a ship, having run short of salt.',
+      'Green-wood racks, black with a hundred years of beef, and a ring of skulls with horns on for sitting. From here the first of the trade had gone out in a canoe to take a ship, having run short of salt.',
       'Hides were pegged on the ground like the pages of something. The ashes were warm, and three dogs lay about them who did not get up, but kept count of you.',
     ],
   },
@@ -53,15 +53,15 @@ export const pirateLandmarks: readonly LandmarkContent[] = [
   {
     kind: 'grave', name: 'Las Trece Cruces', gloss: 'the thirteen crosses', terrains: ['plains', 'mountains', 'desert'],
     seen: [
-      'Twelve crosses, in a row, made out of musket-stocks. The thirteenth stood off by itself, and was made of two good boards, painted; he had been the only one to know how to ask for it.',
-      'It was where the silver guard had been waylaid. They were buried as they fell, facing both ways. Someone still came and put their hats straight.',
+      'Twelve crosses, in a row, made out of musket-stocks. The thirteenth stood off by itself, and was made of two good boards, painted; that was the paymaster, who had brought his own.',
+      'It was where the silver guard had been waylaid. They were buried as they fell, facing both ways, with a hat upon every cross. Someone still came and put the hats straight.',
     ],
   },
   {
     kind: 'ford', name: 'Paso de la Plata', gloss: 'where the silver crossed', terrains: ['plains', 'hills', 'forest'],
     seen: [
       'The mules of three kings had worn steps in the bank, and the river used them. Every so often it turned up a hoof-iron, to keep people interested.',
-      'Stakes showed where to go over, and a broken one where not to. On the far side a stone bench was set for the officer who used to count them.',
+      'Stakes showed where to go over, and a broken one where not to. On the far side a stone bench was set for the officer who used to count the mules over.',
     ],
   },
   {

@@ -36,8 +36,8 @@ export const pirateManner: Manner = {
     'Nothing stirred, and you did not write that down.', 'You took a turn up and down, and thought of the gallows, and then of dinner.', 'You overhauled your gear, and some of it was sorry.', 'There was nobody to rob and nobody to be robbed by.', only('ashore', 'A bird with a blue bill bowed to you. You bowed.'), 'You cut a notch for the day: one more than had been promised you.', 'You looked for a sail, from habit, and then for a soldier, from experience.', only('ashore', 'You lay down in what shade there was, and let the world get on without its ballast.'), only('ashore', 'It was a good place to bury a thing, and by the look of it others had thought so.'), 'You sang all you knew of a song, which was the part that cannot be sung ashore.',
     only('dusk', 'The sun went below without being relieved.', 'The light went, and took the coast with it.'), only('night', 'There were lights, far off, that were either a tavern or the Spaniards.', 'The dark smelt of mud and orange trees.'), only('morning', 'The day came up like a debt.'), only('afloat', 'No sail; no smoke; nothing to windward but water.', 'The watch had it that there was a shark. The shark had it that there was a watch.'), only('saga', 'You drank, in water, to the confusion of {foe}.'), only('rich', 'You counted it again, for company.'), only('river', 'The river was the colour of small beer, and as strong.'),
     'Not a soul, not a sail, not a custom-house.', 'Time hung about, with its hands in its pockets.', 'You spat to leeward, and gave it {foe}’s name.', 'You diced against yourself for {thing}, and were cheated.',
-    '{companion} had found something dry to lie on, and would not say where.', 'Nobody was being flogged, and one noticed the quiet.', 'If {who} had been there you would have owed {who.him} a drink.', 'The world had its shirt off and was scratching.',
-    only('ashore', 'Everything thereabouts that could be stolen had been.', 'Somewhere a fiddle was going, or a gate.', 'The place had been charted, by the look of it, from memory, in drink.', 'Wood, water and no questions: a very fair place.', 'An iguana was keeping the watch, and had not been relieved since Drake.'), only('coast', 'A pelican fell into the sea on purpose.', 'The reef growled in its sleep.', 'A keg had come ashore, and been there before you, and been empty before that.', 'Crabs mustered by the left, and fell out when you coughed.', 'One could hear the tide thinking of something.'),
+    '{companion} had found something dry to lie on, and would not say where.', 'Nobody was being flogged, and one noticed the quiet.', 'If {who} had been there you would have owed {who.him} a drink.', 'There was nothing to be heard but your own breathing, and it was in no hurry.',
+    only('ashore', 'Everything thereabouts that could be stolen had been.', 'Somewhere a fiddle was going, or a gate.', 'The place had been charted, by the look of it, from memory, in drink.', 'Wood, water and no questions: a very fair place.', 'An iguana was keeping the watch, and had not been relieved since Drake.'), only('coast', 'A pelican fell into the sea on purpose.', 'The reef growled in its sleep.', 'A keg had come ashore, and somebody had been there before you, with a cup.', 'Crabs mustered by the left, and fell out when you coughed.', 'One could hear the tide thinking of something.'),
     'You had the place all to yourself, and no use for it.',
     'You went through your own pockets, like a friend.',
     'There was no one to drink with, and nothing to drink, so it came out even.',
@@ -56,6 +56,9 @@ export const pirateManner: Manner = {
     'There was a button off your coat, and you could not say in which port.',
     'You yawned, and nothing took advantage of it.',
     'You looked yourself over for anything that might be sold.',
+    'You read over an old bill of yours, and put right the spelling.',
+    'You tied a knot that you had once been flogged for, and it held.',
+    'You sharpened a knife that was sharp.',
   ],
   towns: [
     'Came to {city}, and found it open at both ends.', 'In {city} they will sell you anything, and then your whereabouts.', '{city} had a church, a gibbet and thirty taverns, in order of use.', 'Walked into {city} as if you owned it, which nobody does for long.', 'You came into {city} with your hat over your eyes, along with everyone else.', 'At {city} there was a man in chains over the mole, and you read his card.', only('known', 'Back in {city}, where they had kept your chair and sold your hammock.', '{city} again: they looked you over to see what you had brought.'),
@@ -76,12 +79,12 @@ export const pirateManner: Manner = {
     'slung a hammock and were gone before it stopped swinging', 'turned in all standing, and slept so', 'slept on the sand with a boot for a pillow', 'took four hours below, in one lump', 'slept like the drowned, and were hauled up by daylight', 'lay out under a boat turned over', 'rubbed rum on the outside, for once, and slept', 'slept with your purse in your teeth', 'turned in sober, which is a strange bed-fellow', 'slept in a sail-loft, among better canvas than you had ever owned', 'lay in the shade like a dog, and rose like a captain', 'had a clean shirt and a long sleep, and hardly knew yourself',
   ],
   wounds: [
-    'Put it down in the log as wear.', 'Swore like the Fleet.', 'It had missed everything of value.', 'Bit on a strap, and put the strap by, for next time.', 'A surgeon would have wished to cut, so you kept clear of surgeons.', 'You had it sewn with sail twine, by a man who talked throughout.', 'It would buy you drinks, once it had closed.', 'You bled on the deck, or what there was in place of one.', 'Called it a scratch, in a high voice.', 'You had been keeping that bit of hide for best.', 'There is a tariff for such things in the articles; you looked yourself up.', 'You grinned, so as to have done something with your face.', 'Packed it with tow and thought of home, and neither helped.',
+    'Put it down in the log as wear.', 'Swore like the Fleet.', 'It had missed everything of value.', 'Bit on a strap, and put the strap by, for next time.', 'A surgeon would have wished to cut, so you kept clear of surgeons.', 'You had it sewn with sail twine, by a man who talked throughout.', 'It would buy you drinks, once it had closed.', 'You bled on the deck, or what there was in place of one.', 'You called it a scratch, in a high voice.', 'You had been keeping that bit of hide for best.', 'There is a tariff for such things in the articles; you looked yourself up.', 'You grinned, so as to have done something with your face.', 'Packed it with tow and thought of home, and neither helped.',
     'There went the good stocking.', 'It wanted rum, inside and out.', 'Some surgeon’s mate would have had a name for that, and you had another.', 'You tried what was left of it, and it answered the helm.', 'You had seen it happen to others, and had thought that they made too much of it.',
     'You put rum to it with a spoon, and drank what was left in the spoon.',
     'It had opened an old darn besides, so that one needle did for both.',
     'Most of what it had taken off could be spared.',
-    'It took the gilt off.',
+    'It took the gilt off a button, going in.',
     'You found that you could still hold a glass, and stopped worrying.',
     'Your left hand inquired of the right, and was told to mind its work.',
     'The parrot in your last ship would have known what to say to that.',
@@ -94,6 +97,9 @@ export const pirateManner: Manner = {
     'You would have to learn to laugh on the other side.',
     'The hole in the shirt was the worse of the two, since the shirt had been paid for.',
     'You said that it was nothing, and said so again, and sat down.',
+    'You washed it in salt water, and said what everybody says.',
+    'You felt along the bone, and it was all in one piece.',
+    'You bound it with your neckerchief, and felt undressed.',
   ],
   remarks: [
     'Biscuit: one. Weevils: did not count.', 'The water was low and the rum lower.', 'You would have sold your immortal part for a lemon.', 'Nobody had been hanged yet, so far as the log goes.', 'You had salt in places that have no name in English.', 'Dinner was what there was, and it was looking at you.', 'There was a hole in your boot, and you could have told the coin that you trod on.',
@@ -102,6 +108,6 @@ export const pirateManner: Manner = {
     'The debt to {due} was carried forward, as they say, to a clean page.',
   ],
   met: [
-    'The name, for the book: {them}. The trade: {them.trade}.', '{them}, the {them.trade} was called, or answered to it.', 'The name was {them}, sworn to on a Bible with the middle out.', 'They called that one {them}, along the whole coast, and touched wood.', 'The {them.trade} gave you a hand and a name, and the name was {them}.',
+    'The name, for the book: {them}. The trade: {them.trade}.', '{them}, the {them.trade} was called, or answered to it.', 'The name was {them}, sworn to on a Bible with the middle cut out for a flask.', 'They called that one {them}, along the whole coast, and touched wood.', 'The {them.trade} gave you a hand and a name, and the name was {them}.',
   ],
 };

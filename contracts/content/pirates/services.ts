@@ -12,7 +12,7 @@ export const pirateServices: ServiceContent = {
       ],
       failure: [
         'You had scratched twice before you saw that the old gentleman against you was buying in his own furniture. You put your hand in your pocket. It was cheered along the wall, and cost you the lot.',
-        'You scratched your ear, because it itched, and were the owner, they told you, of eleven hats. It was argued for some while whether an itch is a bid. By then your own lot had gone.',
+        'You scratched your ear, because it itched, and were the owner, they told you, of four dozen hats. It was argued for some while whether an itch is a bid. By then your own lot had gone.',
       ],
     }),
     does('trade', 'perception', 'medium', 'none', {
@@ -33,24 +33,24 @@ export const pirateServices: ServiceContent = {
       action: 'Cry your goods from the head of a cask',
       description: 'It is a thirsty, public business, and they throw things first and buy after.',
       success: [
-        'You told them whose it had been, and what was said at the parting. By the end there were two of them holding on to either side of it, each explaining to the other that he had seen it first. You let the louder one pay.',
+        'You told them whose the thing had been, and what was said at the parting. By the end there were two of them holding on to either side of it, each explaining to the other that he had seen it first. You let the louder one pay.',
         'You got up on the cask and said nothing, but held the thing to your ear, and smiled. In a while there was a crowd to know what it said. You would not sell, you told them, to anybody who had to ask; and it went, after some unpleasantness, to a man who swore that he could hear it from there.',
       ],
       failure: [
-        'You had a crowd, and had them laughing, and at the top of the laugh a voice at the back said that it was his. It proved to be so. You got down upon the other side of the cask.',
-        'You cried it up so well that a man in front would never dare to own such a thing, he said, and his wife thought the same. They went home to be worthy of it.',
+        'You had a crowd, and had them laughing, and at the top of the laugh a voice at the back said that what you were selling was his. It proved to be so. You got down upon the other side of the cask.',
+        'You cried it up so well that a man in front told you he would never dare to own such a thing, and his wife thought the same. They went home to be worthy of it.',
       ],
     }),
     does('trade', 'intellect', 'medium', 'none', {
       action: 'Sell to Customs what Customs has lost',
       description: 'The clerk is short in his inventory and the auditor is on the stair; but he can also call a guard.',
       success: [
-        'His list said that there should be one, and his shelf that there was not. You put it on the shelf. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',
+        'His list said that there should be one, and his shelf that there was not. You put yours on the shelf. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',
         'You did not say what it was, nor he what he was short of. It lay on the desk between you, under his hat. He found, in another ledger, a sum for sealing-wax that nobody had called for; and when you went out the inventory was correct, for the first time in his service.',
       ],
       failure: [
-        'You had put it up there, and he had his hand in the tin box, when the auditor came in and admired it. One can’t very well sell a man what stands on his own shelf. You took it down again on the way out, as the new porter.',
-        'The clerk looked from it to his list with tears in his eyes. It was not what he was short of. It was what the next office was short of, and they had a cell.',
+        'You had put the thing on the clerk’s shelf, and he had his hand in the tin box to pay you, when the auditor came in and admired it. One can’t very well sell a man what stands on his own shelf. You took it down again on the way out, as the new porter.',
+        'The clerk looked from the thing to his list with tears in his eyes. It was not what he was short of. It was what the next office was short of, and they had a cell.',
       ],
     }),
   ],
@@ -126,7 +126,7 @@ export const pirateServices: ServiceContent = {
       success: [
         'You told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar; and by the time you had carried the last one up the hill you had it all, and in order.',
         'They took it that you were deaf, and so you were deaf. It is a great saving of time. You handed up the jars, and smiled at everyone, and they told each other across you all that is not said in {place} before people. At the end the oldest patted your cheek, and said in your ear, very low, that you had done that nicely.',
-        'You went to the end of the line with the smallest jar, and they had to see you spill it. When they had laughed they were sorry. One of them put it back on your head and told you how one stands; and from there she came to who did not, and why, and whose money had gone upon it. It lasted for eleven jars.',
+        'You went to the end of the line with the smallest jar, and they had to see you spill it. When they had laughed they were sorry. One of them put it back on your head and told you how one stands; and from there she came to who did not, and why, and whose money had gone upon it. It lasted for thirteen jars.',
       ],
       failure: [
         'They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried fourteen jars before you saw that it was they who were finding things out.',
@@ -149,7 +149,7 @@ export const pirateServices: ServiceContent = {
     }),
     does('craft', 'intellect', 'medium', 'none', {
       action: 'Sit down to cards with the retired captains',
-      description: 'Four sweet old people on a veranda, who between them have taken eleven towns.',
+      description: 'Four sweet old people on a veranda, who between them have taken nine towns.',
       success: [
         'You noticed that the deaf one hummed when he was strong, and the pious one crossed herself when she was not. You lost by small steps until the lamp was brought. Then you took the whole of a flota from them in one hand, and they patted you on the arm, and asked who your mother was.',
         'You let them tell you about Portobello. While the one who had held the gate was correcting the one who had been first through it, the other two played from memory, and what they remembered was a better hand. You laid down yours at the word Surrender. They looked at it for a good while with their heads together, and sent for the other decanter.',
@@ -166,7 +166,7 @@ export const pirateServices: ServiceContent = {
       description: 'An hour on a stone floor among small wax ships, with your hat off and your sins on.',
       success: [
         'You put it with the others, before her foot, which has been kissed flat. Overhead a hundred small hulls hung by threads and all turned slowly the same way. You told her where you were bound. It is something to have told somebody.',
-        'There were eleven short ones, and you set yours where it could catch off the next. You had a list with you; and when you came to it there was only the one thing that you wished to ask, and it was not about the gallows. An old woman moved her own candle over a little, to keep yours from the draught.',
+        'There were five short ones, and you set yours where it could catch off the next. You had a list with you; and when you came to it there was only the one thing that you wished to ask, and it was not about the gallows. An old woman moved her own candle over a little, to keep yours from the draught.',
       ],
       failure: [
         'The draught took it, and you lit it; and took it, and you lit it. The sacristan remarked that She knew your kind, and was considering. You left it there unlit, with the wick pinched up, for anybody who might have better luck.',
@@ -207,7 +207,7 @@ export const pirateServices: ServiceContent = {
         'You had it from the others that one must never stop a hogshead, only persuade it. So you leaned, and talked, and went down the plank beside each of them as one takes a stout cousin in to dinner. At the last the foreman held out his own cup to you. It had sugar in it to the height of a thumb.',
       ],
       failure: [
-        'The eleventh took charge. It went down the plank, along the street and through the fruit-stalls, and you after it, begging people’s pardon; and at the end it stopped by itself, at the Custom House door, and burst there.',
+        'The eighth hogshead took charge. It went down the plank, along the street and through the fruit-stalls, and you after it, begging people’s pardon; and at the end it stopped by itself, at the Custom House door, and burst there.',
         'You walked backward in front of it until you came to where the plank had been moved from. You and the sugar arrived together. They had to wash you before you could be let go.',
       ],
     }),

@@ -12,7 +12,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'They made you the signal for a surgeon, and took it in, and then made it for a chaplain, at half-mast. She was a fat old trader, lying-to, with her men in their clean shirts. The mate came to the side with a prayer-book held shut in both hands; it was in there, he told you, but they could none of them get it out.',
       'Nobody fired and nobody ran. You had laid her alongside before you saw why: the whole crew was standing about a plank with a flag on it. “You are late,” the mate told you. “We said eight bells.” He looked at your pistols, and at your face, and asked whether you had ever been put to school.',
       'A voice was going across the water, very slow: “Man that is,” and then a pause. “Man that is b.” It came from a ship hove-to with her hands bareheaded. The mate had his finger on the page and had been stuck there, he told you, since breakfast, with the parson getting no fresher under the flag.',
-      'There was a plank rigged out over the side of her, and your people thought what anyone would. But the flag on it had feet. It was the chaplain, the mate shouted over; he had died on Tuesday, at table. He had always said that he would do it for each of them, and now who was to do it for him? Not a soul aboard had his letters.',
+      'A brig had a plank rigged out over her side, and your people thought what anyone would. But the flag on it had feet. It was the chaplain, the mate shouted over; he had died on Tuesday, at table. He had always said that he would do it for each of them, and now who was to do it for him? Not a soul aboard had his letters.',
       'You were hailed from a brig, very politely, to know if you were Church of England. She lay with her yards a-cockbill and all hands aft, in black neckcloths; there was a bundle on the hatch with a flag over it, stout in the middle. The mate had the book, and had the place in the book. It was the words, he said, that he did not have.',
     ],
     still: [
@@ -213,7 +213,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'Three hundredweight each, one after another, ahead of men who are paid to put them on their backs.',
         success: [
           'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
-          'You began at the far end, with your back to a shell, and over she came, and knew at once which way the water was. It went better when you left off lifting and rolled. The crew walked up with the barrow to where there had been eleven. The woman told them, from a seat on a log, that they had miscounted.',
+          'You began at the far end, with your back to a shell, and over she came, and knew at once which way the water was. It went better when you left off lifting and rolled. The crew walked up with the barrow to where there had been a dozen. The woman told them, from a seat on a log, that they had miscounted.',
         ],
         failure: [
           'You had your arms beneath the largest, and heaved, and she helped. She set off at once for the sea with your sleeve in her beak. Of all the creatures that went down that sand you were the only one to be dragged, and she took the long way.',
@@ -236,7 +236,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Run off with the lantern',
         description: 'Without it they can’t tell a turtle from a rock, nor could you.',
         success: [
-          'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a pool, among the crabs, and walked home by the quiet way, past a hundred sighs.',
+          'You took it at a run, from behind, out of a hand that was holding it up to see what you were. They came after the light for two miles. You set it down in a pool, among the crabs, and walked back by the quiet way, past a hundred sighs.',
           'You asked the man for a light, and he lowered it to give you one. They ran to and fro without it, and fell over what they had come to kill, which went on past them to the water. You set the lantern adrift upon a plank; and they followed it, along the edge, for as far as there was edge.',
           'The bearer had put it down, to spit on his palms. When he looked again it was forty yards inland, and they were telling him so. You led them round by the thorns, and the bog, and the thorns. Then you blew it out, and left them to find each other; there were nine voices swearing, none of them near the turtles.',
         ],
@@ -367,6 +367,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A tin dish had been hung up there, with a hole through it, and hummed two notes of something when the air moved.',
       'Somebody had scraped a pie-dish very clean there and left it out, to be found. In the bottom a knife had scratched a bar of music, with one note wrong.',
       'The place was still trodden flat, for two, with a bit of pastry between. A party of small birds had come about that, and were not waiting for anyone.',
+      'A dinner-cloth had been hung up there and left, with the mark of a pie in the middle and of an elbow at either end.',
+      'Somebody had sat and waited there for long enough to leave a hollow. In it were an onion skin, the string off a parcel, and one boot-nail.',
     ],
     offers: [
       does('talk', 'perception', 'easy', 'none', {
@@ -412,13 +414,13 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'You went in from the back, with {them} shouting orders to thirty people who were not there. It was done before the echo. They had been promised a groat apiece for you; when you had heard that, you and {them} threw them in the nearest water.',
           'They lay in a row, all looking one way down their barrels. {them} coughed. It takes longer to turn about with a musket than those suppose who sell them. You had two by the collar by then, and {them} was seated on the rest, inquiring if any of them sang. They were let go home without their boots.',
-          '{them} walked down the middle of the road singing, as had been expected, and you walked beside it in the ditch, as had not. Seven men stood up at the chorus, with their backs to you. It was the backs that you dealt with. {them} did not leave off until the verse was out, and two who were sitting down had joined in.',
+          '{them} walked down the middle of the road singing, as had been expected, and you walked beside it in the ditch, as had not. A row of men stood up at the chorus, with their backs to you. It was the backs that you dealt with. {them} did not leave off until the verse was out, and two who were sitting down had joined in.',
           'You asked what they were waiting for, and the nearest told you, in a whisper, without looking round. So you waited with them for a little. Then {them} came from the other side, with an armful of their powder-horns, and wished to know if anyone cared to buy; and there was nothing left for them but to be reasonable.',
-          'There were six of them, and a keg, and they had put the keg where it should be safe. {them} rolled it away. It went slowly, with a good noise inside; and as each got up to follow it you happened to him, from the left. The sixth gave you his musket to hold, so as to have his hands free for surrendering.',
+          'They had a keg with them, and had put the keg where it should be safe. {them} rolled it away. It went slowly, with a good noise inside; and as each got up to follow it you happened to him, from the left. The last gave you his musket to hold, so as to have his hands free for surrendering.',
           'You made for the fat one, and {them} for the one who was giving the orders, as had been settled. It turned out that the fat one gave the orders. He gave one more, which was to go home, and it was the first all that while that they had been glad of.',
           '{them} went first, upright, with a napkin over one arm, and asked those gentlemen which of them had ordered the pie. Two had put up a hand when you came through from behind. They were stacked. You sat on them to finish it; it was pigeon, and they were told so.',
-          'They had dug themselves a place, with a bank before it and a plank to sit upon, and {them} took the plank by one end and you by the other. Seven people went over backward with their boots in the air. It is hard to be menacing so. You drew the flints out of seven locks, and {them} wished them all a good rest.',
-          'One of them had a cough, and another told him to have it elsewhere. That gave the place. They were sitting close in there, on account of the damp, and could be taken up in pairs and knocked together, like shoes. There was one over. {them} gave him the hats to carry.',
+          'They had dug themselves a place, with a bank before it and a plank to sit upon, and {them} took the plank by one end and you by the other. The bench went over backward with boots in the air. It is hard to be menacing so. You drew the flints out of all their locks, and {them} wished them all a good rest.',
+          'One of them had a cough, and another told him to have it elsewhere. That gave the place. They were sitting close in there, on account of the damp, and could be taken up in pairs and knocked together, like shoes. There was an odd one, and {them} gave him the hats to carry.',
         ],
         failure: [
           'You went in from the back, and they had been told that you would. It took the two of you a long time to get out again, and {them}, who need not have come, was the last. You begged {them.him} not to mention it; {them.he} has not.',
@@ -444,7 +446,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       '{them} had wetted a pencil. There was room yet at the foot of the bill, and something had occurred to one of the cousins.',
     ],
     later: [
-      'You looked about for a straight arm with a finger at the end of it, and there was nobody. It was not much like being forgiven.',
+      'You looked about for two large cousins in church clothes, and there was nobody. It was not much like being forgiven.',
       'Two pairs of large Sunday boots had stood there for some time, by the prints, and shifted from one foot to the other.',
     ],
     offers: [
@@ -510,7 +512,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Nobody in the boats looked up. They were watching a line run out over the gunwale, with a child to count it, and it had run for longer than you can hold your breath; you tried. Then a woman stood up out of the sea with a soup-plate on her head, and spat, and asked who you were and what you drew.',
       'A spoon hit the bottom of your boat. The diver who had thrown it was treading water, and wanted you off her ship. You were on top of it, she said: nine fathoms, Spanish, with all her candles in. She had a chain, a tub, two pinnaces and a bad temper, and she had been at it since Lady Day.',
       'The tub came up first, full of weed and one candlestick. The woman came up after it, hung on by the chain, and told two boatloads of people what it was like down there, in a voice for calling cattle. It was the silver fleet, or a galleon out of it. She noticed you in the middle of a word, and finished the word.',
-      'You had been hailed to keep off, and then, when they had seen what you were, to come nearer. There were two pinnaces, moored over a galleon, with a tub let down between them; they had been at it for eleven weeks, for spoons. The diver put on a shirt to talk to you. She wanted someone, she said, with good lungs or a good head, and would take either.',
+      'You had been hailed to keep off, and then, when they had seen what you were, to come nearer. There were two pinnaces, moored over a galleon, with a tub let down between them; they had been at it for seven weeks, for spoons. The diver put on a shirt to talk to you. She wanted someone, she said, with good lungs or a good head, and would take either.',
       'A dozen silver spoons hung along a line between two pinnaces, like herring put out to dry. Beneath them a tub went down on its chain. The pearl-diver was getting her breath on the gunwale, and held you off with one palm until she had some for talk; then she told you that it was a galleon, and hers, and that she had lungs for about the tenth of it.',
     ],
     still: [
@@ -526,9 +528,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Go down to her holding a stone',
         hurt: 'mishap',
         description: 'Nine fathoms, one breath, and then the cabin door, which opens outward.',
-        success: 'You sank past the lanterns and in at the stern. What sat in the cabin was a looking-glass, and in it a drowned thing with its hair on end, that held a stone. You had the spoons out from before it in both your fists. The pearl-diver laughed until she had to be held.',
+        success: 'You sank past the lanterns and in at the stern. What sat in the cabin was a looking-glass, and in it a drowned thing with its hair on end, that was yourself. You had the spoons out from before it in both your fists. The pearl-diver laughed until she had to be held.',
         failure: [
-          'You had got your hand on the door when your chest began to talk. You let go the stone and not, as it fell out, the door. It came up along with you, and it got there first.',
+          'You had got your hand on the door when your chest began to talk. You let go the weight and not, as it fell out, the door. It came up along with you, and it got there first.',
           'You held your breath so well that you had forgotten how one leaves off. They got you in over the gunwale by the belt, with your cheeks out, and the diver sat upon you.',
         ],
       }),
@@ -548,7 +550,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Look long through the glass bucket',
         description: 'An hour with your stern in the air, until your eyes get used to nine fathoms.',
         success: [
-          'First it was green, then it was a ship. You went along her with your eye, deck by deck, as you would a prize; and the anchor cable was cut, and led off along the bottom to a second shape, that the divers had been taking for a rock. You showed her. She kissed the bucket.',
+          'First it was green, then it was a ship. You went along her with your eye, deck by deck, as you would a prize; and the anchor cable was cut, and led off along the bottom to a second shape, that the divers had been taking for a reef. You showed her. She kissed the bucket.',
           'There were two sorts of dark down there, when you had got used to it. The one was weed. The other had a corner, and nothing in the sea has corners; and from that you got the rest of a deck-house, lying forty yards off from where they had been diving. She looked, and looked at you, and had both pinnaces shifted without a word.',
         ],
         failure: [

@@ -81,6 +81,9 @@ export const pirateVoice: Voice = {
     'A board on the way into {city} gave the price of everything, as of the year before. Somebody stood by it with a wet rag.',
     'You were let into {city} by the wrong door of a bakery, and went on with flour on your sleeve, like a householder.',
     '{city} was waiting for a sail that was three weeks late. Everyone stood up as you came in, and then sat down again.',
+    'The custom-house at {city} was shut for the Collector’s birthday. You went in past it with a good many others, and all of you wished him many more.',
+    'They had painted the gate at {city}, and nobody was to touch it, so that it stood open. You went in sideways.',
+    'You went into {city} between two mule-loads of turtles, at the same pace, and were counted in with the turtles.',
   ],
   streets: [
     'A preacher stood upon a rum cask and told them it was the Devil’s. They allowed that it was, and asked him to shift his feet.',
@@ -99,7 +102,7 @@ export const pirateVoice: Voice = {
     'A nun and a boatswain were disputing who had the right of the wall. The boatswain gave way; she had the longer words.',
     'Two brothers kept two taverns side by side, and each stood in the door of the other’s and warned people.',
     'A boy was leading a blind man about, and had his own eyes shut, to see what it was like.',
-    'A sergeant was drilling eleven recruits and a goat. The goat had been with the regiment longer, and gave them the step.',
+    'A sergeant was drilling six recruits and a goat. The goat had been with the regiment longer, and gave them the step.',
     'There was a line of people before the money-changer’s, and it was moving backward.',
     'A sailor was asleep across a doorway, and whoever went in wiped his feet on him, with care.',
     'At an upper window a lady let down a basket on a string, for oranges, and drew it up with a lieutenant’s card in it. It went down again with the card.',
@@ -127,7 +130,7 @@ export const pirateVoice: Voice = {
     'Nothing wanted doing. Somewhere a pump was going, in your head, from the last ship.',
     'There were three graves with oars for crosses, and a fourth hole, dug and not used. You wished the fellow joy of it, wherever he was.',
     'You held a short court-martial upon the biscuit. It was acquitted, there being no other.',
-    'Somebody had cut a heart in the bark of a tree, with the letter R in it, and somebody else had added two more, for rum.',
+    'Somebody had cut a heart in the bark of a tree, with the letter R in it, and somebody else had added the U and the M.',
     'You wrote a letter home, in your head, and were ashamed of the spelling.',
     'A great many small noises were being made, all by things that did not want you in particular.',
     'You rolled up one sleeve, and then the other; and, as there was nothing to be done, you rolled them down.',
@@ -180,6 +183,10 @@ export const pirateVoice: Voice = {
     'There was no surgeon, so you were spared that.',
     'It had gone through the coat, the waistcoat and the letter of introduction.',
     'You poured in what was left of the brandy, and held the cup under for the change.',
+    'You tied it off with a reef-knot, got that wrong, and tied it again.',
+    'You entered it in the log under Weather, having no better place for it.',
+    'You tried it with a little pitch, as one would a seam, and it stung and held.',
+    'You sat down to have a look at it, and found that you would have had to sit down in any case.',
   ],
   endings: {
     death: [
