@@ -55,6 +55,15 @@ test('words over a scene by night can be read, also before what is brightest in 
   }
 });
 
+test('so can those of the first page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('light', 'night'));
+  await page.goto('/');
+  await expect(page.locator('.night-scene')).toHaveCount(1);
+  const found = await contrastsOver(page, '.start-header');
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.filter(({ least }) => least < NEEDED)).toEqual([]);
+});
+
 test('a spark behind a letter is found', { tag: '@once' }, async ({ page }) => {
   await page.setContent('<body style="margin:0;background:#111"><i style="position:absolute;left:40px;top:14px;width:2px;height:2px;background:#eee"></i><p style="position:absolute;margin:0;color:#eee;font-size:24px">read me</p>');
   const [line] = await contrastsOver(page, 'p');

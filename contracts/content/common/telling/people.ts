@@ -59,6 +59,15 @@ export const PLACE_OF_PERSON: Grammar = {
   },
 };
 
+/** The same, of somebody who has died since: nobody looks out for them. */
+export const PLACE_OF_DEAD: Grammar = {
+  forms: ['<here> {them}, the {them.trade} {dealt}<since>.', '<here> the {them.trade} {dealt}<since>.'],
+  pools: {
+    here: PLACE_OF_PERSON.pools['here'] ?? [],
+    since: [', and no one would meet {them.him} there again', ', and {them.he} was dead since', ', and nothing more would come of it', ', and the grass had not been told', ', who was past all that now'],
+  },
+};
+
 /** What became of somebody, once a saga is over: a clause about {them}. By mood. */
 export const FATES_BY_MOOD: Readonly<Record<Mood, Clauses>> = {
   hates: ['{them} drank to the news', '{them} never forgave you', '{them} told it otherwise', '{them} lived to be old on hating you'],

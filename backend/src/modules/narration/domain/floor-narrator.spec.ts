@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Clauses, linesIn } from '#contracts/content/clauses.js';
+import { PLACE_OF_DEAD } from '#contracts/content/common/telling/people.js';
 import { FED, HUNGERED } from '#contracts/content/common/telling/hunger.js';
 import { linesOf } from '#contracts/content/frame.js';
 import { oathOf } from '#contracts/content/sagas.js';
@@ -81,6 +82,20 @@ describe('a telling', () => {
     expect(words(HUNGERED.pools, 'gone').some((gone) => on(6, 6).toLowerCase().includes(gone))).toBe(true);
     expect(words(FED.pools, 'where').some((where) => on(5, 10).includes(where))).toBe(true);
     expect(words(FED.pools, 'where').some((where) => on(7, 10).includes(where))).toBe(false);
+  });
+
+  it('does not look out for the dead where they were met', () => {
+    const met = wander('vikings', 'place', 60, floorNarrator).find(({ facts: { saga, deed, ending, frame } }) => saga?.people.some(({ role }) => role === 'met') && deed?.kind === 'move' && ending === null && frame === null)?.facts;
+    const them = met?.saga?.people.find(({ role }) => role === 'met');
+    if (!met?.saga || !them) throw new Error('nobody was met');
+    const { saga } = met, known = { ...them, at: { ...met.cell, name: 'there' }, dealings: [{ turn: 1, kind: 'talk', success: true } as const] };
+    const told = (alive: boolean, path: string): string =>
+      floorNarrator({ ...met, path: pathOf(path), toldBefore: () => false, cell: { ...met.cell, visitCount: 2, frame: null }, saga: { ...saga, them: null, happenings: [], people: [{ ...known, alive }] } }).story;
+    const awaited = /(looked about for|half expected|kept an eye open for|surprised to see|to look out for) (\S+ \S+, )?the /i;
+    const paths = Array.from({ length: 40 }, (_, n) => String(n));
+    expect(paths.some((path) => awaited.test(told(true, path)))).toBe(true);
+    expect(paths.filter((path) => awaited.test(told(false, path)))).toEqual([]);
+    expect(paths.some((path) => linesIn(PLACE_OF_DEAD.pools['since'] ?? []).some((since) => told(false, path).includes(since.replace(/\{them\.(him|he)\}.*/, ''))))).toBe(true);
   });
 
   it('tells of a feud that was made up as settled, and of one that the grave ended as over', () => {

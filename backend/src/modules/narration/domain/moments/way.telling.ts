@@ -1,6 +1,6 @@
 import { HARD_TRAVEL, RETURNS, TRAVEL } from '#contracts/content/common/voice.js';
 import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#contracts/content/common/telling/names.js';
-import { DEALT, PLACE_OF_PERSON } from '#contracts/content/common/telling/people.js';
+import { DEALT, PLACE_OF_DEAD, PLACE_OF_PERSON } from '#contracts/content/common/telling/people.js';
 import { RETURN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { linesOf } from '#contracts/content/frame.js';
 import { SAGAS } from '#contracts/content/sagas.js';
@@ -48,7 +48,7 @@ const rememberedPerson = ({ facts: { saga, cell }, teller }: Moment): string | n
   const past = person?.dealings.at(-1);
   const dealt = past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
   if (!person || !past || !dealt) return null;
-  return teller.fresh('remembered', [PLACE_OF_PERSON], { ...personSlots('them', person), dealt: after(person.trade, dealt[past.turn % dealt.length] ?? '') });
+  return teller.fresh('remembered', [person.alive ? PLACE_OF_PERSON : PLACE_OF_DEAD], { ...personSlots('them', person), dealt: after(person.trade, dealt[past.turn % dealt.length] ?? '') });
 };
 
 /** Back on ground that was walked before: what was left there, and with whom one had to do. */
