@@ -182,7 +182,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'They begged you to be quiet, as there was a judgement being thought of. It concerned an onion. He who thought of it sat in a ditch with straw on his head and his chin on his fist, and nine ragged people watched his face. He was the king, somebody whispered, for whom they say Masses at the abbey; he had got out, and kept away, from delicacy.',
       'There is a way of standing in a hedge as if it were a door, and an old man with a straw crown on was doing it. The ditch behind had been swept; eight beggars rose, and they held up a ninth. Was it homage, he asked you, or the onion? The monks held that their king was drowned. He had considered that for fourteen years, and did not agree.',
     ],
-    still: 'The king had moved along on the bank to make room. The court waited, on its knees, with great patience, as those do who have nowhere to be.',
+    still: 'The king had moved along to make room. His court waited, with great patience, as those do who have nowhere to be.',
     later: [
       'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
       'A crown of straw had been hung up on the hedge, and under it the sheriff’s notice, with a sum for the wearer. The sum had been raised twice since, in chalk.',
@@ -260,7 +260,12 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Beg bread for them from door to door',
         description: 'Two hundred mouths, and those villages have been told that it is a kind of plague.',
-        success: 'You did not speak to any of the doors about Jerusalem. You held up the smallest and asked if they would just feel how light. By the end of the street they were coming out with aprons full; some kept a child to thaw; and not a few went on keeping it.',
+        success: [
+          'You did not speak to any of the doors about Jerusalem. You held up the smallest and asked if they would just feel how light. By the end of the street they were coming out with aprons full; some kept a child to thaw; and not a few went on keeping it.',
+          'At the first door you said “Two hundred”, and it was shut. At the second you said “One”. You said “One” the whole length of the village, and at each house it was let in and given soup. A miller’s wife had taken in nine of them, by the front and by the back, before she thought of counting.',
+          'The baker asked you who was to pay. The child upon your shoulders asked what that smell was. He bore it for about a Paternoster. Then he put up the shutter, so that nobody should buy, and broke the whole batch into baskets; and the rest of that street, who would not be outdone by a baker, came out with cheese.',
+          'You had four of them sing under the reeve’s window, the verse about the manger, flat. He opened to make it stop. He had a ladle in his hand, and a table behind him laid for twelve; and he stood, and looked along the line of them, and began to shout for his neighbours by name and to ask what they had in.',
+        ],
         failure: 'They had heard of you. The shutters went to ahead of you along the street like a stick upon a railing. From behind one came a heel of bread, with force.',
       }),
       does('force', 'endurance', 'easy', 'slight', {
@@ -344,6 +349,9 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You lay among the sacks and {them} talked to the horse for you to hear. Things had gone better since, on account of what you did; they had hardly talked of anything else at home. You slept then. You woke to find that you had been driven the long way, by every easy bit of road there was.',
           '{them} told you over the whole village, house by house, as one goes down a street: who had got a new roof, and who a new wife. You said “No!” in the right places, and after a time only in some of them. When you woke there was a sack on you, tucked in, and the livery was a long way behind.',
+          '{them} had news of a cousin, and gave you the whole in the cousin’s voice, with the cough. Two of the lord’s men rode along with the wheel for a time, and did not care to interrupt. You were asleep by the betrothal. It was the lawsuit that woke you, some miles on, with nobody left to hear it but the horse and yourself.',
+          'You had meant only to shut your eyes. {them} took the cart round the stones one at a time, and hushed a drover. When you opened them there was a stream, and the horse drinking. You had been asleep through three parishes, you were told, and had talked; and {them} had been shocked by none of it.',
+          'There had been two weddings and a pig since you last met, and {them} described them all so that one could not be sure which was which. You put questions. By and by you put them with your eyes shut. You were shaken awake at a place where three ways meet, out of sight of any yellow coat, and asked if you had been listening.',
         ],
         failure: 'The sacks were full of turnips too. There was no part of you that they had not been into; and {them} had so looked forward to it, and sang.',
       }),

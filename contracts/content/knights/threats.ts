@@ -88,10 +88,14 @@ export const knightThreats: readonly ThreatContent[] = [
       'At the village butts they had taken down the round mark and put up one with a visor.',
       'An old serjeant was going from house to house, to show the mothers how to pack.',
       'They were digging in a churchyard where nobody had died; it came cheaper, the sexton said, if it was done beforehand.',
-      'You had chosen a nail, and the smith took it out of your fingers, as he had been offered more.',
+      'The smith took a nail out of your fingers that you had just chosen; {foe} had bespoken all that there were, he said, and he had miscounted.',
       'Upon a tavern door was a bill for cooks, over that was one for farriers, and a boy stood waiting with a third, for surgeons.',
       'All the brides of that place had been married in the one week, and were sitting along a wall.',
       'Four brothers were sharing out one suit of mail upon a dunghill, and the youngest had been given the gloves.',
+      'An alewife was burying her barrels in the cabbages, and had had the priest say something over them; {foe}’s harbingers were expected.',
+      'A carver was at work on a tomb for one of {foe}’s captains, who had come himself, and lain down in his spurs, to be measured.',
+      'A plank bridge had been propped from below with new oak, enough for wagons, by some carpenters who would tell you only that {foe} paid on Fridays.',
+      'They were threshing in {foe}’s barn with the doors shut, and a man stood outside to say that it was dancing.',
     ],
     hunter: {
       openings: [
@@ -229,7 +233,7 @@ export const knightThreats: readonly ThreatContent[] = [
       'Two nuns ran with a hurdle to put it between you and their pigs, and asked to be remembered to {foe}.',
       'A verger told you kindly that your pew was being kept, as {foe} wished it to be seen empty.',
       'You were asked at an inn to eat at the far table, with a stuffed otter, which had also been preached upon.',
-      'A ferryman took your penny with the tongs, and bit it afterwards all the same.',
+      'A ferryman took you over for nothing, sooner than have to touch your penny, and washed the oars.',
       'Two boys dared a third to touch your cloak; he did, and was carried home on their shoulders.',
       'The font had been given a lid with a hasp since {foe} preached there, and a beadle sat on it until you were out of sight.',
       'You asked for water at a house, and it was put out to you by the cat’s door.',
@@ -241,6 +245,10 @@ export const knightThreats: readonly ThreatContent[] = [
       'A woman held up her child to look at you, from well back, as they are shown the sea.',
       'The slot of the poor-box had been stopped before you could get to it, with a prayer, folded small.',
       'A hermit whom you asked for his blessing gave it you round the door, with a stick.',
+      'They were scouring a bench on which you had sat, and there was sand for it, in a tub with {foe}’s arms on.',
+      'A schoolmaster was having your name parsed, and it came out, as {foe} had let him know that it would, in the accusative.',
+      'A carter drew the sacking over his geese till you should be past, having heard {foe}’s friar on the evil eye.',
+      'A mystery was being rehearsed on a wagon; whoever had your part was told, by {foe}’s chaplain, to limp more.',
     ],
     hunter: {
       openings: [
@@ -268,7 +276,7 @@ export const knightThreats: readonly ThreatContent[] = [
         does('force', 'endurance', 'medium', 'serious', {
           action: 'Wrestle the two lay-brothers',
           description: 'One of them broke doors before his conversion, with his head; the other held his coat.',
-          success: 'You went from the one to the other like a shuttle. They were stronger, but they had been living upon beans for the good of their souls; and about the time of the Magnificat, as it were, they sat down together on the bank to be out of breath. The summoner was by that time a dust.',
+          success: 'You went from the one to the other like a shuttle. They were stronger, but they had been living upon beans for the good of their souls; and about the time of the Magnificat, as it were, they sat down together on the bank to be out of breath. The summoner was by that time a cloud of dust, a good way down the road.',
           failure: 'The first one folded you up and the second tied it. He did it with a rope from his own waist, and had then to go on holding up his habit with the other hand, and it was that which let you roll away down the bank.',
           hurt: 'blow',
         }),
