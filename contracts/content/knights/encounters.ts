@@ -592,6 +592,7 @@ export const knightFinds: readonly Find[] = [
     told: [
       'The tongue of it was new, and of worse metal, like a second marriage.',
       'On the back somebody had scratched “Alys”, and somebody else “No”.',
+      'One of the birds had lost an eye, and went on looking.',
     ],
   },
   {
@@ -625,6 +626,7 @@ export const knightFinds: readonly Find[] = [
     told: [
       'Someone had kissed her so often that the crown was smooth.',
       'There was a spot of red on the base of her, from another game.',
+      'She had been put down too hard at some time, and leaned to the left.',
     ],
   },
   {
@@ -641,6 +643,8 @@ export const knightFinds: readonly Find[] = [
     places: ['mountains', 'desert', 'hills'], item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.'),
     told: [
       'It had been dented on somebody, and hammered out by somebody else.',
+      'You rubbed it, as anyone would, and it had one clean place on it.',
+      'There was oil in it still, and a moth, very well preserved.',
     ],
   },
   {

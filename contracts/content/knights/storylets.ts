@@ -42,7 +42,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     when: { weathers: ['rain', 'storm'] },
     openings: [
       'The shipwrights’ guild were taking their pageant of the Flood from town to town, and it had come on to rain. The ark stood to its axles in the road. Two and two, the painted beasts were running into one another. God, who was a cooper, had climbed up on the roof and was apologising.',
-      'In the downpour stood a cart in the shape of a ship. Noah’s wife, a bargee with bare knees, would not go in, as in the play; God, who was a cooper, was wringing out his robe; and the folk of the hamlet, who had not been told that it was one, were kneeling in the puddles.',
+      'In the downpour stood a cart in the shape of a ship. Noah’s wife, a bargee with bare knees, would not go in, as in the play; God, who was a cooper, was wringing out his robe; and the folk of the hamlet, who had not been told that it was a play, were kneeling in the puddles.',
     ],
     still: 'It went on raining upon the ark. God had been given a sack to put over his gilding, and looked out from it like a friar.',
     later: 'A rainbow lay in the ditch, eleven feet of it, on hinges. Children had been using it for a bridge.',
@@ -351,7 +351,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           '{them} told you over the whole village, house by house, as one goes down a street: who had got a new roof, and who a new wife. You said “No!” in the right places, and after a time only in some of them. When you woke there was a sack on you, tucked in, and the livery was a long way behind.',
           '{them} had news of a cousin, and gave you the whole in the cousin’s voice, with the cough. Two of the lord’s men rode along with the wheel for a time, and did not care to interrupt. You were asleep by the betrothal. It was the lawsuit that woke you, some miles on, with nobody left to hear it but the horse and yourself.',
           'You had meant only to shut your eyes. {them} took the cart round the stones one at a time, and hushed a drover. When you opened them there was a stream, and the horse drinking. You had been asleep through three parishes, you were told, and had talked; and {them} had been shocked by none of it.',
-          'There had been two weddings and a pig since you last met, and {them} described them all so that one could not be sure which was which. You put questions. By and by you put them with your eyes shut. You were shaken awake at a place where three ways meet, out of sight of any yellow coat, and asked if you had been listening.',
+          'There had been two weddings and a pig since you last met, and {them} described them all so that one could not be sure which was which. You put questions. By and by you put them with your eyes shut. You were shaken awake at a place where three ways meet, out of sight of any livery, and asked if you had been listening.',
         ],
         failure: 'The sacks were full of turnips too. There was no part of you that they had not been into; and {them} had so looked forward to it, and sang.',
       }),

@@ -14,12 +14,12 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('gift', null, 'easy', 'none', {
       action: 'Bring {them} the christening gift',
       description: 'It is handed over in front of all the aunts, and they will bite it.',
-      success: 'It was passed from one aunt to the next and came back approved. You held the child. It looked at you with great severity, like one reading an indictment, and took hold of your thumb; and {them} said that as to the constable, what constable?',
+      success: 'It was passed from one aunt to the next and came back approved. You held the child. It looked at you with great severity, like one reading an indictment, and took hold of your thumb; and {them} told the aunts, with a straight face, that it had your chin.',
       failure: 'You brought it in upon the one day when the child was sick. Nobody had a hand free. It was set down, with a word of thanks, on the stove, and it was not the sort of gift for that.',
     }),
     lapsed: [
       'They christened the child at {place} without you. {them} stood by the font with a hand out, for a moment, towards a place where nobody was.',
-      '{them} let it be known that you were no cousin of anyone’s. The constable went round to hear it again.',
+      '{them} took back what had been said for you, in front of the same people, and somebody wrote it down.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const knightThreads: readonly ThreadContent[] = [
     title: '{them} has had you painted as a snail in a book at {place}.',
     opened: [
       'You had offended {them}, who knew a monk. In a psalter at {place}, in the margin of the hundred-and-ninth, there is now a snail in armour. It has your nose.',
-      '{them} said nothing at the time. But word came out of the scriptorium at {place} that a great many people were asking to read in one particular psalm, and were heard to laugh.',
+      '{them} said nothing at the time. But word came out of the scriptorium at {place} that a great many people were asking to read one particular psalm. There was a snail in the margin of it, they said, and it had been given your walk.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Paint {them} into the margin too',
