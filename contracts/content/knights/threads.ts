@@ -8,7 +8,7 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} spoke up for you, and is owed a christening gift at {place}.',
     opened: [
-      'When they asked if any Christian knew you, {them} said, “I am godparent to that one’s child”, and there was no child. It will have to be made good. There is to be a real one christened at {place}, where {them} lives, and a gift to it will be looked for from you.',
+      'When they asked if any Christian knew you, {them} said, “I am godparent to that one’s child”, and there was no child. It will have to be made good. There is a real one at {place}, not yet christened, and it is owed a gift.',
       '{them} took you by the arm, before a constable, and called you cousin. Kinship is not to be had for nothing. There was a christening at {place}, you were told round the corner, and a cousin would be expected to bring something.',
     ],
     offer: does('gift', null, 'easy', 'none', {
@@ -186,7 +186,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} had once put a question in {place}, across a counter of ribbons, and paid for it with something heard through a wall. The answer was three words long, and had saved {them} a marriage.',
       'If a thing has to be known, said {them}, there is a dame with ribbons in {place}. She takes no money. Tell her who was seen, and where, and in whose hat, and she will measure you off what they never told you at home.',
       'It was {them} who explained to you why the priests of {place} buy so much ribbon. There is a stall that gives news for news. You were advised not to bring it anything about the weather.',
-      'There was a question about a will in that family, said {them}, that three lawyers had not answered. Then an aunt carried a piece of gossip to a stall in {place} where they sell ribbon, and came home with the answer and a yard of blue.',
+      'There was a question about a will, said {them}, that three lawyers had not answered. Then an aunt carried a piece of gossip to a stall in {place} where they sell ribbon, and came home with the answer and a yard of blue.',
       '“Not with money,” said {them}. “She will laugh at you.” In {place} you were to ask for the ribbons, and to have by you something that nobody had told yet. It need not be large, but it must have happened.',
       '{them} had seen a bishop’s secretary come away from the ribbon stall in {place} with no ribbon, and sit down on the nearest step. He had taken her a thing that was so, and she had given him another.',
     ],
@@ -247,10 +247,10 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} unrolled the deed. It was for half a field, held by running: from {place}, with fire in the hand, and home before the beacon was out. There was a picture. The runner, said {them}, was very like you about the knees.',
       'It had come round to the house of {them} to run, as it does each year, and {them} came round to you. One went from {place} with a torch and was back before the beacon sank. They used, it seemed, to have a whole field.',
       'Once a year, for rent, somebody of that house must run with a lit brand from {place} and home. {them} went downstairs backward; a nephew had been tried, and had stopped to talk. You were seen running after your hat, and were asked.',
-      '“Only to the bounds,” said {them}, “and only once in the year, and only with fire.” It is how they pay their rent at {place}, by the leg, and {them} was out of legs. You were so glad to hear that it was not money that you had said yes.',
+      '“Only to the bounds,” said {them}, “once in the year, and with fire.” It is how they pay rent at {place}, by the leg, and {them} was out of legs. You were so glad that it was not money that you said yes.',
       '{them} had the brand ready, and had got as far with it as the door. For a run with that from {place}, while the beacon burns, the house keeps its half-field. You had only asked what was the matter with the hip.',
-      'Three of that house had run it, said {them}, and two had lost their eyebrows: from {place}, with fire, out to the bounds, and in again while the beacon stood. It kept them half a field. You asked after the third, and it was taken to mean that you would.',
-      '{them} had half a field, for a run with a torch each year at {place}, and a bad hip; and the lord, who has wanted that field from a boy, had been asking after the hip. You said what you thought of such lords. After that you could hardly not run.',
+      'Three of that house had run it, said {them}, and two had lost their eyebrows: from {place}, with fire, out to the bounds, and in again while the beacon stood. It kept them half a field. You asked after the third, which was taken for a yes.',
+      '{them} had half a field, for a run with a torch each year at {place}, and a bad hip; and the lord, who wants the field, had been asking after the hip. You said what you thought of such lords, and had to run.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the beacon-round for {them}',
