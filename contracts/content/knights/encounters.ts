@@ -15,7 +15,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The toll was one broken lance. It said so on a board, with the lady’s name, and flourishes. The knight who had sworn to take it, from all comers, until the year was up, rose behind the parapet out of a tub with soap in his beard, and begged you for as long as a Paternoster; the squire was already holding out the legs of the harness.',
       'You could tell that it was a bridge with a vow on it, by the horseshoes in the water. There had been somebody daily, till it got about. Now the knight walked up and down in all his plate with a hand to the small of his back; and when he had made you out he bowed, and shut the visor, and one heard him sigh in it.',
       '“Say that you are a leper,” a squire advised you, “or else fight him, and get it over.” His master had the bridge. He had had it since Candlemas, against everybody, on account of a sleeve. He was trying at that moment to mount, off the parapet; and the horse took one step aside, and he wished you well from the ground.',
-      'On the parapet of the bridge were nine helmets in a row, and one hood. The hood had been a friar. Behind sat somebody all in steel, like a thing left to be called for; he was sworn to hold that crossing for a year, against everybody, to please a lady. He ought to mention, he said, that his shoulder was out. His squire signed to you: please.',
+      'On the parapet of the bridge were nine helmets in a row, and one hood, which had been a friar’s. Behind sat somebody all in steel, like a thing left to be called for; he was sworn to hold that crossing for a year, against everybody, to please a lady. He ought to mention, he said, that his shoulder was out. His squire signed to you: please.',
       'A boy had asked you for a farthing for the bridge before you found that it was not his. It was the knight’s, who lay along the rail in all his plates with a cushion. He had to fight whoever came, for a lady, up to the year’s end; most people, said the boy, preferred the mill. The knight sat up. “Oh,” he said. “Have I kept you?”',
     ],
     still: [
@@ -99,7 +99,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The Christ on the boundary cross had a scarf tied over His mouth. Beyond was a street, with an ox in it. He had his plough behind him, and nobody was behind the plough. The tar upon the doors was of that week; and from back of the church, as regular as a mill, came the sound of one man putting earth out of one place into another.',
       'First there was a tub of vinegar in the road, with pennies in it, for whoever should still wish to buy or sell. There was no one on either side of it. You saw then what was on the doors, and that the shutters had been pulled to by the same hand. A yoked ox came to look at you. Behind the wall a priest raised his spade.',
       'The geese let you by. There was a cross in tar on the first door and on the last, so that the tar, one supposed, had held out. An ox waited in the midst before a plough. By the church a priest had hung his gown on the yew; and when he straightened his back to see who it was he had to do it in two parts.',
-      'Somebody had written on the road in lime, a yard high, GO ROUND; but one could not read it until one was past. Beyond that stood a plough, with an ox before it. He was lowing at one tarred door after another, like a child sent to ask. “He’ll not have it from me,” said a priest over the wall, and got down again into what he was digging.',
+      'Somebody had written on the road in lime, a yard high, GO ROUND; but one could not read it until one was past. Beyond that stood a plough, with an ox before it. He was lowing at one tarred door after another, like a child sent to ask. “I have told him that there is nobody,” said a priest over the wall, and got down again into his digging.',
       'There was bread on the sill of the bakehouse, and it had been there long enough to be taken for the sill. Next door was tarred, and next but one. You walked softly. An ox had been yoked up to plough, and had ploughed, by himself, as far down the street as the church; and there a priest was digging too, with his sleeves rolled, a shorter furrow.',
     ],
     still: [
@@ -155,6 +155,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You hauled on the rope until the rooks went up. Then you read it, in what Latin there was. When you looked up there were faces along the wood’s edge, nine, ten; they had thought that they were the only ones.',
           'You rang it as for a wedding, that being the only way you knew. Then you read. A woman came out of the wood with a child on her arm to tell you that it was the wrong bell; and after her, because it was, came the others, and stood about among the graves and said it with you.',
+          'The rope had been cut short, and you jumped for it. You had read to the names when an old man put his head out at the bakehouse oven. It was the safest place, he told you; there were five there. They stood at the edge of the grave, black to the eyes, and said their Amen as if they had been asked to supper.',
         ],
         failure: 'You rang. Four men came out of the wood with sacks, who had not come for the service; they had only been waiting to hear that there was nobody left to stop them, and they began at the mill.',
       }),
@@ -277,6 +278,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'There was one line twice, and one that was only spite. You struck them through. It made the rest of it so true that the sheriff’s man began to cry, and told in whose barn he kept it; and they let him go, in his shirt, to think.',
           'Item, a cow; item, the same cow, under her own name. You showed it to them, and also the widow who had been robbed when she was three weeks dead. They took both out, and read him what was left. He had borne up well under what was untrue; he asked now, in another voice, if they would like to see his barn.',
+          'A hen had been put down under H and once more under P, for poultry. You had that struck out; and the fine for a cradle, since there was no law to it that anybody could find. They read him his list over, shorter. He heard it with his head down. At the end he asked if he might sign.',
         ],
         failure: 'You found the error. It was in their own favour, and had been for four years, and they had shared that out and spent it. It grew very quiet about the fire. The captain asked you, as a friend, to add it up again.',
       }),
@@ -373,6 +375,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A girl stood with her back against a little window in the church wall, and would not let you by. She had been told to look out for a face like yours, and to keep it there. A hand with ink on it came out between the curtains and moved her aside by the plait. “I have had a vision of you,” said the anchoress. “I do beg your pardon.”',
       '“Does it look as though it had slept in a barn?” a voice was asking, from inside the church wall. A goose-girl on tiptoe, at a hole no bigger than a loaf, said that it did. “Then that is the one.” A finger was put out to keep you; there had been a vision, and the anchoress had so hoped that you might take another road.',
       'You set down a loaf on the sill, as everyone does there, and it was pushed out to you again from within. She would rather have a word, said the anchoress. In nine years behind that wall she had only had the one vision; she did not wish to make too much of it, but had you by any chance a scar, or were you going to?',
+      'Somebody had chalked an arrow on the church wall, and it led you to a hole the size of a loaf. “There,” said the anchoress within, to something that mewed. In nine years behind that wall she had had one vision; it was of a person on the road, and the person had had just such a way of stopping to read what is chalked on things.',
+      'A pedlar was measuring black tape at a little window in the church wall, round the finger that had come out for it. The finger turned, and pointed at you. “Ask that one to wait,” said the anchoress. She had been walled up for nine years, and had had a vision about you through the last of them, and it kept her from her work.',
     ],
     still: [
       'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
@@ -474,6 +478,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You put a fork to the topmost rung, and walked. It stood on end, considering, with six boys clinging on to it, and lay gently over into the moat. They were so relieved to be wet and alive that they waved.',
           'You let them get well up the ladder, and then you told them through the arrow-slit, quite low, that you had the end of it in your hands. They thought about that. One after another, beginning at the bottom, with the greatest care, they climbed back down; and only then did you let it go, so that no one should be tempted.',
+          'You sent down the first with nobody on it, to show them how it falls. On the second were nine boys. “I shall count ten,” you called, and began, rather slowly; and by six they were down, and were carrying the ladder away along the wall themselves, so that you should not be able to reach it.',
         ],
         failure: 'You set a fork to the top rung and leaned upon it with all that you had, and the rung broke. You went out over the wall after the fork, and by six boys, who drew in their feet on the ladder to let you past.',
       }),

@@ -52,6 +52,7 @@ export const knightOaths: readonly OathContent[] = [
           success: [
             'You knelt; and first it was the knees that spoke, then the back, and after that every soul you had ever struck came by, without reproach, to look at your hands. When it was over you got up by means of a post. You knew what you would be hitting for, and it weighed less than the shield.',
             'Nothing came for a great while, neither Our Lady nor the Fiend. There came a mouse. It looked into your helmet, and into your glove, and went by, having seen no reason to alter its road; and you thought how {who} goes to the hopper just so, each day, with the chain on it or without. After that there was no more to ask.',
+            'The first psalm was for {who}, and the next was for {foe}, and took longer. Then you had no more to say, and said that. A fox came over {place} with a goose, saw you, put down the goose, and went round you with its head low. You thought that if it showed as plainly as that it would do.',
           ],
           failure: [
             'You had got as far as the third psalm when you sat back upon your heels, only to consider it. A cow woke you. She had her whole head in your helmet, and there is no form of vigil, in any book, in which that counts.',

@@ -43,6 +43,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'The shipwrights’ guild were taking their pageant of the Flood from town to town, and it had come on to rain. The ark stood to its axles in the road. Two and two, the painted beasts were running into one another. God, who was a cooper, had climbed up on the roof and was apologising.',
       'In the downpour stood a cart in the shape of a ship. Noah’s wife, a bargee with bare knees, would not go in, as in the play; God, who was a cooper, was wringing out his robe; and the folk of the hamlet, who had not been told that it was a play, were kneeling in the puddles.',
+      'A voice on the road was begging everyone’s pardon for the rain. It was God, who was a cooper, beneath a piece of painted heaven. The shipwrights’ guild were on their rounds with the Flood. The ark had sunk to its hubs, Noah was bailing it, and along the bank some people from the farms, who had come to look, were down on their knees.',
+      'You met the lion first, and his colours were coming off on the boy inside. Behind him, in the wet, was Noah’s ark with its wheels gone into the road, and the shipwrights’ guild about it with ropes. God was a cooper. He had told the village folk that it was only their play of the Flood, and they went on kneeling to him.',
     ],
     still: 'It went on raining upon the ark. God had been given a sack to put over his gilding, and looked out from it like a friar.',
     later: 'A rainbow lay in the ditch, eleven feet of it, on hinges. Children had been using it for a bridge.',
@@ -125,6 +127,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'Half of a duck fell on the path. A falcon with silver bells on was looking over the edge of a bough after it; and underneath stood a lady in one shoe, calling it by a number of pet names, none of which it had been told. It was her husband’s. So was she, she said to you, since Tuesday, and neither had yet come to hand.',
       '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s. She had been half a week a wife, she told you in a whisper, and it was the first thing that he had given her to hold.',
       'You picked up a hood, a very small one, with a plume to it, and ten steps on a lady’s. Their owners were overhead. The falcon had the higher tree and a duck; the lady was in a thorn, in green, calling to it in the voice one keeps for a child with scissors. Her husband had lent it to her, to see if she could be trusted.',
+      'A lady’s glove was held out to you from the inside of a thorn-tree. “Would you wave it?” she asked. “It may come to you.” Some boughs up sat a falcon, in silver bells, upon a duck. It was her husband’s best; she had had the husband since Tuesday; and in coming so far after it she had gone through a shoe, a hedge, and all her mother’s advice.',
     ],
     still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
     later: [
@@ -205,7 +208,11 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('gift', null, 'easy', 'none', {
         action: 'Kneel and do him homage',
         description: 'It is only treason if he is not, and only foolishness if he is.',
-        success: 'You put your hands together between his. They were dry, and light, and knew how it is done, with the thumbs inside. He kissed you upon the mouth as a lord does, and called you by the name of a man who fell at a battle that you have read of; and all that court moved up to let you go by.',
+        success: [
+          'You put your hands together between his. They were dry, and light, and knew how it is done, with the thumbs inside. He kissed you upon the mouth as a lord does, and called you by the name of a man who fell at a battle that you have read of; and all that court moved up to let you go by.',
+          'He looked at your hands, like one who has been given a good many, and took them. There are words that go with it. He had them all, in French, and two of the court were in tears. When you rose he asked if there was anything you lacked; and it was so long since you had been asked that you had to think.',
+          'You knelt in the ditch, and the wet came through at the knee. He gave you in fee one milestone, two poplars, and whatever should fly over; for which you owed him a nettle at Michaelmas. It was very well done. Going off, you found that you had turned round to see how far your land went.',
+        ],
         failure: 'You knelt, and he did not at once take your hands; he looked at them. “You have sworn elsewhere,” said he, “and it is not done yet. I will not have the leavings.” There was some hissing from the court.',
       }),
       does('talk', 'charisma', 'medium', 'none', {

@@ -103,7 +103,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} loose about {place}',
       description: 'It takes as long as it takes, and you must not call.',
-      success: '{them} went all around {place}, not fast, stopping where there was nothing that you could see to stop for. At one bank there was a long pause. When {them} came back to you it was as people come out from Mass, and you were given, in passing, a friendly shove.',
+      success: [
+        '{them} went all around {place}, not fast, stopping where there was nothing that you could see to stop for. At one bank there was a long pause. When {them} came back to you it was as people come out from Mass, and you were given, in passing, a friendly shove.',
+        'You sat down upon your pack at {place} and did not look. {them} was gone for about a sermon. There was a smell of mint, afterwards, and there were burrs; and when the two of you went on it was {them} who went in front, and at the first parting of the ways took your road without being called.',
+      ],
       failure: '{them} set off with great strides, and then slower, and then stood. It had been enclosed, or it had been cut, or they were dead. You went and stood close by, and looked as well, so that it should at least be looked at by two.',
     }),
     lapsed: [
@@ -193,7 +196,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
       description: 'Like for like, by the ell; and whatever you lay down will be sold again before you are out of the street.',
-      success: 'You laid down what you had seen, and it was felt between finger and thumb. That was honest stuff, you were told. You had for it a length of the sheriff’s table-talk, with the pattern running right through, and a little end of something about yourself, thrown in, that you tucked away for later.',
+      success: [
+        'You laid down what you had seen, and it was felt between finger and thumb. That was honest stuff, you were told. You had for it a length of the sheriff’s table-talk, with the pattern running right through, and a little end of something about yourself, thrown in, that you tucked away for later.',
+        'You leaned in over the green ribbon and told the dame what you had seen on the road, and what it had under its cloak. She bit the end off. It would wear, she said. You had a name for it, and at which window he sits; and she made that up to the full ell with what an alderman says in his sleep.',
+      ],
       failure: 'You told a good one. The dame at the stall heard it to the end and said that she had been selling it since Lammas; here was the rest of it. She measured you off the rest. It concerned a fool upon a road, and it was fairly long.',
     }),
     lapsed: [
@@ -249,7 +255,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'Once a year, for rent, somebody of that house must run with a lit brand from {place} and home. {them} went downstairs backward; a nephew had been tried, and had stopped to talk. You were seen running after your hat, and were asked.',
       '“Only to the bounds,” said {them}, “once in the year, and with fire.” It is how they pay rent at {place}, by the leg, and {them} was out of legs. You were so glad that it was not money that you said yes.',
       '{them} had the brand ready, and had got as far with it as the door. For a run with that from {place}, while the beacon burns, the house keeps its half-field. You had only asked what was the matter with the hip.',
-      'Three of that house had run it, said {them}, and two had lost their eyebrows: from {place}, with fire, out to the bounds, and in again while the beacon stood. It kept them half a field. You asked after the third, which was taken for a yes.',
+      'Three of that house had run it, and two lost their eyebrows, said {them}: from {place}, with fire, to the bounds and home while the beacon stood. It kept them half a field. You asked after the third, which was taken for a yes.',
       '{them} had half a field, for a run with a torch each year at {place}, and a bad hip; and the lord, who wants the field, had been asking after the hip. You said what you thought of such lords, and had to run.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {

@@ -131,7 +131,10 @@ export const knightThreats: readonly ThreatContent[] = [
         does('gift', 'intellect', 'easy', 'none', {
           action: 'Offer him a better vow',
           description: 'You will have to find him something that is really worth doing, and is a long way away.',
-          success: 'Beyond the hills, you told him, was a village where the dead lay in the street for want of a person with a spade. It would take a year and nobody would sing it. You saw him grow pale, then pink. He asked you for your blessing. You gave it, and did not know where to look.',
+          success: [
+            'Beyond the hills, you told him, was a village where the dead lay in the street for want of a person with a spade. It would take a year and nobody would sing it. You saw him grow pale, then pink. He asked you for your blessing. You gave it, and did not know where to look.',
+            'There was a ferry, you told him, far to the west, where a woman of seventy rows, and no one had ever sworn to help her. He had taken off the patch by then in order to listen. He had never learned to row, he said; but he supposed that it was learned. You saw him stop, and ride back for his squire.',
+          ],
           failure: 'You told him of a dragon. He had wished to be spoken to as a grown man, he said, and it hurt him; and he put spurs to his horse, quickly, before it should be noticed how much.',
         }),
       ],
@@ -166,7 +169,7 @@ export const knightThreats: readonly ThreatContent[] = [
         title: '{place} has been told that you carry the plague.',
         told: [
           'A friar of {foe}’s preached at the cross of {place} upon the text, And behold a pale horse. He had it that the horse was yours. They shut the gate that same hour, and hung out a drawing of you, with spots.',
-          'The watch at {place} were given vinegar, and your description. It was {foe}, in kindness, who had written to them. No one was to touch you, nor speak with you, but upon the end of something.',
+          'The watch at {place} were given vinegar, and your description. It was {foe}, in kindness, who had written to them. No one was to touch you, nor to speak with you from nearer than a pike’s length.',
           '{foe} had procured for {place} a relic of great power, which shrivels up whoever is out of grace. They were keeping the gate shut so as not to hurt you.',
           'They had a doll of you at {place}, for the watch to learn by. {foe} had sent it, with a pomander to hang under its nose. It sat inside the gate on a stool, and the gate was shut, lest it should be true what {foe} said about your breath.',
           'At {place} they had it on {foe}’s authority that the sickness goes upon two legs. The gate had been limed and barred; what they had to sell was let down in a basket, and the buyer’s penny was boiled before his eyes.',
@@ -180,13 +183,13 @@ export const knightThreats: readonly ThreatContent[] = [
         told: [
           'The cold came weeks before its saint. {foe} had put the commons in ban, so that nobody might gather a stick, and the guest-houses went unwarmed; and a person laid himself down at the end of a stage in the same boots he got up in.',
           'Ice was seen on the fonts before the geese had thought of leaving. It was for your sins, said the pulpits that {foe} pays for. The hayricks were {foe}’s too, and the charcoal; and whoever gave you a place by it was to be fined for the fire.',
-          'There was a frost before Michaelmas, and {foe}’s chaplains were quick to explain it. They had it from {foe} whose it was, and gave it out from the steps with the alms.',
+          'There was a frost before Michaelmas, and {foe}’s chaplains were quick to explain it. They had it from {foe} that it was yours, and gave that out from the steps with the alms.',
           '{foe} had the woods cried shut at every church door, and the cold came in by the same door, a month too soon. Whoever cut a faggot was to be cut off from the faithful. People sat three to a blanket, ashamed to offer you the foot of it.',
           'By Holy Cross day they were coming to Mass in their blankets. {foe} had put a paling round the forest and a curse round the paling, and the winter, which asks leave of nobody, had stepped in over both.',
           'The geese went over a month before they should, all in one flight. {foe}’s woodwards were nailing up a board as you came by: no deadwood to any that had spoken with you; and when you had read as far as the seal there was ice in your bottle.',
           'Winter had been preached by {foe}’s chaplains for Saint Giles, and it came to the day. The forest was locked, with a chain and an anathema. Old people sat about the one brazier in church, and had never known the clergy to be so well informed.',
           'The leaves were down before anyone had said that they might be. It was a judgement, by {foe}’s preachers, and by {foe}’s foresters a saving: there was a chain about every wood, and a text on the chain. A hospice had burned its guest-book as far as you.',
-          'A cold had got up in the north, some weeks before it was looked for, and the pulpits put {foe}’s name to it. There was wood, and it was {foe}’s. A sexton told you through the keyhole that he had been given the number of his sticks.',
+          'A cold had got up in the north, some weeks before it was looked for, and the pulpits of {foe} put your name to it. There was wood, and it was {foe}’s. A sexton told you through the keyhole that he had been given the number of his sticks.',
         ],
       },
       {
@@ -276,7 +279,10 @@ export const knightThreats: readonly ThreatContent[] = [
         does('force', 'endurance', 'medium', 'serious', {
           action: 'Wrestle the two lay-brothers',
           description: 'One of them broke doors before his conversion, with his head; the other held his coat.',
-          success: 'You went from the one to the other like a shuttle. They were stronger, but they had been living upon beans for the good of their souls; and about the time of the Magnificat, as it were, they sat down together on the bank to be out of breath. The summoner was by that time a cloud of dust, a good way down the road.',
+          success: [
+            'You went from the one to the other like a shuttle. They were stronger, but they had been living upon beans for the good of their souls; and about the time of the Magnificat, as it were, they sat down together on the bank to be out of breath. The summoner was by that time a cloud of dust, a good way down the road.',
+            'You let the first one have you about the middle, as he liked to. By then you had hold of the second one’s girdle; and the three of you went round in a ring, like people at a wedding, until somebody’s sandal came off. They lay upon their backs and asked you how it was done. The summoner had not stayed to be told.',
+          ],
           failure: 'The first one folded you up and the second tied it. He did it with a rope from his own waist, and had then to go on holding up his habit with the other hand, and it was that which let you roll away down the bank.',
           hurt: 'blow',
         }),
