@@ -189,6 +189,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: [
       'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
+      'Both sides had stopped to look for a tooth. It was found, and was nobody’s, and they had to consider whether it might be the saint’s.',
       'They had come to the end of the candlesticks, and were using the psalters.',
     ],
     later: [
@@ -205,6 +206,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'He gave with both hands alike, you said, and would you two close one? There was nothing in the Fathers against it. The abbots regarded each other across the silver with something like a smile, and then both said “Ninety days’ indulgence” at once.',
           'It stands in Luke, you told them, that one ought to turn the other; it says the cheek, but this had been a very thorough saint. They went over it upon their fingers. In the end each abbot was heard to allow that his brother’s was right too, and the hymns began again, by courtesy, with the verse about concord.',
+          'You took for your text the loaves, which were five, and of which twelve baskets were left over. If bread may do that, you said, why not a saint? One saw it go along beneath the hoods. The abbots bowed to each other, arm to arm, like the jacks on a clock; and each begged the other to go by first.',
         ],
         failure: 'You had a text. It was the other abbot’s text, and last time he had used it upon a cardinal.',
       }),
@@ -216,7 +218,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You went through them at a crouch with your cloak over your head, took one arm in each hand, and came out by the ditch. From there you held them up. It is hard to go on hitting people with a saint looking on, and they let go of one another’s hoods.',
           'You waited until the thing was knocked out of somebody’s grip, and had it under your cloak before it touched the ground. The other followed. Forty monks looked about for what they were fighting over, and there was only you, sitting on the bank with your hands folded and a bulge on either side.',
         ],
-        failure: 'You laid hold of it. A lay-brother, who had been a butcher at Crécy, laid hold of you.',
+        failure: [
+          'You laid hold of it. A lay-brother, who had been a butcher at Crécy, laid hold of you.',
+          'You went in low and got your arms about something, and it was an abbot. He had kept the saint up out of your reach, and now he brought it down.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look closely at the bones',
@@ -381,6 +386,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: [
       'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
       'Behind the curtain somebody was telling the cat that it would not be long now.',
+      'The finger had been drawn in. One could hear it within, tapping on wood, as it does with people who have a thing on the tip of the tongue.',
     ],
     later: [
       'A cat sat in the anchoress’s window, washing. On the sill was bread for any who came, and it was fresh.',
@@ -488,6 +494,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You read it to the end, where no one goes. The grant was to the heirs of her body, and it had her name; what he had there was a receipt for a well. The men-at-arms set down the ram, to scratch, and somehow no one picked it up again.',
           'You took it up at the place where he had left off, and did it in his own voice, through the nose. At the ninth line there was a “saving always”, and in the tenth came what was saved, and it was her. He tried to get it from you. But forty men had sat in a ditch for it, and wished to hear.',
+          'You asked to have it sent up, and the widow let down a basket. There was a fold in it that he had never opened. He might have the castle, you read out, on whatever day she should have nothing left to throw; and she came back to the battlements with a bath-tub, in both arms, so that they could all see it.',
         ],
         failure: 'You read it out. It was entirely in order. She asked you, from above, in the hush, to tell her whose side you had said that you were on.',
       }),

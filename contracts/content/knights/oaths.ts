@@ -57,6 +57,7 @@ export const knightOaths: readonly OathContent[] = [
           failure: [
             'You had got as far as the third psalm when you sat back upon your heels, only to consider it. A cow woke you. She had her whole head in your helmet, and there is no form of vigil, in any book, in which that counts.',
             'You kept it well until the harness began. First it was a strap, and then a buckle, and then your knees shook, and the whole of you rang like a tinker’s cart. A woman came over to {place} to ask if it would be long, as she had a child asleep.',
+            'You had forgotten nothing but your supper. It spoke up at the first psalm, and by the second it was making the responses. Somebody at {place}, whom you had not seen, began to laugh; and after that you could not keep your face straight, on which the whole of it depends.',
           ],
         }),
       },
@@ -387,6 +388,7 @@ export const knightOaths: readonly OathContent[] = [
           failure: [
             'It had rotted at the ground. You had it upright, and stepped back and took off your hat, and it came down over you with its arms out, like an aunt at Easter.',
             'You got one end of it up as high as your chest, and there was no one to put the prop in. So you stood, under it, like the Cyrenian. When you had let it down again there was a new split in it the length of your arm.',
+            'You dug out the socket, and it filled with water. You dug another, higher, and there was a rock in it. By the third you were so far from where it had stood that a shepherd came over and asked you who had ordered {place} to be moved.',
           ],
         }),
       },

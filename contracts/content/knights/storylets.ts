@@ -129,7 +129,10 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'You picked up a hood, a very small one, with a plume to it, and ten steps on a lady’s. Their owners were overhead. The falcon had the higher tree and a duck; the lady was in a thorn, in green, calling to it in the voice one keeps for a child with scissors. Her husband had lent it to her, to see if she could be trusted.',
       'A lady’s glove was held out to you from the inside of a thorn-tree. “Would you wave it?” she asked. “It may come to you.” Some boughs up sat a falcon, in silver bells, upon a duck. It was her husband’s best; she had had the husband since Tuesday; and in coming so far after it she had gone through a shoe, a hedge, and all her mother’s advice.',
     ],
-    still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
+    still: [
+      'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
+      'A feather came down, and then a foot. The lady had got nearer by one bough, and was telling the falcon what a plain bird it was.',
+    ],
     later: [
       'A jess of green silk was wound about a twig, high up. From somewhere over the wood there came, now and again, a very small sound of silver.',
       'Somebody had hung a lady’s shoe in the thorn-tree, and a tom-tit went in at it and out.',
@@ -218,7 +221,10 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask what only the old king would know',
         description: 'If he fails, nine people lose all they have; and if he should not, what will you do?',
-        success: 'You asked him what the queen called him. “Late,” he said at once; and he laughed till the straw slipped. That is not in any chronicle. You set it straight upon his head, and in return he let you know, in your ear, which of his barons he would not have at his back.',
+        success: [
+          'You asked him what the queen called him. “Late,” he said at once; and he laughed till the straw slipped. That is not in any chronicle. You set it straight upon his head, and in return he let you know, in your ear, which of his barons he would not have at his back.',
+          'You asked him what it is that they whisper to a king as the crown goes on. He looked about, to see who might hear. “That it is borrowed,” he told you, “and not to scratch.” Nobody had made that up in a ditch. The nine of them, who had been holding their breath, put their hats on again as peers do.',
+        ],
         failure: 'You asked him. He put up a hand to his face, slowly, and it came to him in front of them all that he was a thatcher. They got up off their knees; and it was not at him that they were looking.',
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -335,6 +341,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You heard the horses come up, and the questions. {them} answered at such length, about soil, that the serjeant asked to be let go. After two leagues you were dug up by the ears. {them} said it was a poor crop, but an honest one, and that the two of you were now even, or you were one ahead.',
           'They ran a spear in, for form’s sake, at two places. The one was a turnip, and the other, by the breadth of a hand, was also a turnip. {them} inquired if they would not like to do the horse. When the hymns came round again to the first you were let out, earth in both ears, with no livery on any side.',
+          'A serjeant sat down on you. It was to write up his list, which he did slowly, and he asked {them} how one spells “vagabond”. {them} gave him two ways. By the fourth hymn you put up your head among the turnips, and there was nobody about any longer who would have had to tell it from the rest.',
         ],
         failure: 'They took no notice of {them}. But a horse put its head over the tailboard, as horses do, and began to eat its way toward you; and you lay, and heard it getting nearer, like a fate in a ballad.',
         hurt: 'weariness',
