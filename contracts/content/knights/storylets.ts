@@ -85,6 +85,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'A brother of the hospice sat on a stone beside a hand-bell, that he rang at each hundredth breath, for the lost. He looked you over as you came. He had room for one more, he said; but his mule had gone lame and it was a league, and they would each have to do some of it.',
       'By the wayside waited a hospitaller with a bell, a lame mule, and an apron on, wiping a saw. He saw your face, and put the saw behind him. It was for the cheese, he told you; it had been a bad year for cheese. His house was a league off, and you were both to try and look as though you could walk it.',
+      'You followed a bell, since there was nothing else to follow, and it was in the hand of a hospitaller who sat by the way with his back against a mule. The mule was lame. He went out with her to bring in whoever was past walking, he told you; and he looked you up and down, and then along the league that there was to go.',
     ],
     still: 'The brother had rung again, and was counting under his breath; he kept an eye upon the place where you held your side.',
     later: 'The bell hung from a post there, with a roof over it the size of a prayer-book, and the rope had been let down so low that a child might reach it, or someone crawling.',
@@ -390,6 +391,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'The way there was one plank wide, with a good drop upon each hand, and you were half across it when you saw who had come on from the other end. It was {them}, the {them.trade}. Behind {them} came a wedding and behind you a wagon, and neither could turn round. {them} sat down, and laid a staff over both knees.',
       'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew the voice, and the {them.trade} that it went with, and what had passed. Nothing of it had been forgotten, it seemed, down to the day of the week. Behind {them} waited a wedding, and behind you a wagon.',
+      'You had got over the worst of it, where the way is a shelf and one goes sideways, when somebody began to come on from the farther end, sideways also, and it was {them}. You had not parted well. There was a wagon on your heels by then, and a wedding had filled the way behind the {them.trade}; who sat down, staff across the knees, and took off a boot.',
+      '“That will be far enough,” said {them}. You saw then for yourself that it was the {them.trade}, whom you had used as you did, sitting square in the narrowest part with a staff over both knees. A bride and her people stood beyond, in single file. You looked round; and a wagon, which filled the way from edge to edge, had come up behind you.',
     ],
     still: '{them} had not given an inch. The wagon at your back had got out its dinner, and the wedding its fiddle.',
     later: 'The causeway had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',

@@ -263,7 +263,7 @@ export const knightThreads: readonly ThreadContent[] = [
       description: 'Out and back with fire in your fist, and the boys of two parishes are allowed to throw things.',
       success: [
         'You ran it with your sleeve before the flame. They threw turnips, as is custom, and one cabbage, as is not. You came in with a spark no bigger than a ladybird, and blew, and it caught; a very old man wrote on a stick that the house of {them} had done its service.',
-        'You carried it low, along the ditch, where the boys had not thought of standing. They thought of it. You had a turnip on one ear at the bounds and on the other at the mill, and came in with nine of them at your heels; and the beacon was down to a handful when you touched your brand to it. For that year {them} had a field.',
+        'You carried it low, along the ditch, where the boys had not thought of standing. They thought of it. You had a turnip on one ear at the bounds and on the other at the mill, and came in with nine of them after you; and the beacon was down to a handful when you put your brand to it. {them} kept the field.',
       ],
       failure: 'You had been all round the bounds, and were on your way back, when you had the turnip. It put out the brand and the sense with which you would have blown on it. The boys were horrified. They had been missing for generations.',
       hurt: 'blow',
