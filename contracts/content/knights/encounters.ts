@@ -155,7 +155,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You hauled on the rope until the rooks went up. Then you read it, in what Latin there was. When you looked up there were faces along the wood’s edge, nine, ten; they had thought that they were the only ones.',
           'You rang it as for a wedding, that being the only way you knew. Then you read. A woman came out of the wood with a child on her arm to tell you that it was the wrong bell; and after her, because it was, came the others, and stood about among the graves and said it with you.',
-          'The rope had been cut short, and you jumped for it. You had read to the names when an old man put his head out at the bakehouse oven. It was the safest place, he told you; there were five there. They stood at the edge of the grave, black to the eyes, and said their Amen as if they had been asked to supper.',
+          'The rope had been cut short, and you jumped for it. You had come to the names when an old man put his head out at the bakehouse oven. It was the safest place, he told you; there were five there. They stood at the edge of the grave, black to the eyes, and said their Amen as if they had been asked to supper.',
         ],
         failure: 'You rang. Four men came out of the wood with sacks, who had not come for the service; they had only been waiting to hear that there was nobody left to stop them, and they began at the mill.',
       }),
@@ -185,7 +185,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A dog trotted by you with a candle-end in its mouth, and then a dog with a psalter. You soon saw where they had them from. Two abbeys had met head on; the abbots were holding up a silver arm apiece, the same arm of the same saint, like men bidding at a sale, and below them the brethren had hold of one another by the hood.',
       'A novice sat by the way with a heap of psalters on his knees, minding them for both sides. They had only met to let each other pass, he told you. Then somebody saw that there was a right arm in silver at the head of either abbey, and the same saint’s name on the cuff of each; and he ducked, as a candlestick came over.',
       'An abbot got down off his mule, gave you the reins, and turned up his sleeves. His house had brought out its saint’s right arm, in a silver case. So had the house across the road, and it was the one saint. Between the mules some forty monks were debating it with the processional crosses, and you could hear who was winning by the Latin.',
-      '“He had only the one of them!” a sub-prior was shouting, of a saint, through a mouthful of somebody’s cowl. Two abbeys had fallen in with each other at a narrow part of the road. Either had a right arm borne before it, silver, life-size, with a relic in; and they had got to the stage of hitting people with the lanterns.',
+      '“He had only the one of them!” a sub-prior was shouting, of a saint, through a mouthful of somebody’s cowl. Two abbeys had fallen in with each other at a narrow part of the road. Each had a right arm borne before it, of silver, with a bone in it; and they had got to the stage of hitting people with the lanterns.',
     ],
     still: [
       'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
@@ -381,12 +381,12 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       '“Does it look as though it had slept in a barn?” a voice was asking, from inside the church wall. A goose-girl on tiptoe, at a hole no bigger than a loaf, said that it did. “Then that is the one.” A finger was put out to keep you; there had been a vision, and the anchoress had so hoped that you might take another road.',
       'You set down a loaf on the sill, as everyone does there, and it was pushed out to you again from within. She would rather have a word, said the anchoress. In nine years behind that wall she had only had the one vision; she did not wish to make too much of it, but had you by any chance a scar, or were you going to?',
       'Somebody had chalked an arrow on the church wall, and it led you to a hole the size of a loaf. “There,” said the anchoress within, to something that mewed. In nine years behind that wall she had had one vision; it was of a person on the road, and the person had had just such a way of stopping to read what is chalked on things.',
-      'A pedlar was measuring black tape at a little window in the church wall, round the finger that had come out for it. The finger turned, and pointed at you. “Ask that one to wait,” said the anchoress. She had been walled up for nine years, and had had a vision about you through the last of them, and it kept her from her work.',
+      'A pedlar was measuring black tape at a little window in the church wall, round the finger that had come out for it. The finger turned, and pointed at you. “Ask that one to wait,” said the anchoress. She had been walled up for nine years, and for the last of them had had a vision about you, over and over, and it kept her from her work.',
     ],
     still: [
       'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
       'Behind the curtain somebody was telling the cat that it would not be long now.',
-      'The finger had been drawn in. One could hear it within, tapping on wood, as it does with people who have a thing on the tip of the tongue.',
+      'The finger had been drawn in. One could hear it within, tapping on wood, as a finger does whose owner is trying to recall something.',
     ],
     later: [
       'A cat sat in the anchoress’s window, washing. On the sill was bread for any who came, and it was fresh.',

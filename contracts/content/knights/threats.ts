@@ -15,7 +15,7 @@ export const knightThreats: readonly ThreatContent[] = [
           'At {place} {foe} had set up four pavilions, and at each of them a knight who would let anyone cross that could knock him down. They were {foe}’s largest, and there was a heap beside them of other people’s shields.',
           'One might cross at {place} by leave of {foe}. It was given by a knight on a barrel, in midstream, and had to be asked for in rhyme. Several had tried; their horses were tied along {foe}’s bank, and were very good horses.',
           'The lances of {foe} lay along the far bank at {place} with their feet to the water. They had strung a rope over it, and hung on it the gloves of those who had been sent back, left and right; one of them would have fitted a child.',
-          'The knight who held {place} for {foe} had been there for so long that he kept hens. To whoever wished to cross he came out through them with his helm on. It must be a token from {foe}, or a fall.',
+          'The knight who held {place} for {foe} had been there for so long that he kept hens. He came out through them, with his helm on, to whoever wished to cross. It must be a token from {foe}, or a fall.',
           '{foe} had put {place} in charge of two brothers, who did not agree on what to ask. The one wanted a blow and the other a penny. Whoever had paid {foe}’s penny was sent over to the first for his change.',
         ],
       },
