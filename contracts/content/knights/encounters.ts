@@ -15,7 +15,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The toll was one broken lance. It said so on a board, with the lady’s name, and flourishes. The knight who had sworn to take it, from all comers, until the year was up, rose behind the parapet out of a tub with soap in his beard, and begged you for as long as a Paternoster; the squire was already holding out the legs of the harness.',
       'You could tell that it was a bridge with a vow on it, by the horseshoes in the water. There had been somebody daily, till it got about. Now the knight walked up and down in all his plate with a hand to the small of his back; and when he had made you out he bowed, and shut the visor, and one heard him sigh in it.',
       '“Say that you are a leper,” a squire advised you, “or else fight him, and get it over.” His master had the bridge. He had had it since Candlemas, against everybody, on account of a sleeve. He was trying at that moment to mount, off the parapet; and the horse took one step aside, and he wished you well from the ground.',
-      'On the parapet of the bridge were nine helmets in a row, and one hood. The hood had been a friar. Behind sat somebody all in steel, like a thing left to be called for; he was sworn to hold that crossing for a year, against everybody, to please a lady. He ought to mention, he said, that his shoulder was out. His squire signed to you: please.',
+      'On the parapet of the bridge were nine helmets in a row, and one hood, which had been a friar’s. Behind sat somebody all in steel, like a thing left to be called for; he was sworn to hold that crossing for a year, against everybody, to please a lady. He ought to mention, he said, that his shoulder was out. His squire signed to you: please.',
       'A boy had asked you for a farthing for the bridge before you found that it was not his. It was the knight’s, who lay along the rail in all his plates with a cushion. He had to fight whoever came, for a lady, up to the year’s end; most people, said the boy, preferred the mill. The knight sat up. “Oh,” he said. “Have I kept you?”',
     ],
     still: [
@@ -29,7 +29,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A dented shield had been let into the rail of the bridge, to stop a gap, and a boy was fishing from behind it.',
       'The horn was still chained to its post by the bridge. A drover blew it, to have the geese out of his way.',
       'There was moss already on the placard at the bridge. One could read there that none should pass, and under it, in a rounder hand, except on business.',
-      'A girl put down two pails in the middle of the bridge, where for a year nobody had been let put down a foot, and changed hands.',
+      'A girl put down two pails in the middle of the bridge, where for a year nobody had been allowed to put down a foot, and changed hands.',
     ],
     who: { trade: 'knight of the bridge', gender: 'male' },
     toward: 'for',
@@ -39,7 +39,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'He has done it every day for a year, and he does not want to any more.',
         success: [
           'At the third exchange you got under his guard, and he sat down in the river, and said “God be thanked” before he had stopped bouncing. He wrung your hand. He wished to know if there was news of her.',
-          'He came on with a rush, for he had only the one in him, and you stood aside; and he went to the elbow through the rail. When you had sawn him out he held out his sword to you, hilt first, and asked if you would be so kind as to say, in any hall where there were ladies, that it had been long.',
+          'He came on with a rush, for he had only the one in him, and you stood aside; and his arm went through the rail to the elbow. When you had sawn him out he held out his sword to you, hilt first, and asked if you would be so kind as to say, wherever there were ladies, that it had been long.',
           'There were two courses, both on foot, the horse having declined. In the second your blow took him on the helm and turned it back to front. “I yield,” it said, toward the river. You and the squire unscrewed him; and he looked about at the bridge like a tenant whose lease is up.',
           'You struck his shield, and the boss fell off; you struck it again, and it was her favour that fell off, and went away beneath the bridge among the ducks. Both of you watched it. He laid down what he had in his hand, and said that he supposed you had better come over.',
           'He fought very correctly, and told you the names of the strokes. It was in the one called the Gate of Iron that you hit him. He lay on the planks with his arms out, and remarked what a size the sky was; he had had it for a year through five holes. The squire was packing before he had finished the sentence.',
@@ -81,7 +81,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'There were twenty-two beams, and somebody had been along them with chalk and numbered them, for want of company. You hung from the fourteenth while he put a question to the river. The river did not know either. When he had walked back to his own end you did the rest, and came up on the far bank with wet sleeves.',
           'You waited until he had begun upon his prayers, which were long, and had her in them. Then you went, beam after beam, with the water talking loud enough for two. At the further side a duck got up. “Who passes?” cried the knight, with such hope that you very nearly told him.',
         ],
-        failure: 'The fifth beam was a squire. He was under there for a little peace.',
+        failure: 'The fifth beam was a squire, who had gone under there for a little peace. He let out a yell when you took hold of him, and you both let go.',
       }),
     ],
   },
@@ -89,7 +89,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     terrains: ['plains', 'hills', 'forest', 'coast', 'swamp'],
     weight: 3,
     openings: [
-      'No bell. The hay was standing uncut, and the doors had a cross on them in tar. In the middle of the street an ox, in harness, was waiting in front of a plough for someone to come and take up the handles. Behind the church a priest was digging, by himself.',
+      'No bell rang there, and each of the doors had a cross on it in tar. In the middle of the street an ox, in harness, was waiting in front of a plough for someone to come and take up the handles. Behind the church a priest was digging, by himself.',
       'A priest was digging. He had got so far along by himself that he had let his own house’s fence go for markers. He asked you to stand upwind, where he could hear you, and tell him what day it was; there was something that he had to read upon it.',
       'A dog met you at the boundary stone and walked you in as if you had been sent for. There was no smoke. There were tarred crosses on the doors, and before each door, on the step, somebody had set down a bowl, and nobody had taken one up. Behind the church you could hear a spade.',
       'You had asked the way at the mill, and the miller called it out to you from the roof. Not through the village, he said. You saw what he meant half way through it: tar on the lintels, an ox in the street with its plough, and a priest up to the belt in a grave, who lifted his hand to you, palm out, and went on.',
@@ -99,7 +99,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The Christ on the boundary cross had a scarf tied over His mouth. Beyond was a street, with an ox in it. He had his plough behind him, and nobody was behind the plough. The tar upon the doors was of that week; and from back of the church, as regular as a mill, came the sound of one man putting earth out of one place into another.',
       'First there was a tub of vinegar in the road, with pennies in it, for whoever should still wish to buy or sell. There was no one on either side of it. You saw then what was on the doors, and that the shutters had been pulled to by the same hand. A yoked ox came to look at you. Behind the wall a priest raised his spade.',
       'The geese let you by. There was a cross in tar on the first door and on the last, so that the tar, one supposed, had held out. An ox waited in the midst before a plough. By the church a priest had hung his gown on the yew; and when he straightened his back to see who it was he had to do it in two parts.',
-      'Somebody had written on the road in lime, a yard high, GO ROUND; but one could not read it until one was past. Beyond that stood a plough, with an ox before it. He was lowing at one tarred door after another, like a child sent to ask. “He’ll not have it from me,” said a priest over the wall, and got down again into what he was digging.',
+      'Somebody had written on the road in lime, a yard high, GO ROUND; but one could not read it until one was past. Beyond that stood a plough, with an ox before it. He was lowing at one tarred door after another, like a child sent to ask. “I have told him that there is nobody,” said a priest over the wall, and got down again into his digging.',
       'There was bread on the sill of the bakehouse, and it had been there long enough to be taken for the sill. Next door was tarred, and next but one. You walked softly. An ox had been yoked up to plough, and had ploughed, by himself, as far down the street as the church; and there a priest was digging too, with his sleeves rolled, a shorter furrow.',
     ],
     still: [
@@ -108,11 +108,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The priest had marked out one more with string, and was standing in it, for the length.',
     ],
     later: [
-      'Somebody had cut the hay. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
+      'There was smoke from three of the chimneys. The tarred crosses had been scrubbed, though they would always be there for those who knew.',
       'Behind the church ran rows of wooden crosses, straight as beans. The ox had been put in to graze between them, and went to the end of each row before he turned.',
       'There was a new rope on the bell. Two children were swinging on it by turns, and no one came out to forbid them.',
       'A cradle was standing out on a step in that street, with a dog by it to keep off the other dogs. The tar on the door had been planed away, and they had put up a latch.',
-      'They were nine in a meadow where there used to be forty, and when they sang they did the parts of the others too.',
+      'Nine people were mending a wall where there used to be forty to do it, and when they sang they did the parts of the others too.',
       'The plough was at the end of the street with a coat on its handles. The coat’s owner lay under the hedge with his bread, and the ox was watching him, for fear that he should go.',
     ],
     offers: [
@@ -155,8 +155,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You hauled on the rope until the rooks went up. Then you read it, in what Latin there was. When you looked up there were faces along the wood’s edge, nine, ten; they had thought that they were the only ones.',
           'You rang it as for a wedding, that being the only way you knew. Then you read. A woman came out of the wood with a child on her arm to tell you that it was the wrong bell; and after her, because it was, came the others, and stood about among the graves and said it with you.',
+          'The rope had been cut short, and you jumped for it. You had come to the names when an old man put his head out at the bakehouse oven. It was the safest place, he told you; there were five there. They stood at the edge of the grave, black to the eyes, and said their Amen as if they had been asked to supper.',
         ],
-        failure: 'You rang. What came out of the wood had not come for the service, and had sacks.',
+        failure: 'You rang. Four men came out of the wood with sacks, who had not come for the service; they had only been waiting to hear that there was nobody left to stop them, and they began at the mill.',
       }),
       does('flight', 'vigour', 'easy', 'slight', {
         action: 'Walk on through and hold your breath',
@@ -182,9 +183,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       '“Left or right?” cried a monk with a bleeding nose, taking you by the collar. You said right. It was no answer. Two silver arms were being held up over the fight, both of them right arms, both the same saint’s, with an abbey behind each. Somebody else had hold of you by then, and was asking it again.',
       'It had begun as a meeting of two processions, and the hymns were already past agreeing. You came round the hedge upon the word “sacrilege”. On the one side a silver arm went up, and on the other side its fellow, two fingers raised in blessing; they were both of them right arms, of the same saint, and the brethren meant to find out which was righter with candlesticks.',
       'A dog trotted by you with a candle-end in its mouth, and then a dog with a psalter. You soon saw where they had them from. Two abbeys had met head on; the abbots were holding up a silver arm apiece, the same arm of the same saint, like men bidding at a sale, and below them the brethren had hold of one another by the hood.',
+      'A novice sat by the way with a heap of psalters on his knees, minding them for both sides. They had only met to let each other pass, he told you. Then somebody saw that there was a right arm in silver at the head of either abbey, and the same saint’s name on the cuff of each; and he ducked, as a candlestick came over.',
+      'An abbot got down off his mule, gave you the reins, and turned up his sleeves. His house had brought out its saint’s right arm, in a silver case. So had the house across the road, and it was the one saint. Between the mules some forty monks were debating it with the processional crosses, and you could hear who was winning by the Latin.',
+      '“He had only the one of them!” a sub-prior was shouting, of a saint, through a mouthful of somebody’s cowl. Two abbeys had fallen in with each other at a narrow part of the road. Each had a right arm borne before it, of silver, with a bone in it; and they had got to the stage of hitting people with the lanterns.',
     ],
     still: [
       'The relic, or relics, lay in the road upon a cope. It was noticed by both parties that one of the arms had its thumb on the wrong side.',
+      'Both sides had stopped to look for a tooth. It was found, and was nobody’s, and they had to consider whether it might be the saint’s.',
       'They had come to the end of the candlesticks, and were using the psalters.',
     ],
     later: [
@@ -201,6 +206,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'He gave with both hands alike, you said, and would you two close one? There was nothing in the Fathers against it. The abbots regarded each other across the silver with something like a smile, and then both said “Ninety days’ indulgence” at once.',
           'It stands in Luke, you told them, that one ought to turn the other; it says the cheek, but this had been a very thorough saint. They went over it upon their fingers. In the end each abbot was heard to allow that his brother’s was right too, and the hymns began again, by courtesy, with the verse about concord.',
+          'You took for your text the loaves, which were five, and of which twelve baskets were left over. If bread may do that, you said, why not a saint? One saw it go along beneath the hoods. The abbots bowed to each other, arm to arm, like the jacks on a clock; and each begged the other to go by first.',
         ],
         failure: 'You had a text. It was the other abbot’s text, and last time he had used it upon a cardinal.',
       }),
@@ -212,7 +218,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You went through them at a crouch with your cloak over your head, took one arm in each hand, and came out by the ditch. From there you held them up. It is hard to go on hitting people with a saint looking on, and they let go of one another’s hoods.',
           'You waited until the thing was knocked out of somebody’s grip, and had it under your cloak before it touched the ground. The other followed. Forty monks looked about for what they were fighting over, and there was only you, sitting on the bank with your hands folded and a bulge on either side.',
         ],
-        failure: 'You laid hold of it. A lay-brother, who had been a butcher at Crécy, laid hold of you.',
+        failure: [
+          'You laid hold of it. A lay-brother, who had been a butcher at Crécy, laid hold of you.',
+          'You went in low and got your arms about something, and it was an abbot. He had kept the saint up out of your reach, and now he brought it down.',
+        ],
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Look closely at the bones',
@@ -244,7 +253,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The captain had cut you another slice with his own hand, and one could not tell if it was being added up.',
     ],
     later: [
-      'A tree had been barked in a ring about the height of a man’s wrists. Acorns, ashes, and a spoon.',
+      'A tree had been barked in a ring about the height of a man’s wrists. At the foot of it lay ashes, acorns, and a spoon.',
       'The deer had come back to the clearing. One of them was at the place where the salt had been spilled.',
       'A purse hung open there at the height of a rider’s hand, with a farthing in it, to show how it is done.',
       'Somebody had swept that glade. About a ring of ash there were some sixty flat places in the fern, and a small one.',
@@ -260,7 +269,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the best of the haunch, and a word that would serve you among those trees until they were ships.',
           'You gave them the one about the miller’s horse, and put in the captain wherever the horse goes. For two verses nobody breathed. Then somebody’s shoulders began to shake, high up in an ash. He had it of you until he could do it himself, drank to your mother, and told you the two notes by which one is let alone in that wood.',
         ],
-        failure: 'You rhymed it with what everyone rhymes it with. It was thus that the last guest had begun.',
+        failure: 'You rhymed the captain’s name with what everyone rhymes it with. So had the last guest, somebody told you; and you were shown the last guest’s lute, and what had been done to it.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Shoot against their best',
@@ -274,8 +283,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'There was one line twice, and one that was only spite. You struck them through. It made the rest of it so true that the sheriff’s man began to cry, and told in whose barn he kept it; and they let him go, in his shirt, to think.',
           'Item, a cow; item, the same cow, under her own name. You showed it to them, and also the widow who had been robbed when she was three weeks dead. They took both out, and read him what was left. He had borne up well under what was untrue; he asked now, in another voice, if they would like to see his barn.',
+          'A hen had been put down under H and once more under P, for poultry. You had that struck out; and the fine for a cradle, since there was no law to it that anybody could find. They read him his list over, shorter. He heard it with his head down. At the end he asked if he might sign.',
         ],
-        failure: 'You found the error. It was in their favour, and had been these four years; there had been marriages upon it.',
+        failure: 'You found the error. It was in their own favour, and had been for four years, and they had shared that out and spent it. It grew very quiet about the fire. The captain asked you, as a friend, to add it up again.',
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Leave by the way the deer left',
@@ -333,13 +343,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'It was the Count’s, and it hung by eight stitches; the others had been picked out with an awl and the place blacked. You brought it to his tent over your arm. He had eleven cousins, he said, and had thought well of nine. Before he mounted he came along the lists and saw to your buckles himself.',
           'Under the saddle-flap your thumb came to a place like butter. A rat was to have had the credit, but rats do not gnaw to a ruler; and the crest on the leather was the Count’s own. His squire turned the colour of tallow and fetched him. He came bareheaded to thank you, a young man, and not used to being given things.',
         ],
-        failure: 'You were bending down there when he came up.',
+        failure: 'You were still bending down there, with the strap in your hand, when the Count came up behind you with his squire; and it was you, for want of another, that they took for whoever had been at it.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Cry the arms of both sides as they pass',
         description: 'There are two lions and eleven martlets; get one label wrong and it is a duel.',
         success: 'You cried them as they rode in, tincture and charge, father and grandsire, in a voice that you had not known was yours. Men who hear themselves well described sit straighter; they could hardly, after that, run each other down like dogs.',
-        failure: 'You had the lion, and then the lion. It was the third son’s label, you recalled, that has three points; it was recalled to you.',
+        failure: 'You had cried both of the lions before you saw that the one had a label on it, for an eldest son. You had made him his own father. He reined in to tell you so, from the saddle, in front of his mother.',
       }, 'Roll of arms'),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hold horses and keep your ears open',
@@ -370,10 +380,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A girl stood with her back against a little window in the church wall, and would not let you by. She had been told to look out for a face like yours, and to keep it there. A hand with ink on it came out between the curtains and moved her aside by the plait. “I have had a vision of you,” said the anchoress. “I do beg your pardon.”',
       '“Does it look as though it had slept in a barn?” a voice was asking, from inside the church wall. A goose-girl on tiptoe, at a hole no bigger than a loaf, said that it did. “Then that is the one.” A finger was put out to keep you; there had been a vision, and the anchoress had so hoped that you might take another road.',
       'You set down a loaf on the sill, as everyone does there, and it was pushed out to you again from within. She would rather have a word, said the anchoress. In nine years behind that wall she had only had the one vision; she did not wish to make too much of it, but had you by any chance a scar, or were you going to?',
+      'Somebody had chalked an arrow on the church wall, and it led you to a hole the size of a loaf. “There,” said the anchoress within, to something that mewed. In nine years behind that wall she had had one vision; it was of a person on the road, and the person had had just such a way of stopping to read what is chalked on things.',
+      'A pedlar was measuring black tape at a little window in the church wall, round the finger that had come out for it. The finger turned, and pointed at you. “Ask that one to wait,” said the anchoress. She had been walled up for nine years, and for the last of them had had a vision about you, over and over, and it kept her from her work.',
     ],
     still: [
       'The black curtain moved with a breath. She was waiting; she was thought to be the best at it in the country.',
       'Behind the curtain somebody was telling the cat that it would not be long now.',
+      'The finger had been drawn in. One could hear it within, tapping on wood, as a finger does whose owner is trying to recall something.',
     ],
     later: [
       'A cat sat in the anchoress’s window, washing. On the sill was bread for any who came, and it was fresh.',
@@ -386,6 +399,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A vine had been set against the church wall. It had got as far as the little window, and been asked in.',
       'A man with a bandaged toe was coming away from the anchoress. He had asked her what lay before him, he told you, and it had been a step.',
       'The parish priest was at draughts with the anchoress, through the curtain, and had to put down his pieces where he was told.',
+      'Two women were waiting at the anchoress’s window to have a quarrel settled. She had asked each of them for the other’s side.',
+      'A slate had been let into the anchoress’s sill. A hand came out and did a sum upon it, and wiped it off with the curtain.',
+      'A plasterer was up a ladder, above the anchoress’s window, being asked by it when he had last been to see his mother.',
     ],
     who: { trade: 'anchoress', gender: 'female' },
     toward: 'for',
@@ -418,7 +434,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You had the beam in before you could think what would happen if it were not. It took the weight like a cow that is leaned upon. You drove the wedges, and let go; nothing came down but plaster. There was the crack, a hand wide still. A cat walked out by it, and in again to report, and you heard somebody laugh.',
           'They hauled upon the rope, and you went under with the beam, and Saint Osyth came down on you both. One does not readily get a saint to go up. When the last wedge was home you put your eye to the crack; and there was another eye. “Leave it just so,” it said. “I had forgotten that there was so much of it.”',
         ],
-        failure: 'It came out a whole course at a time. When the dust had settled there stood a little old woman, blinking, with a cup, extremely cross, and free.',
+        failure: 'You had the beam in, and it stood, and the wedge went through it like a spoon. Down came a course of Saint Osyth, all of it outside. When the dust had settled a voice behind the curtain asked you whether that was the whole of it.',
       }),
     ],
   },
@@ -468,8 +484,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You put a fork to the topmost rung, and walked. It stood on end, considering, with six boys clinging on to it, and lay gently over into the moat. They were so relieved to be wet and alive that they waved.',
           'You let them get well up the ladder, and then you told them through the arrow-slit, quite low, that you had the end of it in your hands. They thought about that. One after another, beginning at the bottom, with the greatest care, they climbed back down; and only then did you let it go, so that no one should be tempted.',
+          'You sent down the first with nobody on it, to show them how it falls. On the second were nine boys. “I shall count ten,” you called, and began, rather slowly; and by six they were down, and were carrying the ladder away along the wall themselves, so that you should not be able to reach it.',
         ],
-        failure: 'You had the fork to it. So had somebody below, the other way about. You went by one another in the air.',
+        failure: 'You set a fork to the top rung and leaned upon it with all that you had, and the rung broke. You went out over the wall after the fork, and by six boys, who drew in their feet on the ladder to let you past.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Read the lawyer’s parchment back to him',
@@ -477,6 +494,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You read it to the end, where no one goes. The grant was to the heirs of her body, and it had her name; what he had there was a receipt for a well. The men-at-arms set down the ram, to scratch, and somehow no one picked it up again.',
           'You took it up at the place where he had left off, and did it in his own voice, through the nose. At the ninth line there was a “saving always”, and in the tenth came what was saved, and it was her. He tried to get it from you. But forty men had sat in a ditch for it, and wished to hear.',
+          'You asked to have it sent up, and the widow let down a basket. There was a fold in it that he had never opened. He might have the castle, you read out, on whatever day she should have nothing left to throw; and she came back to the battlements with a bath-tub, in both arms, so that they could all see it.',
         ],
         failure: 'You read it out. It was entirely in order. She asked you, from above, in the hush, to tell her whose side you had said that you were on.',
       }),
@@ -586,6 +604,7 @@ export const knightFinds: readonly Find[] = [
     told: [
       'The tongue of it was new, and of worse metal, like a second marriage.',
       'On the back somebody had scratched “Alys”, and somebody else “No”.',
+      'One of the birds had lost an eye, and went on looking.',
     ],
   },
   {
@@ -619,6 +638,7 @@ export const knightFinds: readonly Find[] = [
     told: [
       'Someone had kissed her so often that the crown was smooth.',
       'There was a spot of red on the base of her, from another game.',
+      'She had been put down too hard at some time, and leaned to the left.',
     ],
   },
   {
@@ -635,6 +655,8 @@ export const knightFinds: readonly Find[] = [
     places: ['mountains', 'desert', 'hills'], item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.'),
     told: [
       'It had been dented on somebody, and hammered out by somebody else.',
+      'You rubbed it, as anyone would, and it had one clean place on it.',
+      'There was oil in it still, and a moth, very well preserved.',
     ],
   },
   {

@@ -32,7 +32,7 @@ export const knightLandmarks: readonly LandmarkContent[] = [
   {
     kind: 'shrine', name: 'Saint Withburga’s Well', gloss: 'good for the eyes', terrains: ['hills', 'plains', 'swamp'],
     seen: [
-      'Rags were tied on every twig about the water, and had been for so long that the bush was held to have come out. A cup hung there on a chain.',
+      'Rags were tied on every twig about the water, and had been for so long that strangers took the bush to be in leaf. A cup hung there on a chain.',
       'It came up cold under a hood of stone. On the step lay crutches, a truss, and one pair of horn spectacles, folded.',
     ],
   },

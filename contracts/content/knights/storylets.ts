@@ -42,7 +42,9 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     when: { weathers: ['rain', 'storm'] },
     openings: [
       'The shipwrights’ guild were taking their pageant of the Flood from town to town, and it had come on to rain. The ark stood to its axles in the road. Two and two, the painted beasts were running into one another. God, who was a cooper, had climbed up on the roof and was apologising.',
-      'In the downpour stood a cart in the shape of a ship. Noah’s wife, a bargee with bare knees, would not go in, as in the play; God, who was a cooper, was wringing out his robe; and the folk of the hamlet, who had not been told that it was one, were kneeling in the puddles.',
+      'In the downpour stood a cart in the shape of a ship. Noah’s wife, a bargee with bare knees, would not go in, as in the play; God, who was a cooper, was wringing out his robe; and the folk of the hamlet, who had not been told that it was a play, were kneeling in the puddles.',
+      'A voice on the road was begging everyone’s pardon for the rain. It was God, who was a cooper, beneath a piece of painted heaven. The shipwrights’ guild were on their rounds with the Flood. The ark had sunk to its hubs, Noah was bailing it, and along the bank some people from the farms, who had come to look, were down on their knees.',
+      'You met the lion first, and his colours were coming off on the boy inside. Behind him, in the wet, was Noah’s ark with its wheels gone into the road, and the shipwrights’ guild about it with ropes. God was a cooper. He had told the village folk that it was only their play of the Flood, and they went on kneeling to him.',
     ],
     still: 'It went on raining upon the ark. God had been given a sack to put over his gilding, and looked out from it like a friar.',
     later: 'A rainbow lay in the ditch, eleven feet of it, on hinges. Children had been using it for a bridge.',
@@ -83,6 +85,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'A brother of the hospice sat on a stone beside a hand-bell, that he rang at each hundredth breath, for the lost. He looked you over as you came. He had room for one more, he said; but his mule had gone lame and it was a league, and they would each have to do some of it.',
       'By the wayside waited a hospitaller with a bell, a lame mule, and an apron on, wiping a saw. He saw your face, and put the saw behind him. It was for the cheese, he told you; it had been a bad year for cheese. His house was a league off, and you were both to try and look as though you could walk it.',
+      'You followed a bell, since there was nothing else to follow, and it was in the hand of a hospitaller who sat by the way with his back against a mule. The mule was lame. He went out with her to bring in whoever was past walking, he told you; and he looked you up and down, and then along the league that there was to go.',
     ],
     still: 'The brother had rung again, and was counting under his breath; he kept an eye upon the place where you held your side.',
     later: 'The bell hung from a post there, with a roof over it the size of a prayer-book, and the rope had been let down so low that a child might reach it, or someone crawling.',
@@ -125,8 +128,12 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'Half of a duck fell on the path. A falcon with silver bells on was looking over the edge of a bough after it; and underneath stood a lady in one shoe, calling it by a number of pet names, none of which it had been told. It was her husband’s. So was she, she said to you, since Tuesday, and neither had yet come to hand.',
       '“Don’t move,” said a tree, so nicely that you did not. There was a lady up in it, in green, with one shoe; on a bough across from her sat a falcon, plucking a duck. The bird was her husband’s. She had been half a week a wife, she told you in a whisper, and it was the first thing that he had given her to hold.',
       'You picked up a hood, a very small one, with a plume to it, and ten steps on a lady’s. Their owners were overhead. The falcon had the higher tree and a duck; the lady was in a thorn, in green, calling to it in the voice one keeps for a child with scissors. Her husband had lent it to her, to see if she could be trusted.',
+      'A lady’s glove was held out to you from the inside of a thorn-tree. “Would you wave it?” she asked. “It may come to you.” Some boughs up sat a falcon, in silver bells, upon a duck. It was her husband’s best; she had had the husband since Tuesday; and in coming so far after it she had gone through a shoe, a hedge, and all her mother’s advice.',
     ],
-    still: 'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
+    still: [
+      'The falcon had wiped her beak on the bough, first the one side and then the other. The lady was holding up a glove and making a noise like a mouse.',
+      'A feather came down, and then a foot. The lady had got nearer by one bough, and was telling the falcon what a plain bird it was.',
+    ],
     later: [
       'A jess of green silk was wound about a twig, high up. From somewhere over the wood there came, now and again, a very small sound of silver.',
       'Somebody had hung a lady’s shoe in the thorn-tree, and a tom-tit went in at it and out.',
@@ -182,7 +189,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'They begged you to be quiet, as there was a judgement being thought of. It concerned an onion. He who thought of it sat in a ditch with straw on his head and his chin on his fist, and nine ragged people watched his face. He was the king, somebody whispered, for whom they say Masses at the abbey; he had got out, and kept away, from delicacy.',
       'There is a way of standing in a hedge as if it were a door, and an old man with a straw crown on was doing it. The ditch behind had been swept; eight beggars rose, and they held up a ninth. Was it homage, he asked you, or the onion? The monks held that their king was drowned. He had considered that for fourteen years, and did not agree.',
     ],
-    still: 'The king had moved along on the bank to make room. The court waited, on its knees, with great patience, as those do who have nowhere to be.',
+    still: 'The king had moved along to make room. His court waited, with great patience, as those do who have nowhere to be.',
     later: [
       'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
       'A crown of straw had been hung up on the hedge, and under it the sheriff’s notice, with a sum for the wearer. The sum had been raised twice since, in chalk.',
@@ -205,13 +212,20 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('gift', null, 'easy', 'none', {
         action: 'Kneel and do him homage',
         description: 'It is only treason if he is not, and only foolishness if he is.',
-        success: 'You put your hands together between his. They were dry, and light, and knew how it is done, with the thumbs inside. He kissed you upon the mouth as a lord does, and called you by the name of a man who fell at a battle that you have read of; and all that court moved up to let you go by.',
+        success: [
+          'You put your hands together between his. They were dry, and light, and knew how it is done, with the thumbs inside. He kissed you upon the mouth as a lord does, and called you by the name of a man who fell at a battle that you have read of; and all that court moved up to let you go by.',
+          'He looked at your hands, like one who has been given a good many, and took them. There are words that go with it. He had them all, in French, and two of the court were in tears. When you rose he asked if there was anything you lacked; and it was so long since you had been asked that you had to think.',
+          'You knelt in the ditch, and the wet came through at the knee. He gave you in fee one milestone, two poplars, and whatever should fly over; for which you owed him a nettle at Michaelmas. It was very well done. Going off, you found that you had turned round to see how far your land went.',
+        ],
         failure: 'You knelt, and he did not at once take your hands; he looked at them. “You have sworn elsewhere,” said he, “and it is not done yet. I will not have the leavings.” There was some hissing from the court.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask what only the old king would know',
         description: 'If he fails, nine people lose all they have; and if he should not, what will you do?',
-        success: 'You asked him what the queen called him. “Late,” he said at once; and he laughed till the straw slipped. That is not in any chronicle. You set it straight upon his head, and in return he let you know, in your ear, which of his barons he would not have at his back.',
+        success: [
+          'You asked him what the queen called him. “Late,” he said at once; and he laughed till the straw slipped. That is not in any chronicle. You set it straight upon his head, and in return he let you know, in your ear, which of his barons he would not have at his back.',
+          'You asked him what it is that they whisper to a king as the crown goes on. He looked about, to see who might hear. “That it is borrowed,” he told you, “and not to scratch.” Nobody had made that up in a ditch. The nine of them, who had been holding their breath, put their hats on again as peers do.',
+        ],
         failure: 'You asked him. He put up a hand to his face, slowly, and it came to him in front of them all that he was a thatcher. They got up off their knees; and it was not at him that they were looking.',
       }),
       does('force', 'strength', 'easy', 'slight', {
@@ -260,7 +274,12 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Beg bread for them from door to door',
         description: 'Two hundred mouths, and those villages have been told that it is a kind of plague.',
-        success: 'You did not speak to any of the doors about Jerusalem. You held up the smallest and asked if they would just feel how light. By the end of the street they were coming out with aprons full; some kept a child to thaw; and not a few went on keeping it.',
+        success: [
+          'You did not speak to any of the doors about Jerusalem. You held up the smallest and asked if they would just feel how light. By the end of the street they were coming out with aprons full; some kept a child to thaw; and not a few went on keeping it.',
+          'At the first door you said “Two hundred”, and it was shut. At the second you said “One”. You said “One” the whole length of the village, and at each house it was let in and given soup. A miller’s wife had taken in nine of them, by the front and by the back, before she thought of counting.',
+          'The baker asked you who was to pay. The child upon your shoulders asked what that smell was. He bore it for about a Paternoster. Then he put up the shutter, so that nobody should buy, and broke the whole batch into baskets; and the rest of that street, who would not be outdone by a baker, came out with cheese.',
+          'You had four of them sing under the reeve’s window, the verse about the manger, flat. He opened to make it stop. He had a ladle in his hand, and a table behind him laid for twelve; and he stood, and looked along the line of them, and began to shout for his neighbours by name and to ask what they had in.',
+        ],
         failure: 'They had heard of you. The shutters went to ahead of you along the street like a stick upon a railing. From behind one came a heel of bread, with force.',
       }),
       does('force', 'endurance', 'easy', 'slight', {
@@ -323,6 +342,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You heard the horses come up, and the questions. {them} answered at such length, about soil, that the serjeant asked to be let go. After two leagues you were dug up by the ears. {them} said it was a poor crop, but an honest one, and that the two of you were now even, or you were one ahead.',
           'They ran a spear in, for form’s sake, at two places. The one was a turnip, and the other, by the breadth of a hand, was also a turnip. {them} inquired if they would not like to do the horse. When the hymns came round again to the first you were let out, earth in both ears, with no livery on any side.',
+          'A serjeant sat down on you. It was to write up his list, which he did slowly, and he asked {them} how one spells “vagabond”. {them} gave him two ways. By the fourth hymn you put up your head among the turnips, and there was nobody about any longer who would have had to tell it from the rest.',
         ],
         failure: 'They took no notice of {them}. But a horse put its head over the tailboard, as horses do, and began to eat its way toward you; and you lay, and heard it getting nearer, like a fate in a ballad.',
         hurt: 'weariness',
@@ -344,6 +364,9 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You lay among the sacks and {them} talked to the horse for you to hear. Things had gone better since, on account of what you did; they had hardly talked of anything else at home. You slept then. You woke to find that you had been driven the long way, by every easy bit of road there was.',
           '{them} told you over the whole village, house by house, as one goes down a street: who had got a new roof, and who a new wife. You said “No!” in the right places, and after a time only in some of them. When you woke there was a sack on you, tucked in, and the livery was a long way behind.',
+          '{them} had news of a cousin, and gave you the whole in the cousin’s voice, with the cough. Two of the lord’s men rode along with the wheel for a time, and did not care to interrupt. You were asleep by the betrothal. It was the lawsuit that woke you, some miles on, with nobody left to hear it but the horse and yourself.',
+          'You had meant only to shut your eyes. {them} took the cart round the stones one at a time, and hushed a drover. When you opened them there was a stream, and the horse drinking. You had been asleep through three parishes, you were told, and had talked; and {them} had been shocked by none of it.',
+          'There had been two weddings and a pig since you last met, and {them} described them all so that one could not be sure which was which. You put questions. By and by you put them with your eyes shut. You were shaken awake at a place where three ways meet, out of sight of any livery, and asked if you had been listening.',
         ],
         failure: 'The sacks were full of turnips too. There was no part of you that they had not been into; and {them} had so looked forward to it, and sang.',
       }),
@@ -368,6 +391,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     openings: [
       'The way there was one plank wide, with a good drop upon each hand, and you were half across it when you saw who had come on from the other end. It was {them}, the {them.trade}. Behind {them} came a wedding and behind you a wagon, and neither could turn round. {them} sat down, and laid a staff over both knees.',
       'Someone had got to the narrow place before you and was taking up the whole of it. “I knew your step,” said {them}; and you knew the voice, and the {them.trade} that it went with, and what had passed. Nothing of it had been forgotten, it seemed, down to the day of the week. Behind {them} waited a wedding, and behind you a wagon.',
+      'You had got over the worst of it, where the way is a shelf and one goes sideways, when somebody began to come on from the farther end, sideways also, and it was {them}. You had not parted well. There was a wagon on your heels by then, and a wedding had filled the way behind the {them.trade}; who sat down, staff across the knees, and took off a boot.',
+      '“That will be far enough,” said {them}. You saw then for yourself that it was the {them.trade}, whom you had used as you did, sitting square in the narrowest part with a staff over both knees. A bride and her people stood beyond, in single file. You looked round; and a wagon, which filled the way from edge to edge, had come up behind you.',
     ],
     still: '{them} had not given an inch. The wagon at your back had got out its dinner, and the wedding its fiddle.',
     later: 'The causeway had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',

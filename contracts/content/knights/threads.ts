@@ -8,18 +8,18 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} spoke up for you, and is owed a christening gift at {place}.',
     opened: [
-      'When they asked if any Christian knew you, {them} said, “I am godparent to that one’s child”, and there was no child. It will have to be made good. {them} lives at {place}, and there is a real one.',
-      '{them} took you by the arm, before a constable, and called you cousin. Kinship is not to be had for nothing. You were told, at the corner, that there was a christening at {place}, and in what direction a cousin’s thoughts should turn.',
+      'When they asked if any Christian knew you, {them} said, “I am godparent to that one’s child”, and there was no child. It will have to be made good. There is a real one at {place}, not yet christened, and it is owed a gift.',
+      '{them} took you by the arm, before a constable, and called you cousin. Kinship is not to be had for nothing. There was a christening at {place}, you were told round the corner, and a cousin would be expected to bring something.',
     ],
     offer: does('gift', null, 'easy', 'none', {
       action: 'Bring {them} the christening gift',
       description: 'It is handed over in front of all the aunts, and they will bite it.',
-      success: 'It was passed from one aunt to the next and came back approved. You held the child. It looked at you with great severity, like one reading an indictment, and took hold of your thumb; and {them} said that as to the constable, what constable?',
+      success: 'It was passed from one aunt to the next and came back approved. You held the child. It looked at you with great severity, like one reading an indictment, and took hold of your thumb; and {them} told the aunts, with a straight face, that it had your chin.',
       failure: 'You brought it in upon the one day when the child was sick. Nobody had a hand free. It was set down, with a word of thanks, on the stove, and it was not the sort of gift for that.',
     }),
     lapsed: [
-      'They christened it at {place} without you. {them} stood by the font with a hand out, for a moment, towards a place where nobody was.',
-      '{them} let it be known that you were no cousin of anyone’s. The constable went round to hear it again.',
+      'They christened the child at {place} without you. {them} stood by the font with a hand out, for a moment, towards a place where nobody was.',
+      '{them} took back what had been said for you, in front of the same people, and somebody wrote it down.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} took half your penance, and you owe the walk to {place}.',
     opened: [
-      'The priest had given you barefoot to {place} and back. “I will take the back,” said {them}, who had heard it through the curtain. It is allowed. You have still to do the going.',
+      'Your penance was to go barefoot to {place} and back. “I will take the back,” said {them}, who had heard it through the curtain. It is allowed. You have still to do the going.',
       '{them} put on your hair shirt for you, for a week, there being a wedding. So {them.he} itched, and you danced. You are to walk to {place} for it, without shoes, and think.',
     ],
     offer: does('patience', 'endurance', 'easy', 'slight', {
@@ -71,7 +71,7 @@ export const knightThreads: readonly ThreadContent[] = [
     title: '{them} has had you painted as a snail in a book at {place}.',
     opened: [
       'You had offended {them}, who knew a monk. In a psalter at {place}, in the margin of the hundred-and-ninth, there is now a snail in armour. It has your nose.',
-      '{them} said nothing at the time. But word came out of the scriptorium at {place} that a great many people were asking to read in one particular psalm, and were heard to laugh.',
+      '{them} said nothing at the time. But word came out of the scriptorium at {place} that a great many people were asking to read one particular psalm. There was a snail in the margin of it, they said, and it had been given your walk.',
     ],
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Paint {them} into the margin too',
@@ -103,7 +103,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} loose about {place}',
       description: 'It takes as long as it takes, and you must not call.',
-      success: '{them} went all around {place}, not fast, stopping where there was nothing that you could see to stop for. At one bank there was a long pause. When {them} came back to you it was as people come out from Mass, and you were given, in passing, a friendly shove.',
+      success: [
+        '{them} went all around {place}, not fast, stopping where there was nothing that you could see to stop for. At one bank there was a long pause. When {them} came back to you it was as people come out from Mass, and you were given, in passing, a friendly shove.',
+        'You sat down upon your pack at {place} and did not look. {them} was gone for about a sermon. There was a smell of mint, afterwards, and there were burrs; and when the two of you went on it was {them} who went in front, and at the first parting of the ways took your road without being called.',
+      ],
       failure: '{them} set off with great strides, and then slower, and then stood. It had been enclosed, or it had been cut, or they were dead. You went and stood close by, and looked as well, so that it should at least be looked at by two.',
     }),
     lapsed: [
@@ -129,7 +132,7 @@ export const knightThreads: readonly ThreadContent[] = [
       action: 'Stand with {them} to be blessed',
       description: 'A queue of oxen, brides and hedge-knights, and no one may push.',
       success: 'You waited between a sow and a sea-captain. The priest looked {them} full in the eyes, and said the whole of it, not the short form, and threw the water like a man sowing. {them} shook all over, and breathed out. There was enough on the sprinkler for you.',
-      failure: 'The sow got in among the choir. By the time she had been brought to think better of it the priest had lost his stole and the water was everywhere except where it ought to have been. {them} had been trodden on by a bride.',
+      failure: 'A sow got in among the choir. By the time she had been brought to think better of it the priest had lost his stole and the water was everywhere except where it ought to have been. {them} had been trodden on by a bride.',
     }),
     lapsed: [
       'The feast at {place} was over and the sprinkler hung up. {them} went on starting, and now at you.',
@@ -144,7 +147,7 @@ export const knightThreads: readonly ThreadContent[] = [
     opened: [
       '{them} told it you behind a hand. Beneath {place} there is a vault, and a king with his knights in it, asleep, who will get up when they are wanted. They had been heard, {them.he} said, to snore.',
       'You had it from {them} upon three conditions, of which the first was not to laugh. At {place} the ground is hollow. There is a sword to be drawn, or a horn to be blown, and everyone does the wrong one first.',
-      '{them} had once dug for a well at {place}, and come upon armour, with somebody in it. One begged his pardon, and filled it up. There had been other feet beyond, {them.he} said, laid in a row, and they were warm.',
+      '{them} had once dug for a well at {place}, and come upon armour, with somebody in it. {them} had begged his pardon, and filled it up. There had been other feet beyond, {them.he} said, laid in a row, and they were warm.',
       'Under {place}, so {them} had it from a grandmother, a king and his knights lie in their harness until the realm has need of them. The grandmother had put her ear to the ground. Somebody was asking, down there, what o’clock it was.',
       '{them} drew it for you in the dust with a heel: this was {place}, and that the door, and there, very long, with a crown on, lay the one who was sleeping. Then it was all rubbed out. He was said to wake easily.',
       'There was one at {place}, said {them}, who slept better than you. He lay below it in full harness, with his knights about him. A boy of that parish had gone down after a lamb, and come up with a beard.',
@@ -186,11 +189,17 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} had once put a question in {place}, across a counter of ribbons, and paid for it with something heard through a wall. The answer was three words long, and had saved {them} a marriage.',
       'If a thing has to be known, said {them}, there is a dame with ribbons in {place}. She takes no money. Tell her who was seen, and where, and in whose hat, and she will measure you off what they never told you at home.',
       'It was {them} who explained to you why the priests of {place} buy so much ribbon. There is a stall that gives news for news. You were advised not to bring it anything about the weather.',
+      'There was a question about a will, said {them}, that three lawyers had not answered. Then an aunt carried a piece of gossip to a stall in {place} where they sell ribbon, and came home with the answer and a yard of blue.',
+      '“Not with money,” said {them}. “She will laugh at you.” In {place} you were to ask for the ribbons, and to have by you something that nobody had told yet. It need not be large, but it must have happened.',
+      '{them} had seen a bishop’s secretary come away from the ribbon stall in {place} with no ribbon, and sit down on the nearest step. He had taken her a thing that was so, and she had given him another.',
     ],
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
       description: 'Like for like, by the ell; and whatever you lay down will be sold again before you are out of the street.',
-      success: 'You laid down what you had seen, and it was felt between finger and thumb. That was honest stuff, you were told. You had for it a length of the sheriff’s table-talk, with the pattern running right through, and a little end of something about yourself, thrown in, that you tucked away for later.',
+      success: [
+        'You laid down what you had seen, and it was felt between finger and thumb. That was honest stuff, you were told. You had for it a length of the sheriff’s table-talk, with the pattern running right through, and a little end of something about yourself, thrown in, that you tucked away for later.',
+        'You leaned in over the green ribbon and told the dame what you had seen on the road, and what it had under its cloak. She bit the end off. It would wear, she said. You had a name for it, and at which window he sits; and she made that up to the full ell with what an alderman says in his sleep.',
+      ],
       failure: 'You told a good one. The dame at the stall heard it to the end and said that she had been selling it since Lammas; here was the rest of it. She measured you off the rest. It concerned a fool upon a road, and it was fairly long.',
     }),
     lapsed: [
@@ -217,7 +226,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'They had weighed the abbot’s hive before and after, {them} told you, and put down the difference to a brother. He was in irons at {place}. You were asked if you could talk to a gaoler. You had talked to worse, and said so aloud.',
       '{them} had got over the wall with the pot, and a brother had got as far as the top. He sat in irons at {place} till someone of standing should speak for him. It was you who were standing, {them} observed.',
       'The abbot had hives, and {them} had a brother, who stopped to put back the lid. He sat in the gaol at {place}. It wanted a word to the keeper, said {them}, from somebody with clean hands. You went and washed yours.',
-      'The reeve had been asked, said {them}, a canon, and an uncle in cheese. Each thought that somebody should speak for a brother who lay in gaol at {place} over the abbot’s honey. You had the bad luck to think so aloud.',
+      'The reeve had been asked, said {them}, a canon, and an uncle who sold cheese. Each thought that somebody should speak for a brother who lay in gaol at {place} over the abbot’s honey. You had the bad luck to think so aloud.',
       'The abbot had lost a pot of honey and {them} a brother by it, to the gaol at {place}. They might hear someone there who was only passing. You were only passing; it could not be denied, and you gave your hand on it.',
     ],
     offer: does('talk', 'charisma', 'medium', 'none', {
@@ -243,16 +252,19 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} told you of the field first, and then of the hip. It is held of the lord by a run with fire about {place}, and no hip, no field. There was a pause, in which you found that people were looking at your calves.',
       '{them} unrolled the deed. It was for half a field, held by running: from {place}, with fire in the hand, and home before the beacon was out. There was a picture. The runner, said {them}, was very like you about the knees.',
       'It had come round to the house of {them} to run, as it does each year, and {them} came round to you. One went from {place} with a torch and was back before the beacon sank. They used, it seemed, to have a whole field.',
-      'They had tried a nephew, and he had stopped to talk. There was the rent to be run, with a brand, from {place} and home; and {them} went downstairs backward. You ran after your hat just then, and were watched.',
-      '“Only to the bounds,” said {them}, “and only once in the year, and only with fire.” It is how they pay at {place}, by the leg, and {them} was out of legs. You had been so glad to hear that it was not money.',
+      'Once a year, for rent, somebody of that house must run with a lit brand from {place} and home. {them} went downstairs backward; a nephew had stopped to talk. You were seen running after your hat, and asked, and had no breath to refuse with.',
+      '“Only to the bounds,” said {them}, “once in the year, and with fire.” It is how they pay rent at {place}, by the leg, and {them} was out of legs. You were so glad that it was not money that you said yes.',
       '{them} had the brand ready, and had got as far with it as the door. For a run with that from {place}, while the beacon burns, the house keeps its half-field. You had only asked what was the matter with the hip.',
-      'Three of that house had run it, said {them}, and two had lost their eyebrows: from {place}, with fire, out to the bounds, and in again while the beacon stood. It kept them half a field. You asked after the third, which passed for interest.',
-      '{them} had half a field, for a run with a torch each year at {place}, and a bad hip; and a lord, who had waited for that from a boy. You said what you thought of such lords, and had said more.',
+      'Three of that house had run it, and two lost their eyebrows, said {them}: from {place}, with fire, to the bounds and home while the beacon stood. It kept them half a field. You asked after the third, which was taken for a yes.',
+      '{them} had half a field, for a run with a torch each year at {place}, and a bad hip; and the lord, who wants the field, had been asking after the hip. You said what you thought of such lords, and had to run.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the beacon-round for {them}',
       description: 'Out and back with fire in your fist, and the boys of two parishes are allowed to throw things.',
-      success: 'You ran it with your sleeve before the flame. They threw turnips, as is custom, and one cabbage, as is not. You came in with a spark no bigger than a ladybird, and blew, and it caught; a very old man wrote on a stick that the house of {them} had done its service.',
+      success: [
+        'You ran it with your sleeve before the flame. They threw turnips, as is custom, and one cabbage, as is not. You came in with a spark no bigger than a ladybird, and blew, and it caught; a very old man wrote on a stick that the house of {them} had done its service.',
+        'You carried it low, along the ditch, where the boys had not thought of standing. They thought of it. You had a turnip on one ear at the bounds and on the other at the mill, and came in with nine of them after you; and the beacon was down to a handful when you put your brand to it. {them} kept the field.',
+      ],
       failure: 'You had been all round the bounds, and were on your way back, when you had the turnip. It put out the brand and the sense with which you would have blown on it. The boys were horrified. They had been missing for generations.',
       hurt: 'blow',
     }),
