@@ -480,7 +480,7 @@ export const marshFrames = frames('common', {
       'The dogs had stopped at the edge and would not go in. Down there in the wet, among the cut turves, a man was asleep with his cheek on his hand. He had a halter on, and half a week’s beard. It had been half a week’s, said the elder, when her grandmother was shown it and told to cover him up.',
     ],
     still: [
-      'The face in the peat was smiling very slightly, as he had been doing since before anyone’s grandfather.',
+      'The face in the peat was smiling very slightly, as it had been doing since before anyone’s grandfather.',
       'Somebody had laid a hat over the face in the peat, and somebody had taken it off again.',
     ],
     later: [
@@ -620,13 +620,13 @@ export const marshFrames = frames('common', {
         hurt: 'weariness',
         description: 'You have it more or less right; it is the more that they might die of.',
         success: [
-          'You stripped the bark, boiled it black, and held up each head in turn. By the second night six of them were wet through, and two were rude. The girl slept for the first time, on her feet, against your shoulder.',
+          'You stripped the bark, boiled it black, and held up each head in turn. Before the pot was empty six of them were wet through, and two were rude. The girl slept for the first time, on her feet, against your shoulder.',
           'You knew it for willow by the bitterness, and made it stronger than you had been taught. They cursed you in nine voices; and that was by itself a good sign. When the worst of them asked for bread the girl sat down on the floor, all at once, and laughed, and you took the cup out of her hand.',
-          'It had to be got into them by the spoon, and kept there. You went along the row and back along the row. Somewhere in the second night the breathing changed, first at one end, and then it went down the whole line of them, as it does in a room where children sleep.',
+          'It had to be got into them by the spoon, and kept there. You went along the row and back along the row. Somewhere about the twentieth time the breathing changed, first at one end, and then it went down the whole line of them, as it does in a room where children sleep.',
           'You made it by the potful and gave it out by the spoon, beginning with the smallest. It was slow work. When the third potful was gone two of them had asked what it was, and one, what there was for supper; and the girl went out behind the hut for a time by herself.',
           'The first brew was too weak and the second burned, and the third you tasted and knew. Nine people drank it and shuddered. Before long their skins were wet, all down the row, and the girl went along it laying her hand on each, as if she were counting sheep in.',
           'There was the matter of getting them to drink it. You told the first that it was beer. He spat, and told the second, who was no friend of his, that it was very good; and so it went along the row. By the time it reached the ninth the first of them was asleep, and cool behind the ears.',
-          'You chewed a bit, and spat, and put in as much again. Then it was a spoonful for the mouth and a spoonful for the chin, through the worst of two nights, until you heard the girl laugh out loud. Somebody had taken the spoon away from her, and said that he would do it himself.',
+          'You chewed a bit, and spat, and put in as much again. Then it was a spoonful for the mouth and a spoonful for the chin, through the worst of it, until you heard the girl laugh out loud. Somebody had taken the spoon away from her, and said that he would do it himself.',
           'You had a pot, a willow, and what you could remember of your grandmother’s hands. They had known how much. When the girl had gone along with the cup for the third time all nine lay with their knees down instead of up, like people in a bed.',
           'The bark went in by the armful and came out by the cupful, with a skin on it. You gave it to the worst of them first. It was the worst of them who turned over, a good deal later, and desired to know who was snoring; and the girl listened to that as though somebody were playing to her.',
           'There was honey put by for the feast-days, and in it all went, on top of the bark. They did not know what they were being given until they had had it. The girl scraped out the crock; and before she had got to the bottom an old man was sitting up, and wished to know who had said that she might.',

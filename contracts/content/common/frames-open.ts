@@ -196,10 +196,10 @@ export const openFrames = frames('common', {
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Turn the herd yourself',
-        description: 'It is only walking, waving and being trodden on, until dark.',
+        description: 'It is only walking, waving and being trodden on, for some hours.',
         success: [
           'You found the old cow with the crooked horn, the one the rest were watching, and made a friend of her with a handful of salt-grass. After that you had only to walk where you wished to go.',
-          'You tied a rag to a stick and walked at the left-hand corner, always the left-hand corner. They would go anywhere to be out of sight of that. By dark they were off the road and in a hollow, and the dog had started to bring you the ones that you had missed.',
+          'You tied a rag to a stick and walked at the left-hand corner, always the left-hand corner. They would go anywhere to be out of sight of that. By and by they were off the road and in a hollow, and the dog had started to bring you the ones that you had missed.',
           'You called to them as your own people call. It was not their word for it, but they knew the tone. The old ones came first and the calves after; and when you stopped they all stopped, and looked at you to hear what was next.',
           'You whistled the dog to one flank and took the other. It knew a great deal more than you did; you had only to be where it was not. When they were in under the bank they settled, and you sat down and took a thorn out of its foot.',
           'A bull-calf followed you for the salt on your hands, and his mother followed him. The rest was a matter of walking slowly. You led forty cattle out of the road on nothing whatever, and lost none.',
@@ -490,6 +490,9 @@ export const openFrames = frames('common', {
       'The smoke had lain down. You could see your own feet and hear the rest.',
       'It was nearer. You could make out the separate stalks, as their turn came.',
       'A hare ran between your feet, turned round, thought again, and came back to stand next to you.',
+      'A second tongue of it had come round by the dip, and the two were feeling for one another behind you.',
+      'The fire had got as far as the last thistle but three. You had not meant to count them.',
+      'The air in front of the fire had begun to shake, so that a hare coming out of it seemed to be running under water.',
     ],
     later: [
       'Where the fire had been, the new grass stood a hand high, and it was the greenest thing for miles.',
@@ -833,7 +836,7 @@ export const openFrames = frames('common', {
       'You met a bag with a seal on it in the middle of the way, and had stooped down to it when a voice begged you not to. The courier was under a bush, tying a splint to his shin with his teeth. It was only that he had put it where he would have to get up for it, he told you.',
       'A woman in a courier’s badge sat with her back to a dead beast, pulling off its shoes, as she would be made to account for them. Her own foot was tied up in the saddle-cloth. She had done two of the four, and a bag lay across her knees, with the strap round her neck and the seal whole.',
       'You found the hat first, then a stirrup, and then a man sitting in the dust and writing on it with a finger, over and over, the same few words, in case he should be the one to be lost and not the bag. His ankle was as thick as the bag. He asked you if you knew how to keep a thing to yourself.',
-      'The courier’s mule had lain down for good, and the courier was beating it, not hard, and weeping. An arrow stood in the saddle. It had come through a knee on the way. “They will want to know if it arrived,” you were told, with a look back along the road, and you had to ask whether that was the letter.',
+      'The courier’s mule had lain down for good, and the courier was beating it, not hard, and weeping. An arrow stood in the saddle, and had come through the courier’s knee to get there. “They will want to know if it arrived,” you were told, with a look back along the road; and it was a moment before you saw that it was not the letter that was meant.',
       'It looked like a bundle that had dropped off a cart, and you had all but stepped over it. The bundle took hold of your ankle. It had a sealed bag under it, and a broken arrow in the shoulder, and it begged your pardon; it had been trying to stop somebody since before light, and you were the first who was slow enough.',
       'Buzzards were sitting about on the ground, at a distance from one another, like heirs who have not been introduced. In the middle was a young man with his leg stretched out and a heap of pebbles to throw. He wore the bag of a messenger. He was down to four, and had been keeping one, he told you, for whoever turned out not to be a bird.',
       'A crow was walking about on a dead horse, and somebody under the horse was telling it to go away. It lay on his leg. He had dug for a good while with a stirrup, you could see, and the bag that he was a messenger by hung on a bush, as far off as he had been able to throw it.',
@@ -971,7 +974,7 @@ export const openFrames = frames('common', {
         ],
         failure: [
           'You picked the best bush there was; and so, half an hour earlier, had they.',
-          'You lay so flat that you did not see them either. It was not until they had gone by, and you stood up, that the third came along, who rides behind to see what stands up.',
+          'You lay so flat that you saw nothing of the two of them but hooves. When they had gone by you stood up; and then the third came along, who rides behind to see what stands up.',
           'You had a fine view of the road from there, in both directions. What you could not see was the bush itself; and the dog that they had with them was sitting in front of it, one paw raised, as it had been taught.',
         ],
       }),
@@ -1180,7 +1183,7 @@ export const openFrames = frames('common', {
     weight: 2,
     when: { weathers: ['clear', 'wind', 'heat'] },
     openings: [
-      'A brown wall stood from the ground to the sun, and it had a top like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
+      'A brown wall stood up from the ground half way to the top of the sky, and it had an edge like boiling milk. Birds were flying in front of it, and then they were not. You had as long as it would take to eat an apple.',
       'The air stopped, and a hare that had been crossing the way lay down on it. Then the east was not there; there was a red edge, and under the edge a hiss, as if something were being poured for ever.',
       'The far end of the land had gone. You looked for it; there was a brown curtain where it had been, and a hut in front of the curtain, and then there was no hut. It made no noise whatever. It had not, so far, any need to.',
       'Something like a range of mountains was coming toward you, and mountains do not. It leaned over at the top. You felt it on your teeth before it had got within a mile, and there were some rocks, and you, and a flat place in between.',
@@ -1348,7 +1351,7 @@ export const openFrames = frames('common', {
       'You had dropped a glove, and went back for it, and over on the far side of the flat somebody with two horses went back as well. You put it on. You took it off. A mile away a hand went up, and down; and after that you walked on for some time without doing anything at all.',
       'It had two horses and one head. It had been there since you came out on the open ground, as far away as a thing can be and still be at your elbow, and whenever you sat down it let the led one graze. You had begun, you found, to walk with a straighter back.',
       'You asked the only shepherd that you met about the rider. He looked where you pointed, a mile across the flat, at the horse and the led horse. He had thought, he told you, that you were together.',
-      'Whoever it was had learned to do it from hawks. There was never a time that you saw the rider come nearer, nor one that you saw the rider go; there was just, across a mile of bare ground, that upright stroke with a led horse after it, like a word with its tail.',
+      'Whoever it was had learned to do it from hawks. There was never a time that you saw the rider come nearer, nor one that you saw the rider go; there was just, across a mile of bare ground, somebody sitting very upright, and a led horse, and whenever you looked they had been there for some time.',
       'You had stopped to shake out a shoe, and it came to you that you were being waited for. There was nobody to be seen, on the left. On the right, a mile off, sat a rider with a horse to spare, side on, looking straight ahead like someone who has been asked not to look.',
       'You had taken the old road and the rider, over there, seemed to have the new one; only that there is no new one. It was bare country for a mile, and then two horses and the one back. When you had crossed a gully there was a pause, and over on the far side of nothing at all somebody crossed a gully too.',
       'You waved; one does. The rider waved, which one does too. It was only at the third time, when you had meant to scratch your neck, that it began to be a matter of some interest who it was over there, a mile to the side, on the one horse with the other behind.',
@@ -1409,7 +1412,7 @@ export const openFrames = frames('common', {
       'You were asked at the next house whether you would both be wanting beds. The rider had been by.',
       'A heron stood over there, about where the rider would have, with one foot up.',
       'On the rider’s side somebody had ploughed, and had left a strip the width of two horses.',
-      'Two bowls stood on a stone by the road, one in the other, washed. You knew whose idea that had been.',
+      'Two bowls stood on a stone by the road, one in the other, washed. They were on the rider’s side of it.',
       'You stopped there, to see, and nothing stopped.',
       'A small smoke went up a mile off, on the rider’s side, and somebody was burning weeds.',
       'You did up a boot, and looked up to see if the rider was waiting. Nobody was, a mile off, with great patience.',
@@ -1422,6 +1425,10 @@ export const openFrames = frames('common', {
       'A horseshoe lay on your side of the way. It was off the rider’s led horse, by the size, and you carried it a mile over and left it.',
       'You had grown used to being seen, and walked past the rider’s old place for nobody, rather badly.',
       'You heard hooves, where the rider used to be, and it was a buckle of your own.',
+      'A rag had been tied to a thorn on the rider’s side; and when you looked about you there was a rag on yours.',
+      'A pedlar there had a looking-glass to sell. You held it up, and saw over your shoulder what you had expected, which was a mile of nothing where the rider used to be.',
+      'Somebody had stood a pair of boots on a stone, out on the rider’s side, with the toes to the road. They were not there when you looked again.',
+      'A flock lay along the rider’s strip with a gap in it, of about the breadth of two horses.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -1431,7 +1438,7 @@ export const openFrames = frames('common', {
           'You had given it up, and were eating, when there was someone on the other side of the fire, taking off a glove. A well-finder, paid by the mile, and shy. It was a quiet supper, and you learned the whole road.',
           'The rider was a widow, going to see her daughter, and had been told never to ride with strangers, nor out of sight of one. You passed the salt to and fro for as long as the fire lasted. She knew all the road as far as the sea.',
           'The led horse came in first, to see. It was followed by a woman with a bow across her knees, who ate with one hand and kept an eye on the door, as it were, though there was none for forty miles. Toward the end of the meal she unstrung it. After that you had all you wished of the way ahead.',
-          'Nobody rode in. So you moved the second place a bowl’s length farther from the fire, and then a bowl’s length more; and at the ninth somebody sat down to it. The rider had not talked to anyone since the spring, she told you, and asked you not to look while she tried.',
+          'Nobody rode in. So you moved the second place a bowl’s length farther from the fire, and then a bowl’s length more; and at the ninth somebody sat down to it. The rider had not talked to anyone for a year, she told you, and asked you not to look while she tried.',
           'The rider sat down with her back half to you, and held out her bowl behind her, and it was so for the whole of the meal. But a good deal can be told to open country that one would not tell to a face. You heard of two wells, a bad ford, and who was to be avoided at it.',
           'There was a cough, of the sort that people give at a door. The rider had kept along with you, she said, because you went at the right pace; most people hurry. She put a bag of nuts by the salt. By the bottom of it there was nothing on that road she had not warned you of.',
           'You had put out the good spoon. It was that which fetched the rider, she said; nobody lays a trap with the good spoon. She was on her way to be married, by the longest road that there was, and wished to know what you had heard of the place. You told her. She told you the road in return, bend by bend.',
@@ -1477,7 +1484,7 @@ export const openFrames = frames('common', {
           'You walked across. It took as long as a mile takes, and nobody ran. There were droppings, warm, and the print of a knee where she had got down to watch you come; and a strip of dried meat on a stone, with a smaller stone on it, to keep it for you.',
         ],
         failure: [
-          'There were marks, and they were yours. You had been going in a circle about that spot since yesterday; and on the rise, level with you, somebody stood.',
+          'There were marks, and they were yours. You had been going round that spot in a circle ever since you left the road; and on the rise, level with you, somebody stood.',
           'There was bare rock over there for a mile each way, and it would not have shown you an army. When you had done looking you saw that there was somebody on the road, just where you would have been, waiting for you to come back.',
         ],
       }),
@@ -1485,7 +1492,7 @@ export const openFrames = frames('common', {
         action: 'Outwalk the rider through the night',
         description: 'Go on when you would sleep, and then go on when you would fall.',
         success: [
-          'You walked on until you were asleep from the knees up. The first grey found you with your feet bleeding into your boots and, on all that wide side of the world, nobody.',
+          'You walked on until you were asleep from the knees up. The first grey found you still going and, on all that wide side of the world, nobody.',
           'You went on by the feel of the road under your feet, with all that clinked tied up in your shirt. Once there were hooves, far over, going by at a trot, and by and by they came back, more slowly, like someone who has lost a thing. You did not stop until you could see your hands, and that there was only you.',
           'You lit a fire, sat by it until you were sure that you had been seen, and then got up and went, and left it to burn. It was a bright one. Whenever you looked round it had company, a long way off, another small light, keeping exactly level with it; and then you were over the rise and had neither.',
           'There is a pace that is not quite falling, and you found it. Somewhere in the small hours you no longer heard that second set of steps, or no longer thought that you did. When there was a far side to be seen again it was empty from end to end, and you sat down on your heels and looked at it.',
@@ -1561,7 +1568,7 @@ export const openFrames = frames('common', {
           'You tied your sleeves at the wrist and your hem at the knee, and went, humming through the nose. It was like wading in small keys. On the other side you undid yourself, and let out nine.',
         ],
         failure: [
-          'There is no telling a man how it is. You went off the road at the second mile, from turning your face away, and it was the kind of ditch that they keep for such cases.',
+          'It is not a thing that one can be told. You went off the road at the second mile, from turning your face away, and it was the kind of ditch that they keep for such cases.',
           'You kept your mouth shut for four miles, and then you sneezed. The fifth you do not care to speak of, and the sixth you did on your knees.',
         ],
       }),

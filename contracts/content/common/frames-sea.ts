@@ -38,6 +38,9 @@ export const seaFrames = frames('common', {
       'An oar went by, a long way off, with a bird upon it. It may have been one of his.',
       'You stood up, all through that piece of water, to see down into things. There were no things.',
       'You had thought that one would know the place of the open boat again. There was a swell on it, going the other way.',
+      'A keg went by here on its side, empty, with three barnacles on the bung, and you looked about for the boat that it had been in.',
+      'A piece of sail hung just under the surface where the open boat had been, and opened and shut like a hand.',
+      'You let down the lead where the open boat had drifted, for something to do. It was forty fathoms, and sand.',
     ],
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
@@ -124,6 +127,9 @@ export const seaFrames = frames('common', {
     later: [
       'Here the squall had caught you. The sea lay flat and innocent, like a dog beside a torn shoe.',
       'You would have known the place by nothing at all. It was the boat that seemed to; she shook herself here, as she had then.',
+      'A petrel was pattering about where the squall had been, trying the water with its toes.',
+      'The squall had left a hatch-board behind it here, afloat, the right way up, and rinsed very clean.',
+      'You watched the weather side all the way over the place where the squall had caught you. There was a sail on that side, a small one, hung out to dry.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'serious', {
@@ -173,7 +179,7 @@ export const seaFrames = frames('common', {
     weight: 2,
     when: { weathers: ['fog', 'cloud', 'rain'] },
     openings: [
-      'The fog came in at the height of a man and stopped there, so that the sky was blue and you had no feet. Somewhere in it two people were talking quite calmly about which of them should be let go of.',
+      'The fog came in at the height of a man and stopped there, so that there was a sky and you had no feet. Somewhere in it two people were talking quite calmly about which of them should be let go of.',
       'A bell was ringing in the fog, not as a bell is rung but as one is carried. With it came voices, low down, near the water, counting something, and never getting past six.',
       'The white came down between one breath and the next, so that you had to feel for your own knees. Out of the middle of it a man’s voice said, quite near, that it was not his turn. Another, on the other hand, said that it had been his the whole time, and that he was going to sleep now.',
       'You could see as far as your elbow. Past that it was all wool, and in the wool people were talking, low down, at the level of the water, with the patience of those who have been over a thing a good many times. One of them kept losing count.',
@@ -229,7 +235,7 @@ export const seaFrames = frames('common', {
           'It was the splash that you went by, as it came each time a little after the word. Somebody was throwing things out as he named them. You came up with him before he had got to himself; he was sitting in water to the ribs, and had kept the bailer until last.',
         ],
         failure: [
-          'Sound is a liar in such stuff. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
+          'Sound is a liar in such stuff. You worked it out with great care and went to where they must be, and they were laughing, very close, behind you.',
           'You had them placed to a yard. You felt your way to the nearest, very softly, and put out a hand, and there was a shoulder under it. It was not he who had spoken, said the shoulder, in a tired voice; that was farther in.',
           'You listened until you could hear your own ears. There were four on the left hand, so much was certain, and nothing whatever on the right; and you went to the right, where they were all keeping quiet so as to hear you.',
           'You turned your head until each of them had a place, and went in among them sure of your way. They had a place for you too, it seemed. You were passed from one to the next by the elbow, politely, and put out where you had come in.',
@@ -247,7 +253,7 @@ export const seaFrames = frames('common', {
           '“And whose?” they asked, when you had said it, and you said whose. There was a good deal of laughing at that, as of people who have met at a wedding. You were to bear left, then, they told you, and keep the bell behind you, and give their love to somebody who had been dead since you were small.',
         ],
         failure: [
-          'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something bumped along the whole length of the side and was gone.',
+          'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something wet went by along the whole length of your sleeve and was gone.',
           'You gave a name. They took it off among themselves, some way, to look at, and you could hear that opinions differed; then one of them, very close, tried it on you in your mother’s voice.',
         ],
       }),
@@ -255,25 +261,25 @@ export const seaFrames = frames('common', {
         action: 'Push straight through the fog',
         description: 'Go on by the strength of your back, and let whatever is in the way move.',
         success: [
-          'You counted strokes and thought about bread. At four thousand and something it ended as a wall ends, and you sat there on the outside of it with drops in your eyebrows.',
+          'You counted, and thought about bread. At four thousand and something it ended as a wall ends, and you sat there on the outside of it with drops in your eyebrows.',
           'You shut your eyes, since they were no use, and put your back into it. Something brushed by on the one side, and somebody apologised on the other. When it grew bright inside your eyelids you looked, and you were out, with your face as wet as a calf’s.',
           'You went through by main force, talking loudly to yourself, as one goes through a herd. It let you feel that it was making room. At the far edge you turned about to see what you had come through, and it did not look like much. It looked like washing.',
           'You held to one idea, which was forward, and let them talk. They talked of you, toward the end, and not unkindly: that one is in a hurry, they said; that one will be out of it directly. And so you were; it tore on your face like a web.',
-          'You set your teeth and pulled, and took no more interest in it than a mule does in a view. It tried your name on you, and then a few others. When it had gone through all of those there was an edge, with a bird on it; and past the edge lay everything else, just as you had left it.',
-          'It gave like bread to begin with, and then like a curtain, and then there was a hand in it, you would have said, which took yours, shook it, and let it go. You went on pulling. By and by it had worn so thin that you could see your own knees at work.',
-          'You sang, so as to hear one voice in there that you knew. They took up the burden after the second verse, in parts, and rather well; and you pulled through the whole of the middle to your own tune. When you had the last line to yourself you looked up, and could see as far as one does.',
+          'You set your teeth and went, and took no more interest in it than a mule does in a view. It tried your name on you, and then a few others. When it had gone through all of those there was an edge, with a bird on it; and past the edge lay everything else, just as you had left it.',
+          'It gave like bread to begin with, and then like a curtain, and then there was a hand in it, you would have said, which took yours, shook it, and let it go. You went on shoving. By and by it had worn so thin that you could see your own knees.',
+          'You sang, so as to hear one voice in there that you knew. They took up the burden after the second verse, in parts, and rather well; and you went through the whole of the middle to your own tune. When you had the last line to yourself you looked up, and could see as far as one does.',
           'You took the nearest of the voices for a mark, and went straight at it, and it backed away before you, politely, the entire time. Nothing could have steered you better. At the edge it stopped, like somebody who has come with you to the gate; and you went on without it into plain air.',
-          'Your hands did it. After the first thousand you had no part in it but to be taken along, like a parcel. “This one is not stopping,” you heard in front of you, and then a shuffling, as of stools drawn in; and then things had sides again, and you let your hands know.',
-          'It came in at your sleeves and went out at the collar. You leaned, and leaned, as on a door that somebody stout is holding shut; and all in one moment he must have been called away. You were upon your face, with the whole world to look at, from the planks up.',
-          'You ate as you went, so as to have something to do with your mouth other than answer. There was a heel of bread, and there was a rind. By the end of the bread you could see your fingers; and by the end of the rind what they had hold of, and where it was taking you.',
-          'They asked you, in so many words, to wait. You said over your shoulder that you would on the way back. It thickened at that till you had it between your teeth, like wool; you spat, and pulled, and spat; and what was left of it let you by in rags, a little offended.',
+          'It was your back that did it. After the first hour you had no part in it but to be taken along, like a parcel. “This one is not stopping,” you heard in front of you, and then a shuffling, as of stools drawn in; and then things had sides again, and you let your back know.',
+          'It came in at your sleeves and went out at the collar. You leaned, and leaned, as on a door that somebody stout is holding shut; and all in one moment he must have been called away. You were upon your face, with the whole world to look at, from the chin up.',
+          'You ate as you went, so as to have something to do with your mouth other than answer. There was a heel of bread, and there was a rind. By the end of the bread you could see your fingers; and by the end of the rind how far the rest of you had got.',
+          'They asked you, in so many words, to wait. You said over your shoulder that you would on the way back. It thickened at that till you had it between your teeth, like wool; you spat, and shoved, and spat; and what was left of it let you by in rags, a little offended.',
         ],
         failure: [
           'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
           'You put your head down, and met somebody who had put down his. It made a noise like two bowls. He begged your pardon and was gone; and you sat for some time with your eyes crossed, and found out about the blood by the taste.',
-          'It let you get up a good speed. Then the bottom rose, without a word said, and had you across it; and somewhere behind, while you lay there and counted what hurt, they thanked you, and could be heard to bear away from it.',
-          'You pulled until the skin was off both palms, and came upon a cap, floating, and it was your own. You had lost it at the outset. “Again?” somebody asked you, close by, and quite kindly.',
-          'Something took the other end of what you were pulling with, and was in no hurry. You had it by the handle and they had it by the blade. When they let go you went over backward upon whatever was hardest, and there was some clapping, as in mittens.',
+          'It let you get up a good speed. Then something rose up out of the water, without a word said, and had you across it; and somewhere behind, while you lay there and counted what hurt, they thanked you, and could be heard to bear away from it.',
+          'You fended off whatever there was until the skin was off both palms, and came upon a cap, floating, and it was your own. You had lost it at the outset. “Again?” somebody asked you, close by, and quite kindly.',
+          'You put out an arm to feel your way, and the far end of it was taken hold of by somebody in no hurry. You pulled, and they pulled. When they let go you went over backward upon whatever was hardest, and there was some clapping, as in mittens.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -983,7 +989,7 @@ export const seaFrames = frames('common', {
       'A dinner was going round the salt pans from hand to hand. It was his, said the woman who had cooked it, and she would not have it said that it had not been sent. When it had come the whole way round, along every dyke, it was set down by the biggest pan with the lid on; and they all went on standing where you would have to pass.',
       'You had got as far as the fourth sluice when a man asked you to keep still. They were listening. All over those squares of brine people stood with their rakes lifted from the salt; and what they listened to was the great pan on the east side, which did not make a sound.',
       'Everyone on the dykes was in white but one, and she sat at the edge of the largest pan, in a red shawl, with a pair of dry stockings in her lap. The stockings were there, somebody told you; it was a question now of the rest of him. Nobody could be let by until then. It would have been like walking across the bed.',
-      'They were counting themselves. It had been done by the oldest man, from the shore end, and by his wife, from the other; both times it came to forty, where there ought to have been forty-one. You were asked to do it, as having no interest in the matter. Your way lay along the big salt pan, and they were all standing on it.',
+      'They were counting themselves. It had been done by the oldest man, from the one end, and by his wife, from the other; both times it came to forty, where there ought to have been forty-one. You were asked to do it, as having no interest in the matter. Your way lay along the big salt pan, and they were all standing on it.',
       'On one dyke there was a quarrel about a plank, on the next about a daughter, and on the third, where you would have to cross, about which of those it had been. The salt had been let lie. Between whiles they all looked at a neckcloth, which had come up in the middle of the big pan and dried there.',
       'The salt-makers had a proverb, that brine gives back, and they were waiting for it to do so. They stood in rows, with cloths up to their eyes, about a pan as large as a fairground. Between them and it they had left the width of one step; and it was just there that your way went.',
       'Their fire was out and the pot hung over it. You found the whole of the salt village farther on, with its back to you, by a pan that had been let go pink. It had made a lane, and at the end of the lane was one shoe; and you would have to go down there, since the only dyke that goes across begins on the other side.',
@@ -1037,7 +1043,7 @@ export const seaFrames = frames('common', {
           'They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was, and that there was raking to be done.',
           'You asked them to whom he had last spoken. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
           'You asked who had been going to marry whom. It was a guess, but there is always one; and they all looked at a girl in the third row, who looked at her rake. When she had told it, in four words, two families were left with nothing to hold against each other but the tools.',
-          'You asked the oldest, and shouted it, as she was deaf. So it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted; it was about a hat; and one after another they found that they could look at you, and then along.',
+          'You asked the oldest, and shouted it, as she was deaf. So it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted. It was about a hat. One after another they went red, took up their rakes, and moved over on the dyke to let you by.',
         ],
         failure: [
           'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
@@ -1053,6 +1059,9 @@ export const seaFrames = frames('common', {
           'You found him at the fourth cast, sitting down there as if in thought. They carried him off to be salted and sung over. A place was made for you at the fire, upwind.',
           'At the second step you trod on a boot, and there was someone in it. You brought him up by the belt, crusted like a ham, and laid him on the dyke. His wife rinsed his face before she let anybody look. After that no path there was shut to you.',
           'You went to and fro in it with the long rake until it came up heavy. Nobody helped and nobody breathed. When he was out the two strongest took you by the elbows and washed you down with sweet water, which in that place is what they have instead of silver.',
+          'You waded it from side to side with a pole held crosswise, like somebody looking for a ring. The third time over the pole stopped. They had him out between them, with the rake in his hand still; and his widow took your boots, without a word, and rinsed them herself.',
+          'Your toe met something that was not salt. You went down for it with your eyes shut, and came up with a belt, and a man in the belt. Forty people had a hand under him before he touched the planks; and the two who could not get near him poured a jar of clean water over you, slowly, from the hair down.',
+          'You began at the end where the crust was newest, since it was there that somebody must have gone through it last. He lay on the bottom with his hat over his face, as fresh as a ham. One dyke after another they let down their cloths to tell you their names, and you were shown across by the path that is kept for brides.',
         ],
         failure: [
           'The brine found every scratch you owned. You came out by yourself and at some speed, and danced there before the whole village with your clothes in your hand.',
@@ -1071,7 +1080,7 @@ export const seaFrames = frames('common', {
           'You found out where it ran over in a wet year. From there it was only a matter of going uphill, by a finger’s breadth at a time, from board to board. You came out at somebody’s back door with nothing on your boots, and she called her husband to look.',
         ],
         failure: [
-          'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back in the end by a child with a board.',
+          'It had been laid out on a plan by one man, altered by his son out of spite, and since then by the donkeys. You were fetched back in the end by a child with a board.',
           'You had it, you were sure, left and left and over the sluice; and you came out by the big pan, from behind, in among the mourners, who moved up for you.',
         ],
       }),
@@ -1161,7 +1170,7 @@ export const seaFrames = frames('common', {
         description: 'Add your back to theirs, and go where the nine of them go.',
         success: [
           'You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',
-          'You made it ten. That was all it had been waiting for. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost in the spring, with all that it had caught since.',
+          'You made it ten. That was all it had been waiting for. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost the year before, with all that it had caught since.',
           'You took hold in front, where the rope was wettest, and did as they did. It gave a foot and wanted it back, and did not get it. What came up the sand in the end, in a bag of silver, was an anchor as long as a cart, with half a ship’s name on it, and a year’s worth of nails.',
           'You hauled until you could no longer tell your hands from the rope. It was a tree, roots and all, with the fish of an entire bay gone to live in it. They stood round and looked at the firewood, and the supper, and at you, and somebody’s grandmother felt your arm.',
           'You took the tail of the rope about your hips and sat. You were not much, but you were what had been wanting. It came by hand’s breadths and then all at a run: it was an ox-cart, wheels up, with a skate in each corner, and there was some talk of whose father had tried to go round by the sands.',

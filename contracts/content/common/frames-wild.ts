@@ -96,7 +96,7 @@ export const wildFrames = frames('common', {
     weight: 3,
     openings: [
       'The wolves did not trouble to hide. There were seven, and they sat down in a half-ring when you stopped, and got up when you went on, like people following a bier. One was yawning.',
-      'First there was a grey thing beside the path, and then there was a grey thing on the other side. You did not hear a foot. They were wolves, seven, and thin; it was early in the year for them to be so thin, and the leader was looking at your knees.',
+      'First there was a grey thing beside the path, and then there was a grey thing on the other side. You did not hear a foot. They were wolves, seven, and so thin that you could have counted them by the ribs; and the leader was looking at your knees.',
       'You had stopped to see to a lace. When you stood up there were seven wolves, lying about on both sides of the way like dogs outside an inn, and the one in front, an old one with a torn ear, was waiting to see which way you had meant to go.',
       'Something trotted across ahead of you, from left to right. A little later it trotted back. The third time it brought the family; they were seven wolves, and they sat, and none of them looked straight at you but the leader, who did nothing else.',
       'A raven had been going along above you, from perch to perch, and you had wondered what it was following. It was following them. They came out of the fern one at a time, seven wolves in all, and put themselves round you in the manner of people taking their usual seats.',
@@ -259,14 +259,14 @@ export const wildFrames = frames('common', {
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Walk on slowly and never stumble',
         hurt: 'blow',
-        description: 'What they are waiting for is a fall; do not oblige, all the way to the edge of the trees.',
+        description: 'What they are waiting for is a fall; do not oblige, for as long as they care to come along.',
         success: [
-          'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
+          'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At a brook no wider than a bed the wolves stopped, like folk at their own gate.',
           'You walked as one walks out of a room where somebody has been insulted. One foot, and then the other foot. Something warm breathed upon the back of your knee for most of a mile. You did not give it the knee.',
-          'You told them a story, without turning round, in an even voice, about a very old wolf. It had no end; you put that off from tree to tree. When you came out of the last of them there was nobody behind you to ask how it went on.',
+          'You told them a story, without turning round, in an even voice, about a very old wolf. It had no end; you put that off from one bend to the next. When you stopped for breath there was nobody behind you to ask how it went on.',
           'You counted your paces aloud in hundreds, and at each hundred you said what you would eat first. At the ninth there was a wall, and you went along it with one hand on the stones. They kept you company to the corner. There they sat down, all but one, who seemed to have wanted the recipe.',
           'You walked as a bride walks. The old one came up beside you and matched you, step for step, looking now and then at your ankles. It was you who had the better path. At a stream with a plank she would not go over the plank, and you did not tell her that you nearly had not either.',
-          'You carried a stone in each hand and did not throw them. It was understood. You went so, like a pair of scales, from one end to the other; and at the last tree you put the stones down, side by side, and the wolves came up to smell them, which was as near as they had been allowed to come to you.',
+          'You carried a stone in each hand and did not throw them. It was understood. You went so, like a pair of scales, for a mile and then another; and where a fence began you put the stones down, side by side, and the wolves came up to smell them, which was as near as they had been allowed to come to you.',
           'You kept your eyes on a gap far ahead, and went as if there were a cat asleep on your head. After a mile you could have said what colour it was. They were beside you, and behind; then, without a word from anybody, they were only behind; and there was a field in front with a man in it, who waved.',
         ],
         failure: [
@@ -294,6 +294,9 @@ export const wildFrames = frames('common', {
       'There was a thump in front of you, and then there was less path. When the leaves had come down a man’s voice said, from below, that he had been walking ahead of you all this time and had wondered whether to wait. He was not hurt. The stakes had each gone by him, he reported, with about a thumb to spare.',
       'A terrier was digging at the side of a hole and throwing the earth in. It meant well. The person at the bottom, among the stakes, had been asking it to stop for as long as it had been able to hear him, and now asked you to ask it.',
       'Somebody had gone to some trouble: fern, and leaves over the fern, and on the leaves a scatter of acorns, as if for a pig. The pig had not come. What had was a stout man in a good coat, who sat down there with a stake on either side of him and his knees together, and had eaten the acorns, and told you what he thought of them.',
+      'A pair of shoes stood at the edge of a hole with a coat folded on top of them. He had thrown them up there so as to climb the better, said a man’s voice from nine feet down. It had been a good plan but for the clay, which was slippery, and the stakes, which he had met each time on the way back.',
+      'You were asked, from underneath, if it was late. It was a woman who wished to know, standing in a pit between eight stakes with a cheese under each arm. She had come by the short way so as to be early. She would have put down the cheeses in order to climb, she told you, but they were promised.',
+      'A stick came up out of the leaves with a neckcloth on it and was waved to and fro. The man at the other end was standing in a pit, with a stake before him and a stake behind, and moss in his hair. Two people had waved back so far, he called up to you, and gone on; he would be glad if you did not wave.',
     ],
     still: [
       'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
@@ -344,7 +347,7 @@ export const wildFrames = frames('common', {
         action: 'Drop in branches until they can climb',
         description: 'An hour’s lopping, with remarks from below.',
         success: [
-          'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
+          'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out unaided can look you in the eye, and this one did, and told you where the other pits were.',
           'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
           'You threw them in thin end first, as you were directed, and were told of each what it had hit. When the heap was high enough to be rude from, face to face, a leg came over. They had been good branches on the whole, you were told.',
           'You dragged up half a dead thorn, and that was sent back, with reasons. The next was a fir, and was approved of. It was like furnishing for somebody particular; and when the room was full up to the sill the tenant walked out over it, rubbing both hands.',
@@ -699,7 +702,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Kneel down and ask the goose',
-        description: 'You will look foolish, and the ground is wet.',
+        description: 'You will look foolish, and it is known to bite.',
         success: [
           'You put it to the goose, gravely, and the child gave the goose’s answers. The mill, it said. The men with the blue cart. It was very clear as to the cart. Before long you came to somebody who wept to see them.',
           'You made your bow to the goose and asked her where one ought to begin. She considered it. Downhill, the child thought she meant; she always looked that way when there was dinner. It was a farm, with a dozen people in it, calling, each in another direction, and when they saw who it was they all stopped.',
@@ -722,14 +725,14 @@ export const wildFrames = frames('common', {
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Follow the small tracks back',
-        description: 'One bare foot, one goose, and rain before night.',
+        description: 'One bare foot, one goose, and every cart in the country over the top of them.',
         success: [
           'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the scramble.',
           'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
           'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
           'You followed it back from toe to toe, as one follows a finger along a line. It came to a well with its lid on. The well was breathing; and up the rope, when you had given your name and his, came two aunts, a grandfather in the bucket, and somebody’s best kettle.',
           'You lost the feet at a brook, and kept to the feathers. There were nine, white, one by one, like a word said over; and at the ninth a hand came out from under the bank and took you by the boot. It was his grandmother. The rest were in behind her, up to the neck, and each had hold of somebody’s mouth.',
-          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that was everyone who he had told you was dead.',
+          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that was everyone he belonged to, sitting on the floor with the door held shut.',
         ],
         failure: [
           'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
@@ -759,7 +762,7 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait at the crossing together',
-        description: 'Someone may come; nobody may; it is already getting cold.',
+        description: 'Someone may come; nobody may; and there is one crust between the three of you.',
         success: [
           'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
           'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
@@ -873,7 +876,7 @@ export const wildFrames = frames('common', {
           'You took it low and it took you high. It was very like a dance, and the log creaked the time. Then your back was to the side on which you wished to be, and you let go.',
         ],
         failure: [
-          'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
+          'You set your weight against what was in the way, and it did not so much as notice. What moved was your feet. You went backwards off the near end into a thorn, and lay thanking it.',
           'You pushed, and were pushed, and it was decided on weight. You went back along the log on your stomach, feet first, and collected a splinter from every yard of it.',
           'You leaned on it, and it leaned; and the log, which nobody had consulted, gave a quarter of a turn. You rode that as far as the near bank, on your face.',
         ],
@@ -933,6 +936,9 @@ export const wildFrames = frames('common', {
       'A stone that had been at the top of the scar was at the bottom. You had not seen it pass.',
       'Some earth had run down over the last of your footprints and smoothed it, as one does a bed.',
       'The path was still on the other side. A wren had gone over to it, and was hopping along the middle like a landowner.',
+      'You tried the edge of the scar with your foot. It took the print, and carried it off downhill.',
+      'Dust was going up out of the middle of the scar in one thin thread, as from a chimney.',
+      'The scar had got hold of a thorn bush, roots and all, and was passing it down, a yard at a time.',
     ],
     later: [
       'Feet had worn a line across the scar by now. It was already called something, you supposed.',
@@ -1038,6 +1044,8 @@ export const wildFrames = frames('common', {
       'There were two crocks on the ledge before the cave. The large one said “Silence”, and had beans in it, and the small one said “Advice”, and was empty; the hermit was scraping it out. People had been coming up for it since the feast, you were told. But soup there was, at any rate; and a hand felt behind the curtain for another bowl.',
       'The hermit had a ladder, and had pulled it up, and now let it down by a rung or two to see what you would do. You sat on the ground. The rest of it came down to you. “The last one jumped for it,” you were told from beside a curtain, up there in the rock; “but you may as well come. It is ready.”',
       'You found the hermit by the noise, which was that of one person losing at knucklebones. There was nobody else upon the ledge, unless one counts the skull, and that had the second bowl before it. “He never gloats,” said the hermit, gathering up the bones, and put him off his place so that you should have it.',
+      'A cord hung down the rock with a tag on it that said to pull. You pulled. A pan-lid was put on something a long way up, and a person with flour to the elbows looked over the sill of a cave and asked if you had come for dinner or for good.',
+      'There was a plot of beans on the ledge, of the size of a table, and somebody lay asleep in the middle of it with a hoe for a pillow. Behind was a cave, with its curtain drawn. “I was meditating,” said the hermit, before both eyes were open, and looked to see how much of it you had heard.',
     ],
     still: [
       'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
@@ -1349,7 +1357,7 @@ export const wildFrames = frames('common', {
         success: [
           'It was sheep. It was nine hundred sheep with lanterns on the lead-wethers, coming down early from the tops. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
           'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the torches were so that nobody should step in anything. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
-          'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving down for the winter with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
+          'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving house with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
           'It was a burial. You both lay flat and looked, and it came on at a walk, long and dark, with something pale carried in front, and every tenant behind, and his tenants behind him. On the first hill they must have held up a torch for respect. The keeper took his hat off, and left the flint in it.',
           'It was this year’s tax: oxen, two by two, with a clerk on a donkey and six spears to mind him. The keeper knew the clerk. He did not light his fire, not for that; he put the flint away, and went to move his own two cows round to the other side.',
           'It was a house. You both made sure of it, on your stomachs: a whole house of planks, on rollers, with forty oxen to it and the family at the window, going to live by the river. The keeper looked after it until the bend. One does not call out the country for a house, he said, and boxed his flint.',
@@ -1595,7 +1603,7 @@ export const wildFrames = frames('common', {
         action: 'Wait for dawn and look at the tracks',
         description: 'A night beside an open grave; somebody will come back for the rope.',
         success: [
-          'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
+          'By the tracks five had gone in, and four had come out of it at a run. You lay along the top of the mound until the four crept back for the rope; and then you said “Boo”, quite softly, down the hole. The fifth came up by himself, past all of them, and did not stop for his spade.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
           'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
           'The one who came for it was the owner of the rope. He had lent it to them for a cow, he told you when you stood up, and had lain awake. There was his heel in the clay by the hole, where he had never been; you showed him that, and he helped you to shut it.',
