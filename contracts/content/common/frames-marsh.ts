@@ -238,7 +238,7 @@ export const marshFrames = frames('common', {
           'Wherever one of them burned you did not go, and it turned out that there was a lane between, crooked, of just the width of your two feet. They drifted in to see. You came out on gravel with the whole street of them behind you, looking after you.',
         ],
         failure: [
-          'It was an excellent idea, and they had met with it. They went out, all together, and then the dark was everywhere.',
+          'It was an excellent idea, and they had met with it before. Between one step of yours and the next they all changed places.',
           'It was sound reasoning for as long as they kept still. Then the dark was here, and there, and one piece of it was under you.',
         ],
       }),

@@ -52,7 +52,7 @@ export const seaFrames = frames('common', {
           'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked which way you were going, and said that it would suit him.',
         ],
         failure: [
-          'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung off downwind with her passenger.',
+          'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung out of reach with her passenger.',
           'The hook took her and she took the hook. You were drawn out between the two boats as far as an arm goes, and a shoulder, and something in it gave. He watched you let go, and shut the eye again.',
         ],
       }),
@@ -78,8 +78,8 @@ export const seaFrames = frames('common', {
           'The oars had been trailing for a week, one was to suppose, and there was no weed on the blades. You remarked on it, to the air. Under the sail somebody swore, sat up, and asked how far a man had to drift, then, before people were sorry for him.',
         ],
         failure: [
-          'You circled until you had seen every plank of her and understood none. The light went. When you closed at last there was only the sail in the bottom, and it was still warm.',
-          'You considered her lines, her paint, and what he might have by him. Then a breath of air came that was of no use to anyone but her. She went away from you stern first, at a walk, with his hand going up and down over the side, and you could not make it so much as a walk.',
+          'You circled until you had seen every plank of her and understood none. At the fourth time round a voice under the sail asked you, with some trouble, whether there were many more of you.',
+          'You considered her lines, her paint, and what he might have by him. Then a breath of air came that was of no use to anyone but her. She drew off from you stern first, as one does from a bore, with his hand going up and down over the side.',
         ],
       }),
       does('gift', null, 'easy', 'none', {
@@ -115,7 +115,7 @@ export const seaFrames = frames('common', {
       'There was plenty of sea to windward, and then there was less. Something with a front like a cellar was coming over it, shutting it up, wave by wave. A cask lid rolled along the bottom boards and stopped against your foot, and the two of you listened.',
       'Somebody had drawn a blind down on the weather side. It came to within a hand of the water, blue as slate, and beneath it one could see a strip of very bright sea with all its hair standing up. The boat turned her head to look, and you had not asked her to.',
       'You felt it in the teeth before there was anything to feel. The mast hummed. Away to windward a row of small white feet had come out from under the sky, running, and behind the feet was a thing as broad as the sea, and as high as you could see without putting your head back.',
-      'Two birds came by, low, looking neither right nor left, and then forty. What they had left behind them was as plain as a slammed door from one side to the other, and the sea ran in under the sill of it and was ground small.',
+      'Two birds came by, low, looking neither right nor left, and then forty. What they had left behind them was as plain as a slammed door from one side to the other, and the sea ran in under the sill of it and came out of it as flour.',
       'The sail had begun to breathe by itself, in and out. Over the weather rail the horizon stood much closer than where you had left it, and was the wrong colour, and had a fringe; and all along the fringe the tops were being taken off the waves, as a cook takes the tops off eggs.',
       'It had been an orderly sort of sea, and was orderly yet, up to a seam. On the farther side of the seam it boiled. You watched that come on, taking in wave after wave without a stitch dropped; and then the first cold puff of it went through your clothes as through a basket.',
     ],
@@ -340,7 +340,7 @@ export const seaFrames = frames('common', {
         action: 'Lend a back to the flensing',
         description: 'A day of another man’s knife-work, and the smell for a month.',
         success: [
-          'You walked the blubber off in strips as long as a lane. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
+          'You walked the blubber off in strips as long as a street. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
           'It cuts like turf, once one is through the skin. You were put at the hinder end with the boys, and had worked forward by and by as far as the uncles; one of those took the spade from you, to sharpen it, and gave it back with the handle first.',
         ],
         failure: [
@@ -698,7 +698,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You drifted, and you looked, and it was warm. When you woke the whole of it had opened like a hand, and everything in it was a mile from you and from everything else.',
-          'You drifted and you watched, and what came was a current. It took the casks to the left and you to the right. When you had rowed back to where it had all been there were three onions.',
+          'You drifted and you watched, and what came was a current. It took the casks to the left and you to the right. When you had rowed all the way back to it you had found nothing out, and been hit by a table.',
         ],
       }),
       does('gift', null, 'easy', 'none', {
@@ -1178,7 +1178,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
-          'You gave it all your weight at the moment when it came. The ten of you sat down on one another up the whole length of the beach, and you were the one at the bottom; and what had been in the net went out by the hole.',
+          'You gave it all your weight at the moment when it came. The ten of you sat down on one another up the whole length of the beach, and you were the one at the bottom; and by the time that you had been dug out it had gone back to where it was.',
           'You pulled from the knees, as one ought to. Something parted, not in you; and what came in then was thirty yards of wet rope, all at the same time, at the height of the face.',
         ],
       }),
@@ -1194,7 +1194,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'The rock was of the kind which goes a long way down, and also of the kind which does not. It came along the beach behind the net at a walking pace, through the boats.',
-          'You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the net that there was no more of.',
+          'You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the one corner of the net that there was no more of.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -1223,7 +1223,7 @@ export const seaFrames = frames('common', {
           'You felt about with your feet, as it was too thick to see. It had a rim to it, and staves: a vat, with its mouth to the shore, and it drank the sea as fast as they could pull. You got your back under and turned it over. After that it was only a question of whose it was.',
         ],
         failure: [
-          'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but they let go of the rope.',
+          'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but all the nine moved a good way back along the rope.',
           'You went in to the chin, and it was very interesting, and one of your feet had meanwhile gone through the mesh. They hauled you in with the rest of it, when it had gone, and threw you back twice for the joke.',
         ],
       }),

@@ -69,7 +69,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
           'You pointed, and the burner looked where you were pointing, and it broke out at the back. There was nothing to be done then but to beat it with whatever you both had on.',
-          'You pointed, and were told that it was a robin. There was in fact a robin, sitting there for the warmth. The fire came through next to it as you bent down to see, and you got up the same colour as your host, who had a stack to begin again.',
+          'You pointed, and were told that it was a robin. There was in fact a robin, sitting there for the warmth. The fire came through next to it as you bent down to see, and you got up the same colour as your host, who had one side of a stack to begin again.',
         ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
@@ -302,7 +302,7 @@ export const wildFrames = frames('common', {
       'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
       'A little more of the edge had gone in. It was received down there with a word.',
       'The pit was the same depth, as you were told from it, having been measured with great care.',
-      'Nobody had got up and nobody had gone down. The hole had begun to know all about you.',
+      'Nobody was any nearer to being out. The hole had begun to know all about you.',
     ],
     later: [
       'They had fenced the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
@@ -325,8 +325,8 @@ export const wildFrames = frames('common', {
           'A basket was handed up to you, and then a hen, and a left shoe. You put them by. What remained was lighter by that much; you got it under the arms and leaned back, and it came out of the earth like a turnip, and asked at once for the hen.',
         ],
         failure: [
-          'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
-          'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. It was you who had landed on the leaves, and somebody else who had landed upon you and got out.',
+          'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until you were put out of it, from below, on a pair of shoulders, with remarks.',
+          'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. The only way up again was by the head and shoulders that you had come for, and you were told so, and used them.',
           'You hung on with your toes to a root, as one should; and it was fast to nothing, as roots may be. You went down head first and were caught, which was kindness, and then dropped, which was tiredness.',
         ],
       }),
@@ -484,7 +484,7 @@ export const wildFrames = frames('common', {
         failure: [
           'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
           'You made yourself large, and she made herself large. There was no need to have measured. It was a slap, quite a short one, and you turned over in the air like a flat cake and came down among the ferns on the other face.',
-          'You had hardly got your arms up when you were walked through, like a curtain. She did not stop, having nothing against curtains. It was the children, who came after, that trod on each part of you that she had left.',
+          'You had hardly got your arms up when you were walked through, like a curtain. She turned about on the other side, having nothing against curtains. It was the children, who came after, that trod on each part of you that she had left.',
         ],
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -503,7 +503,7 @@ export const wildFrames = frames('common', {
         ],
         failure: [
           'You had the air right and the rock right. But there was a third cub. It had been behind you all that while, and you trod on its foot.',
-          'You backed along the rock as far as the rock went. You had not asked yourself how far that was. She looked over the edge at you for a time, in the brambles, and went home.',
+          'You backed along the rock as far as the rock went. You had not asked yourself how far that was. She looked over the edge at you for a time, in the brambles, and went back to her place.',
           'You stepped back, and waited, and stepped back, on to something that rolled. All that was loose on the slope came with it. It brought you down to her a good deal quicker than you had gone away, and sitting.',
           'You were as far as the corner when somebody coughed, and it was you. She was there before you had shut your mouth. You were sat upon, once, thoroughly, and left in the corner with your legs out.',
           'There was a hollow in the rock that you had not known of, and you backed into it as neatly as a knife goes into a sheath. She looked in. She could not bring in more of herself than an arm; but it was a long one, and felt about until it had found the end of you.',
@@ -755,7 +755,7 @@ export const wildFrames = frames('common', {
           'You made a sling of your coat, and he lay in that with the goose on his stomach, and was asleep before they had done arranging their feet. You did not like to wake him at the door. It was the goose who knocked.',
         ],
         failure: [
-          'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
+          'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off back to the crossing, at a pace that you could not match.',
           'You had got them both up, and carried them a mile, when the boy said that it was the other road. You went back. At the crossing he thought it over, and climbed down, and told you that on the whole he would sooner wait for somebody who knew the way.',
           'The boy rode well, and so did the goose, up to the brook. It was the smallest of brooks. But she knew what one does with water; and you sat in the middle of it, when the wings were out of your face, and were looked at from the bank.',
         ],
@@ -770,7 +770,7 @@ export const wildFrames = frames('common', {
           'You played at who could be stillest, the three of you, and the goose won, and then he did. You had been asleep for some while when he said in your ear that it was his mother, or else it was somebody running very like her.',
         ],
         failure: [
-          'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
+          'You waited, and gave up your coat, and by and by there were two of you asleep. It was he who woke first. He had tied your wrist to the goose, so that you should not go off like the others, and she had been through your bag.',
           'You waited until you had no more stories, and he had begun on his. Somebody went by at last, beyond the bushes, calling a name, and you both stood up and shouted; but it was the name of a cow.',
           'You told each other that it would be soon, turn and turn about, until it began to sound like something that is said to the very old. He was the first to stop. He patted your hand; he would stay on, he told you, but you had better not, if there was somewhere that you had to be.',
         ],
@@ -815,17 +815,17 @@ export const wildFrames = frames('common', {
     ],
     later: [
       'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
-      'There was a second tree beside the first by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
-      'Somebody had cut steps in the near end of the log, and strewn sand along it as far as an arm would reach.',
-      'There were hoof-marks on the log, going over, and on the far side a tuft of wool.',
-      'A shoe stood by the end of the log, weathered, with a small fern in it.',
-      'Someone had tied a rag to the middle of the log, to show that one could.',
-      'The bark was gone from the log by now from end to end, and it shone a little along the top.',
-      'A toll-board hung at the end of the log, with the sum left out.',
-      'Two goats lay by the end of the log, one on either hand, and got up for you one at a time.',
-      'They had hung a basket at the near end of the log, for whatever one would sooner not carry over. There were a jar in it, a drum and somebody’s accounts.',
-      'A mark had been burned in the log for each stride, as far as seven.',
-      'You counted the strides again on that log, and it had got shorter by one.',
+      'There was a second tree over the gorge by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
+      'Somebody had cut steps in the near end of the log over the gorge, and strewn sand along it as far as an arm would reach.',
+      'There were hoof-marks on the log over the gorge, going out, and on the far side a tuft of wool.',
+      'A shoe stood by the log at the gorge, weathered, with a small fern in it.',
+      'Someone had tied a rag to the middle of the log over the gorge, to show that one could.',
+      'The bark was gone by now from the log over the gorge, from end to end, and it shone a little along the top.',
+      'A toll-board hung by the log at the gorge, with the sum left out.',
+      'Two goats lay by the log at the gorge, one on either hand, and got up for you one at a time.',
+      'They had hung a basket by the log at the gorge, for whatever one would sooner not carry over. There were a jar in it, a drum and somebody’s accounts.',
+      'A mark had been burned in the log over the gorge for each stride, as far as seven.',
+      'You counted the strides again on the log over the gorge, and it had got shorter by one.',
     ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
