@@ -30,6 +30,8 @@ export const openFrames = frames('common', {
       'A gander was walking to and fro before a heap of charcoal, as he had used to do before a house. He did not let you by. From behind him an old woman with a hay-fork told him that he might leave this one to her; and she asked you, over his back, which of the two lots it was that you had come from.',
       'They were passing buckets from the well, along a line of nine people, and emptying the last on the place where the fire had been out for some time. Nobody cared to be the one to stop. It was the woman at the end who saw you; she put down her bucket, and what she took up in its stead was a hay-fork, and she asked whose you were.',
       'The key was still in the lock. A man stood and held the lock, with as much of the door as had come away; the rest of the house was about his shoes. He had been asked whether he was hurt, and had said that it was a good lock. His mother put a hay-fork between you and him, and wished to know which side you were.',
+      'They had thrown the furniture into the pond to save it, and there it all was, a settle, a cradle, the drawers of a chest, going about among the ducks. Of the house there was a chimney. A woman stood in the water to her knees, fishing for a bench with a hay-fork; and she turned the fork round, when she saw you, and asked whose you were.',
+      'A scarecrow stood in the yard in somebody’s second-best hat, and was all that they had got out. Six people were feeling about in the cinders with their feet. You had wished the scarecrow good day before you saw that it had an old woman next to it, quite as black and quite as still, with a hay-fork, who would be told first which side you were.',
     ],
     still: [
       'The ash was still warm, and nobody in that yard had yet put anything down.',
@@ -865,7 +867,7 @@ export const openFrames = frames('common', {
     still: [
       'The messenger was not any further along the road. The bag was being held in both arms now, like a child.',
       'The bag had been put inside the shirt by now, seal and all. Its owner was looking past you at the road, and had not stopped looking.',
-      'Nothing had gone any farther, neither the message nor the one who had it. A crow had come down upon the dead beast to see.',
+      'Nothing had gone any farther, neither the message nor the one who had it. A crow had come down on the bank to see.',
       'The messenger had asked you again what day it was, and been told, and reckoned on the fingers, and it had not come out any better.',
       'The seal had been looked at again, and breathed on, and rubbed. It was whole. It was the only one there that was.',
       'You had both heard hooves, and it was your own fingers on the strap.',
@@ -967,7 +969,7 @@ export const openFrames = frames('common', {
         success: [
           'There were two of them, and they were strolling. You let them come right up to the place, and then, from behind and a little above, you asked them if they were looking for something. They left off strolling.',
           'One man, on a tired horse, leaning down to read the dust. You let him read as far as the place where it said that you were behind him. He took that well. He told you everything, in fact, being the sort that is only brave toward what runs away.',
-          'They rode up with an easy conscience, asked the dead beast a question with the butt of a spear, and found you sitting on the far side of it, eating. You said that the bag had gone on, and pointed. It was quite true that a bag had gone on, at one time or another, over that hill.',
+          'They rode up with an easy conscience, asked the nearest thorn a question with the butt of a spear, and found you sitting on the far side of it, eating. You said that the bag had gone on, and pointed. It was quite true that a bag had gone on, at one time or another, over that hill.',
           'It was a woman on foot, leading a mule. She had not shot anybody; she had found a quiver, and supposed that someone would be wanting it. A good way back came the man whose it was. He asked her if the road was empty, and she looked straight at your bush and told him that it was.',
           'Three of them came, and had words, just in front of you, as to who should have kept hold of the dog. The dog had stayed behind to eat. So it was only three men, without a nose among them; and you threw a pebble into the scrub beyond, and another beyond that, and they went to look.',
           'You heard them sooner than you saw them, as one of them had a cough. There were four, and quite young. They had been told to stop the rider, and had supposed that it was done by shooting, and now they were looking for somebody to ask. You stood up. They took home with them what you told them to say.',
@@ -1371,6 +1373,8 @@ export const openFrames = frames('common', {
       'You got up from your bread, brushing off crumbs; and a mile to the side, as though at the same table, somebody got up and brushed off crumbs. There were two horses there, both saddled. Nobody had been there when you sat down, that you could swear to.',
       'There was a rider in the corner of your eye, and you had taken it for a lash. It would not blink away. It was a mile out, with a second horse in tow, and it went over the country at your own pace, as a pen goes along beside a ruler.',
       'Where the land rose you could see the far side of it, and there, each time, were the two horses and the one hat, going along. You tried being slow. You tried whistling, and lying down. In the end you tried going on, and that was what was wanted, since over there they went on too.',
+      'There was a gate there with no wall to it, and you went through and shut it after you. A mile off to the side there was not even a gate. A rider had drawn up there all the same, with a led horse; and got down, and opened something, and brought the two of them through, and shut it.',
+      'You had lost a mitten the day before and thought no more about it. A mile off now a rider was going along level with you, leading a horse; and on the horn of the empty saddle, held up so that one should see it, was something small with a thumb.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',

@@ -722,7 +722,7 @@ export const seaFrames = frames('common', {
     when: { hours: ['dusk', 'night'] },
     openings: [
       'There was a light on the point, low and yellow, swinging as a ship’s lantern swings at anchor. It hung where there was no anchorage. Someone had tied it to a cow.',
-      'Two fires burned along the shore, one over the other, as they do for a safe channel. You had been told of the two fires. You had been told about them by a man who had no ship any more.',
+      'Two lamps hung above the shore, one over the other, as they do for a safe channel. You had been told of the two lamps. You had been told about them by a man who had no ship any more.',
       'A lantern was going up and down on the headland at the pace of a ship at anchor, and it went up and down over a hundred feet of cliff. When you came closer you could hear the creak of it and, at the top of every swing, a small tired grunt.',
       'The harbour light burned where it had always burned, for those who did not know that the harbour was two miles on. Four people sat below it with hooks and ropes, out of the draught, like a family at its own door.',
       'Out in the bay a ship had hung up her riding-light, and you thought it well done, until you saw that there was no bay there. It was pasture. There was a pole in it, and on the pole a lantern, and a man who now and then gave the pole a shake.',
@@ -731,7 +731,7 @@ export const seaFrames = frames('common', {
       'A ship’s lantern was coming along the top of the cliff at a walk. It had an old horse under it with one leg tied up short, so that it should dip, and a child to lead the horse. Down among the rocks you could make out several people who were in no hurry to go to bed.',
       'You knew that shore, and there had never been a light on it. It was low, and yellow, and friendly. A man kept lifting a board in front of it and taking the board away, by count, as a real one would do; and along the tide-line stood others with sacks.',
       'The light said come in. It said it very well, two short and a long, from the end of a spit where nothing could come in but by pieces. You were near enough to smell the oil, and supper, and to hear a woman say that there was room on that rock for one more if everyone moved up.',
-      'A bonfire had been lit on the worst of the reefs, and somebody was singing to it, low, so that it should sound like people ashore. It drew one in. You would have gone in yourself but that you had seen, on the rocks beyond the flame, a row of hooks laid out by size.',
+      'A lamp as big as a bucket had been stood on the worst of the reefs, and somebody was singing to it, low, so that it should sound like people ashore. It drew one in. You would have gone in yourself but that you had seen, on the rocks beyond it, a row of hooks laid out by size.',
       '“Four fathoms, and sand,” somebody was singing out, as they do who have four fathoms under them. He sang it from a ledge. At his elbow a lantern swung on a thread, and below it sat a number of others, with their shoes off and sacks in their laps, who nodded at each figure.',
       'You saw the light, and thought of soup. Then you saw it from a little nearer. There was a board behind it, to keep it from the houses, and beside the board a heap of further lanterns, large and small, each with the name of a different ship. A woman stood and chose. The rest of them were looking out to sea.',
       'A boy had hold of a string, and the string went up to a lantern on a pole. He pulled and it dipped, he let go and it rose; he did it with his tongue between his teeth. His family sat round him, each with something to hit with, and told him from time to time that it was choppier than that.',
@@ -758,7 +758,7 @@ export const seaFrames = frames('common', {
         action: 'Come in behind and put the light out',
         description: 'There will be more of them than there is of you, but they are looking out to sea.',
         success: [
-          'You came down on them from the land side, shouting in three voices. They ran with the simplicity of people who have always meant to. You stamped out the fire and sent the cow home.',
+          'You came down on them from the land side, shouting in three voices. They ran with the simplicity of people who have always meant to. You put your hat over the light, and had the shore to yourself.',
           'There was a bucket. You had only meant to see how many they were; but it stood there, full, and so did the flame, and it seemed to be a matter of arithmetic. It was very dark after that, and they all hit one another.',
           'You walked up through them in a wet cloak, wishing them luck, and sat down on the lamp. Nobody had thought what to do about that. While they were thinking a ship went by outside, so close that you heard her people talking about supper.',
           'You had two pebbles, and used the one. It was a longish throw, at something that moved, and it went out with a noise like a plate. The other you let fall to one side, from ledge to ledge, like a large person arriving; and they did not wait to be introduced.',
@@ -771,7 +771,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You had counted four. The fifth had gone behind a rock, as one does, and came back with his belt undone and a cudgel. The light burned on over the top of the argument.',
-          'You had your foot in the fire when it struck you that they were not surprised. They had put a boy in a bush, behind, for people with a conscience. They let you finish hopping before they began.',
+          'You had the lamp between your hands when it struck you that they were not surprised. They had put a boy behind a boulder for people with a conscience. They let you finish blowing on your fingers before they began.',
           'You threw your cloak over it. It was an oily sort of cloak, and for a moment there was the best light that had ever been shown on that shore, with you in the middle, holding the hem. They came round to admire it, with boat-hooks.',
           'You took the tallest of them for a post, and leaned on him to get your breath. He was very decent about it. He asked who you were, and if there were any more of you, and called the rest over to hear the answer; and only then did he bring down the oar.',
         ],
@@ -798,7 +798,7 @@ export const seaFrames = frames('common', {
         action: 'Sit down with the wreckers and talk',
         description: 'They have children and no bread, and a club apiece.',
         success: [
-          'You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if for wood, and kicked the fire apart.',
+          'You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if to see to the wick, and turned it down until there was none.',
           'You sat down and asked what they had had out of the last one. It was brooms, it turned out, and four men to bury. They had gone on being angry about the brooms. Nobody looked at the others; and a woman took the light by its ring, said that it was late, and carried it home.',
           'You asked them which of them had been to sea. Most had; it was how they knew where to hang it. So you asked what ship, and who was with them, and got them as far as the names. After the fourth name somebody put his hat over the lamp.',
         ],
@@ -997,6 +997,7 @@ export const seaFrames = frames('common', {
       'You came out between the heaps, and forty white cloths turned round, and you saw the hope go out of eighty eyes. They had taken your step for his. He had been at the big salt pan when the others stopped to drink; that was his cup over there, full; and nobody cared to be the one to walk along by it.',
       'Every rake on that flat had its owner’s hair tied round the shaft, so as not to be mistaken. One of them lay by itself along the rim of the great salt pan, with a grey lock on it, and nobody’s hand. They had sent to the house, you were told; he was not there; and you would do better not to ask to go by just now.',
       'A cloth came down the dyke, from one to the other, to be wrung, and what was wrung out of it was pink. They had been feeling along the bottom of the salt pan with it. Nothing had come of that. “Stand there,” said a woman to you, as if you were late; and where she pointed was the gap that he had stood in.',
+      'At the first of the salt pans you were given a cloth for your mouth, and at the second a place to stand in. Nobody was raking. There had been one out in the big pan, said a man with salt in his eyebrows, who put down his rake to look at something, went a step nearer, and was not seen again; and your way was along the edge, past the rake.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
