@@ -536,7 +536,7 @@ export const openFrames = frames('common', {
         ],
         failure: [
           'It caught you up at the willows and went through you, lightly, as one steps over a dog. You were in the stream before your coat had properly begun.',
-          'It is a mistake to look round. You saw that it had come to where you were standing when you began to wonder, and stopped to think how soon that was. You did the last of the way with your back alight.',
+          'It is a mistake to look round. The fire had got to the place where you began to run, and you stopped to work out how soon that was. You did the last of the way with your back alight.',
         ],
       }),
       does('force', 'reflexes', 'hard', 'serious', {
@@ -1050,7 +1050,7 @@ export const openFrames = frames('common', {
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Work out the turns by a shadow stick',
-        description: 'Justice is a straight stick and an afternoon of being shouted at.',
+        description: 'Justice is a straight stick and some hours of being shouted at.',
         success: [
           'You set up a stick and cut two marks for the shadow, and made the two grandmothers check it. They were a hard court. But they could find no fault with the sun, and went to fill their jars.',
           'You took a straw and a knife and cut a notch for every jar, long for the one house and short for the other. When they saw that it could be checked they took to checking it; and while they did that the jars went by, long and short, and were full before anyone had found you out in a mistake.',
@@ -1067,7 +1067,7 @@ export const openFrames = frames('common', {
           'There were nine fingers’ breadths to be shared out, and you gave them four each, and one for the beasts. It was the ninth that did it. Nobody could be against the beasts; and to see that they got their due one had to stay, and be civil for all the rest.',
         ],
         failure: [
-          'It clouded over. Both families turned their faces up to the sky and then, with one motion, to you.',
+          'The marks were cut, and everyone had agreed to them, when a goat ate the stick. Both families looked at the goat and then, with one motion, at you.',
           'You had it all marked out for them, so many jars and so many turns. It came to one jar over. Nobody until then had thought of quarrelling about the one.',
         ],
       }),
@@ -1374,7 +1374,7 @@ export const openFrames = frames('common', {
       'There was a rider in the corner of your eye, and you had taken it for a lash. It would not blink away. It was a mile out, with a second horse in tow, and it went over the country at your own pace, as a pen goes along beside a ruler.',
       'Where the land rose you could see the far side of it, and there, each time, were the two horses and the one hat, going along. You tried being slow. You tried whistling, and lying down. In the end you tried going on, and that was what was wanted, since over there they went on too.',
       'There was a gate there with no wall to it, and you went through and shut it after you. A mile off to the side there was not even a gate. A rider had drawn up there all the same, with a led horse; and got down, and opened something, and brought the two of them through, and shut it.',
-      'You had lost a mitten the day before and thought no more about it. A mile off now a rider was going along level with you, leading a horse; and on the horn of the empty saddle, held up so that one should see it, was something small with a thumb.',
+      'You had lost a hat, some way back, and thought no more about it. A mile off now a rider was going along level with you, leading a horse; and the horse, as far as you could make out, had a hat on its saddle.',
     ],
     still: [
       'The rider had not moved off, and had not come nearer. A mile is a very exact thing when somebody keeps it.',

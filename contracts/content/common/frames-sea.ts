@@ -412,7 +412,7 @@ export const seaFrames = frames('common', {
     offers: [
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Read the colours and creep through',
-        description: 'One eye on the water, one hand on the lead, all afternoon.',
+        description: 'One eye on the water, one hand on the lead, and both for as long as it takes.',
         success: [
           'Blue is deep, green is doubtful, brown is your own fault. You sang the colours out to yourself and she went in after the song, with a yard to spare on the worse side.',
           'You talked to her all the way, as one does to a cow in a doorway: left, now, left. There was one long scrape, like a chair being moved upstairs, and then it was blue under you and went down for ever.',
@@ -438,7 +438,7 @@ export const seaFrames = frames('common', {
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit out the tide and go in at slack water',
-        description: 'Six hours in the wet, doing nothing, with the light going.',
+        description: 'Six hours in the wet, doing nothing, with the spray coming over.',
         success: [
           'You ate something cold and watched the teeth go under, one after another, like people being seated. At slack water you crossed over their heads without so much as a scrape.',
           'You let down a weight on a string and watched it, as there was nothing else on. When the string hung straight you went. There was a foot to spare over the worst of it, and the weed lay every way at once, with its mind not made up.',
@@ -446,7 +446,7 @@ export const seaFrames = frames('common', {
           'You had a sleep, and a look, and another sleep. At the third look the weed was hanging straight down, like hair over a basin, and nothing in the gap was on its way anywhere. You put her through with one oar, speaking low.',
         ],
         failure: [
-          'You waited for slack water, and it came when there was no more light. What you could have seen an hour before you now found by hand.',
+          'You waited for slack water, and looked down to cut some cheese, and it had been. What you could have floated over a minute sooner you now found by hand.',
           'You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
         ],
       }),
@@ -693,7 +693,7 @@ export const seaFrames = frames('common', {
         action: 'Drift with it and see who else comes',
         description: 'A fresh wreck has an author; find out before you put your name to it.',
         success: [
-          'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its number.',
+          'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its oars, its patch and its captain’s cough.',
           'You lay down under a bit of sail with a jar on your chest, to look like cargo. It was a grey boat that came, and went about among the casks as a dog goes about a kitchen; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
         ],
         failure: [
