@@ -732,7 +732,7 @@ export const wildFrames = frames('common', {
           'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
           'You followed it back from toe to toe, as one follows a finger along a line. It came to a well with its lid on. The well was breathing; and up the rope, when you had given your name and his, came two aunts, a grandfather in the bucket, and somebody’s best kettle.',
           'You lost the feet at a brook, and kept to the feathers. There were nine, white, one by one, like a word said over; and at the ninth a hand came out from under the bank and took you by the boot. It was his grandmother. The rest were in behind her, up to the neck, and each had hold of somebody’s mouth.',
-          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that was everyone he belonged to, sitting on the floor with the door held shut.',
+          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that sat everyone he belonged to, holding the door.',
         ],
         failure: [
           'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
