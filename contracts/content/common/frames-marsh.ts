@@ -596,7 +596,7 @@ export const marshFrames = frames('common', {
       'They had planted willows where the nine had lain, a whole row, as thin as whips.',
       'The rope of the girl’s well had a knot in it to show how far down the clean water was.',
       'A line of shoes stood outside the huts, nine pairs, all muddy, as shoes are that have been out.',
-      'The one cup had a shelf to itself now, in the fever hut, with a green sprig laid across it.',
+      'The one cup had a shelf to itself now, in the best of the fever huts, with a green sprig laid across it.',
       'A boy walked with you from the huts as far as the ditch and no farther. He had been the smallest of the nine, and had promised somebody.',
       'Every old willow round the girl’s huts had been stripped, as high as a person can reach.',
       'There was a smell of onions from the fever huts, and eight or nine people well enough to complain of it.',

@@ -49,7 +49,7 @@ export const seaFrames = frames('common', {
         success: [
           'You let her come, and come, and caught the gunwale at the top of the swell when it weighed nothing. He opened one eye. He said the name of a ship, and then asked very politely for water.',
           'You got the hook in her at the second swing, and then it was only your arms that were being pulled out. He watched you do it along his nose. When the two boats lay together he lifted one hand, by the height of a finger, and said: “Mind the paint.”',
-          'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked which way you were going, and said that it would suit him.',
+          'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked to be handed on to the first sail that was going home, and told you, while you both looked out for it, what lay ahead.',
         ],
         failure: [
           'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung out of reach with her passenger.',
@@ -228,7 +228,7 @@ export const seaFrames = frames('common', {
         action: 'Hold still and place the voices',
         description: 'Shut your eyes, turn your head, and spend the hour.',
         success: [
-          'The left one echoed; so there was a cliff on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and made room for both.',
+          'The left one echoed; so there was a cliff on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and drew them both out of it by the plank.',
           'You sat with your mouth open, which sharpens the ears. One of them never moved; that was the sea-mark, with an old fool tied to it by his belt, talking to keep awake. The other was his echo. You unbuckled the pair of them.',
           'You let each of them go by you twice and laid them out in your head, the near, the far, and the one who sniffed. They were in a row, all of a height. It was a boat, broadside on, not ten strokes off, with six men at the oars, who had each been waiting for somebody else to say that they were lost.',
           'You held your breath and told them off on your fingers. Two were the same man, before and after he had turned his head. Two came back off a sail. That left a boy and his grandfather in a tub, talking by turns so as not to be run down; and you let them hold on to your sleeve till it thinned.',
@@ -705,9 +705,9 @@ export const seaFrames = frames('common', {
         action: 'Offer a passage to dry land',
         description: 'Another mouth on the same water, and who knows what at its back.',
         success: [
-          'They thought it over as if you were one of several boats. Then they came aboard, very correct, and sat where they were told; and within the hour had found the leak you had been looking for all month.',
-          'You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. Before long you had been shown a better way of stowing everything, and had no corner left to be alone in.',
-          'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it.',
+          'They thought it over as if you were one of several boats. Then they came aboard, very correct, and sat where they were told; and before a fishing boat took them off, box and all, they had found the leak that you had been looking for all month.',
+          'You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. By the time that a fishing boat took the two of them off you had been shown a better way of stowing everything, and could find nothing.',
+          'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it, as far as the first sail that was going the other way.',
         ],
         failure: [
           'They came aboard with thanks and put a foot straight through your bottom board. In the stopping of it, cargo, castaway and temper all went different ways.',
