@@ -38,6 +38,9 @@ export const seaFrames = frames('common', {
       'An oar went by, a long way off, with a bird upon it. It may have been one of his.',
       'You stood up, all through that piece of water, to see down into things. There were no things.',
       'You had thought that one would know the place of the open boat again. There was a swell on it, going the other way.',
+      'A keg went by here on its side, empty, with three barnacles on the bung, and you looked about for the boat that it had been in.',
+      'A piece of sail hung just under the surface where the open boat had been, and opened and shut like a hand.',
+      'You let down the lead where the open boat had drifted, for something to do. It was forty fathoms, and sand.',
     ],
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
@@ -46,10 +49,10 @@ export const seaFrames = frames('common', {
         success: [
           'You let her come, and come, and caught the gunwale at the top of the swell when it weighed nothing. He opened one eye. He said the name of a ship, and then asked very politely for water.',
           'You got the hook in her at the second swing, and then it was only your arms that were being pulled out. He watched you do it along his nose. When the two boats lay together he lifted one hand, by the height of a finger, and said: “Mind the paint.”',
-          'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked which way you were going, and said that it would suit him.',
+          'You missed, and she came round again of herself, as if to be fair. That time you had her by the ringbolt. He weighed no more than his clothes; and when you had him over on your side he asked to be handed on to the first sail that was going home, and told you, while you both looked out for it, what lay ahead.',
         ],
         failure: [
-          'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung off downwind with her passenger.',
+          'You reached, the swell dropped, and the two boats met with your forearm between them. By the time you could use it again she had swung out of reach with her passenger.',
           'The hook took her and she took the hook. You were drawn out between the two boats as far as an arm goes, and a shoulder, and something in it gave. He watched you let go, and shut the eye again.',
         ],
       }),
@@ -75,8 +78,8 @@ export const seaFrames = frames('common', {
           'The oars had been trailing for a week, one was to suppose, and there was no weed on the blades. You remarked on it, to the air. Under the sail somebody swore, sat up, and asked how far a man had to drift, then, before people were sorry for him.',
         ],
         failure: [
-          'You circled until you had seen every plank of her and understood none. The light went. When you closed at last there was only the sail in the bottom, and it was still warm.',
-          'You considered her lines, her paint, and what he might have by him. Then a breath of air came that was of no use to anyone but her. She went away from you stern first, at a walk, with his hand going up and down over the side, and you could not make it so much as a walk.',
+          'You circled until you had seen every plank of her and understood none. At the fourth time round a voice under the sail asked you, with some trouble, whether there were many more of you.',
+          'You considered her lines, her paint, and what he might have by him. Then a breath of air came that was of no use to anyone but her. She drew off from you stern first, as one does from a bore, with his hand going up and down over the side.',
         ],
       }),
       does('gift', null, 'easy', 'none', {
@@ -112,7 +115,7 @@ export const seaFrames = frames('common', {
       'There was plenty of sea to windward, and then there was less. Something with a front like a cellar was coming over it, shutting it up, wave by wave. A cask lid rolled along the bottom boards and stopped against your foot, and the two of you listened.',
       'Somebody had drawn a blind down on the weather side. It came to within a hand of the water, blue as slate, and beneath it one could see a strip of very bright sea with all its hair standing up. The boat turned her head to look, and you had not asked her to.',
       'You felt it in the teeth before there was anything to feel. The mast hummed. Away to windward a row of small white feet had come out from under the sky, running, and behind the feet was a thing as broad as the sea, and as high as you could see without putting your head back.',
-      'Two birds came by, low, looking neither right nor left, and then forty. What they had left behind them was as plain as a slammed door from one side to the other, and the sea ran in under the sill of it and was ground small.',
+      'Two birds came by, low, looking neither right nor left, and then forty. What they had left behind them was as plain as a slammed door from one side to the other, and the sea ran in under the sill of it and came out of it as flour.',
       'The sail had begun to breathe by itself, in and out. Over the weather rail the horizon stood much closer than where you had left it, and was the wrong colour, and had a fringe; and all along the fringe the tops were being taken off the waves, as a cook takes the tops off eggs.',
       'It had been an orderly sort of sea, and was orderly yet, up to a seam. On the farther side of the seam it boiled. You watched that come on, taking in wave after wave without a stitch dropped; and then the first cold puff of it went through your clothes as through a basket.',
     ],
@@ -124,6 +127,9 @@ export const seaFrames = frames('common', {
     later: [
       'Here the squall had caught you. The sea lay flat and innocent, like a dog beside a torn shoe.',
       'You would have known the place by nothing at all. It was the boat that seemed to; she shook herself here, as she had then.',
+      'A petrel was pattering about where the squall had been, trying the water with its toes.',
+      'The squall had left a hatch-board behind it here, afloat, the right way up, and rinsed very clean.',
+      'You watched the weather side all the way over the place where the squall had caught you. There was a sail on that side, a small one, hung out to dry.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'serious', {
@@ -173,7 +179,7 @@ export const seaFrames = frames('common', {
     weight: 2,
     when: { weathers: ['fog', 'cloud', 'rain'] },
     openings: [
-      'The fog came in at the height of a man and stopped there, so that the sky was blue and you had no feet. Somewhere in it two people were talking quite calmly about which of them should be let go of.',
+      'The fog came in at the height of a man and stopped there, so that there was a sky and you had no feet. Somewhere in it two people were talking quite calmly about which of them should be let go of.',
       'A bell was ringing in the fog, not as a bell is rung but as one is carried. With it came voices, low down, near the water, counting something, and never getting past six.',
       'The white came down between one breath and the next, so that you had to feel for your own knees. Out of the middle of it a man’s voice said, quite near, that it was not his turn. Another, on the other hand, said that it had been his the whole time, and that he was going to sleep now.',
       'You could see as far as your elbow. Past that it was all wool, and in the wool people were talking, low down, at the level of the water, with the patience of those who have been over a thing a good many times. One of them kept losing count.',
@@ -207,7 +213,7 @@ export const seaFrames = frames('common', {
       'It had closed over the place like porridge over a spoon. The count began again, got to five, and was a good while about it.',
     ],
     later: [
-      'It was clear here today, and there was nothing at all where the voices had been. You would rather, you found, that there had been a reef.',
+      'Nobody was talking here, and there was nothing at all where the voices had been. You would rather, you found, that there had been a reef.',
       'You listened here, from habit. A cormorant stood where they must have been, holding its arms out.',
       'You went by the place where they had talked on the other side, so as not to be asked anything.',
       '“Six,” you said here, not very loud. It was taken up by nobody.',
@@ -222,14 +228,14 @@ export const seaFrames = frames('common', {
         action: 'Hold still and place the voices',
         description: 'Shut your eyes, turn your head, and spend the hour.',
         success: [
-          'The left one echoed; so there was a cliff on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and made room for both.',
+          'The left one echoed; so there was a cliff on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and drew them both out of it by the plank.',
           'You sat with your mouth open, which sharpens the ears. One of them never moved; that was the sea-mark, with an old fool tied to it by his belt, talking to keep awake. The other was his echo. You unbuckled the pair of them.',
           'You let each of them go by you twice and laid them out in your head, the near, the far, and the one who sniffed. They were in a row, all of a height. It was a boat, broadside on, not ten strokes off, with six men at the oars, who had each been waiting for somebody else to say that they were lost.',
           'You held your breath and told them off on your fingers. Two were the same man, before and after he had turned his head. Two came back off a sail. That left a boy and his grandfather in a tub, talking by turns so as not to be run down; and you let them hold on to your sleeve till it thinned.',
           'It was the splash that you went by, as it came each time a little after the word. Somebody was throwing things out as he named them. You came up with him before he had got to himself; he was sitting in water to the ribs, and had kept the bailer until last.',
         ],
         failure: [
-          'Sound is a liar in such stuff. You worked it out with great care and steered to where they must be, and they were laughing, very close, behind you.',
+          'Sound is a liar in such stuff. You worked it out with great care and went to where they must be, and they were laughing, very close, behind you.',
           'You had them placed to a yard. You felt your way to the nearest, very softly, and put out a hand, and there was a shoulder under it. It was not he who had spoken, said the shoulder, in a tired voice; that was farther in.',
           'You listened until you could hear your own ears. There were four on the left hand, so much was certain, and nothing whatever on the right; and you went to the right, where they were all keeping quiet so as to hear you.',
           'You turned your head until each of them had a place, and went in among them sure of your way. They had a place for you too, it seemed. You were passed from one to the next by the elbow, politely, and put out where you had come in.',
@@ -247,7 +253,7 @@ export const seaFrames = frames('common', {
           '“And whose?” they asked, when you had said it, and you said whose. There was a good deal of laughing at that, as of people who have met at a wedding. You were to bear left, then, they told you, and keep the bell behind you, and give their love to somebody who had been dead since you were small.',
         ],
         failure: [
-          'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something bumped along the whole length of the side and was gone.',
+          'When you had said it they all began to say it, near and far, to try how it fitted. You stopped your ears. Something wet went by along the whole length of your sleeve and was gone.',
           'You gave a name. They took it off among themselves, some way, to look at, and you could hear that opinions differed; then one of them, very close, tried it on you in your mother’s voice.',
         ],
       }),
@@ -255,25 +261,25 @@ export const seaFrames = frames('common', {
         action: 'Push straight through the fog',
         description: 'Go on by the strength of your back, and let whatever is in the way move.',
         success: [
-          'You counted strokes and thought about bread. At four thousand and something it ended as a wall ends, and you sat there on the outside of it with drops in your eyebrows.',
+          'You counted, and thought about bread. At four thousand and something it ended as a wall ends, and you sat there on the outside of it with drops in your eyebrows.',
           'You shut your eyes, since they were no use, and put your back into it. Something brushed by on the one side, and somebody apologised on the other. When it grew bright inside your eyelids you looked, and you were out, with your face as wet as a calf’s.',
           'You went through by main force, talking loudly to yourself, as one goes through a herd. It let you feel that it was making room. At the far edge you turned about to see what you had come through, and it did not look like much. It looked like washing.',
           'You held to one idea, which was forward, and let them talk. They talked of you, toward the end, and not unkindly: that one is in a hurry, they said; that one will be out of it directly. And so you were; it tore on your face like a web.',
-          'You set your teeth and pulled, and took no more interest in it than a mule does in a view. It tried your name on you, and then a few others. When it had gone through all of those there was an edge, with a bird on it; and past the edge lay everything else, just as you had left it.',
-          'It gave like bread to begin with, and then like a curtain, and then there was a hand in it, you would have said, which took yours, shook it, and let it go. You went on pulling. By and by it had worn so thin that you could see your own knees at work.',
-          'You sang, so as to hear one voice in there that you knew. They took up the burden after the second verse, in parts, and rather well; and you pulled through the whole of the middle to your own tune. When you had the last line to yourself you looked up, and could see as far as one does.',
+          'You set your teeth and went, and took no more interest in it than a mule does in a view. It tried your name on you, and then a few others. When it had gone through all of those there was an edge, with a bird on it; and past the edge lay everything else, just as you had left it.',
+          'It gave like bread to begin with, and then like a curtain, and then there was a hand in it, you would have said, which took yours, shook it, and let it go. You went on shoving. By and by it had worn so thin that you could see your own knees.',
+          'You sang, so as to hear one voice in there that you knew. They took up the burden after the second verse, in parts, and rather well; and you went through the whole of the middle to your own tune. When you had the last line to yourself you looked up, and could see as far as one does.',
           'You took the nearest of the voices for a mark, and went straight at it, and it backed away before you, politely, the entire time. Nothing could have steered you better. At the edge it stopped, like somebody who has come with you to the gate; and you went on without it into plain air.',
-          'Your hands did it. After the first thousand you had no part in it but to be taken along, like a parcel. “This one is not stopping,” you heard in front of you, and then a shuffling, as of stools drawn in; and then things had sides again, and you let your hands know.',
-          'It came in at your sleeves and went out at the collar. You leaned, and leaned, as on a door that somebody stout is holding shut; and all in one moment he must have been called away. You were upon your face, with the whole world to look at, from the planks up.',
-          'You ate as you went, so as to have something to do with your mouth other than answer. There was a heel of bread, and there was a rind. By the end of the bread you could see your fingers; and by the end of the rind what they had hold of, and where it was taking you.',
-          'They asked you, in so many words, to wait. You said over your shoulder that you would on the way back. It thickened at that till you had it between your teeth, like wool; you spat, and pulled, and spat; and what was left of it let you by in rags, a little offended.',
+          'It was your back that did it. After the first hour you had no part in it but to be taken along, like a parcel. “This one is not stopping,” you heard in front of you, and then a shuffling, as of stools drawn in; and then things had sides again, and you let your back know.',
+          'It came in at your sleeves and went out at the collar. You leaned, and leaned, as on a door that somebody stout is holding shut; and all in one moment he must have been called away. You were upon your face, with the whole world to look at, from the chin up.',
+          'You ate as you went, so as to have something to do with your mouth other than answer. There was a heel of bread, and there was a rind. By the end of the bread you could see your fingers; and by the end of the rind how far the rest of you had got.',
+          'They asked you, in so many words, to wait. You said over your shoulder that you would on the way back. It thickened at that till you had it between your teeth, like wool; you spat, and shoved, and spat; and what was left of it let you by in rags, a little offended.',
         ],
         failure: [
           'You went on until you struck. It was only a post, old, with an iron ring; but you had been going hard, and it had been standing still a great deal longer.',
           'You put your head down, and met somebody who had put down his. It made a noise like two bowls. He begged your pardon and was gone; and you sat for some time with your eyes crossed, and found out about the blood by the taste.',
-          'It let you get up a good speed. Then the bottom rose, without a word said, and had you across it; and somewhere behind, while you lay there and counted what hurt, they thanked you, and could be heard to bear away from it.',
-          'You pulled until the skin was off both palms, and came upon a cap, floating, and it was your own. You had lost it at the outset. “Again?” somebody asked you, close by, and quite kindly.',
-          'Something took the other end of what you were pulling with, and was in no hurry. You had it by the handle and they had it by the blade. When they let go you went over backward upon whatever was hardest, and there was some clapping, as in mittens.',
+          'It let you get up a good speed. Then something rose up out of the water, without a word said, and had you across it; and somewhere behind, while you lay there and counted what hurt, they thanked you, and could be heard to bear away from it.',
+          'You fended off whatever there was until the skin was off both palms, and came upon a cap, floating, and it was your own. You had lost it at the outset. “Again?” somebody asked you, close by, and quite kindly.',
+          'You put out an arm to feel your way, and the far end of it was taken hold of by somebody in no hurry. You pulled, and they pulled. When they let go you went over backward upon whatever was hardest, and there was some clapping, as in mittens.',
         ],
       }),
       does('craft', 'intellect', 'easy', 'none', {
@@ -334,7 +340,7 @@ export const seaFrames = frames('common', {
         action: 'Lend a back to the flensing',
         description: 'A day of another man’s knife-work, and the smell for a month.',
         success: [
-          'You walked the blubber off in strips as long as a lane. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
+          'You walked the blubber off in strips as long as a street. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
           'It cuts like turf, once one is through the skin. You were put at the hinder end with the boys, and had worked forward by and by as far as the uncles; one of those took the spade from you, to sharpen it, and gave it back with the handle first.',
         ],
         failure: [
@@ -406,7 +412,7 @@ export const seaFrames = frames('common', {
     offers: [
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Read the colours and creep through',
-        description: 'One eye on the water, one hand on the lead, all afternoon.',
+        description: 'One eye on the water, one hand on the lead, and both for as long as it takes.',
         success: [
           'Blue is deep, green is doubtful, brown is your own fault. You sang the colours out to yourself and she went in after the song, with a yard to spare on the worse side.',
           'You talked to her all the way, as one does to a cow in a doorway: left, now, left. There was one long scrape, like a chair being moved upstairs, and then it was blue under you and went down for ever.',
@@ -432,7 +438,7 @@ export const seaFrames = frames('common', {
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit out the tide and go in at slack water',
-        description: 'Six hours in the wet, doing nothing, with the light going.',
+        description: 'Six hours in the wet, doing nothing, with the spray coming over.',
         success: [
           'You ate something cold and watched the teeth go under, one after another, like people being seated. At slack water you crossed over their heads without so much as a scrape.',
           'You let down a weight on a string and watched it, as there was nothing else on. When the string hung straight you went. There was a foot to spare over the worst of it, and the weed lay every way at once, with its mind not made up.',
@@ -440,7 +446,7 @@ export const seaFrames = frames('common', {
           'You had a sleep, and a look, and another sleep. At the third look the weed was hanging straight down, like hair over a basin, and nothing in the gap was on its way anywhere. You put her through with one oar, speaking low.',
         ],
         failure: [
-          'You waited for slack water, and it came when there was no more light. What you could have seen an hour before you now found by hand.',
+          'You waited for slack water, and looked down to cut some cheese, and it had been. What you could have floated over a minute sooner you now found by hand.',
           'You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
         ],
       }),
@@ -687,21 +693,21 @@ export const seaFrames = frames('common', {
         action: 'Drift with it and see who else comes',
         description: 'A fresh wreck has an author; find out before you put your name to it.',
         success: [
-          'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its number.',
+          'Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its oars, its patch and its captain’s cough.',
           'You lay down under a bit of sail with a jar on your chest, to look like cargo. It was a grey boat that came, and went about among the casks as a dog goes about a kitchen; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
         ],
         failure: [
           'You drifted, and you looked, and it was warm. When you woke the whole of it had opened like a hand, and everything in it was a mile from you and from everything else.',
-          'You drifted and you watched, and what came was a current. It took the casks to the left and you to the right. When you had rowed back to where it had all been there were three onions.',
+          'You drifted and you watched, and what came was a current. It took the casks to the left and you to the right. When you had rowed all the way back to it you had found nothing out, and been hit by a table.',
         ],
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Offer a passage to dry land',
         description: 'Another mouth on the same water, and who knows what at its back.',
         success: [
-          'They thought it over as if you were one of several boats. Then they came aboard, very correct, and sat where they were told; and within the hour had found the leak you had been looking for all month.',
-          'You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. Before long you had been shown a better way of stowing everything, and had no corner left to be alone in.',
-          'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it.',
+          'They thought it over as if you were one of several boats. Then they came aboard, very correct, and sat where they were told; and before a fishing boat took them off, box and all, they had found the leak that you had been looking for all month.',
+          'You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. By the time that a fishing boat took the two of them off you had been shown a better way of stowing everything, and could find nothing.',
+          'It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it, as far as the first sail that was going the other way.',
         ],
         failure: [
           'They came aboard with thanks and put a foot straight through your bottom board. In the stopping of it, cargo, castaway and temper all went different ways.',
@@ -716,7 +722,7 @@ export const seaFrames = frames('common', {
     when: { hours: ['dusk', 'night'] },
     openings: [
       'There was a light on the point, low and yellow, swinging as a ship’s lantern swings at anchor. It hung where there was no anchorage. Someone had tied it to a cow.',
-      'Two fires burned along the shore, one over the other, as they do for a safe channel. You had been told of the two fires. You had been told about them by a man who had no ship any more.',
+      'Two lamps hung above the shore, one over the other, as they do for a safe channel. You had been told of the two lamps. You had been told about them by a man who had no ship any more.',
       'A lantern was going up and down on the headland at the pace of a ship at anchor, and it went up and down over a hundred feet of cliff. When you came closer you could hear the creak of it and, at the top of every swing, a small tired grunt.',
       'The harbour light burned where it had always burned, for those who did not know that the harbour was two miles on. Four people sat below it with hooks and ropes, out of the draught, like a family at its own door.',
       'Out in the bay a ship had hung up her riding-light, and you thought it well done, until you saw that there was no bay there. It was pasture. There was a pole in it, and on the pole a lantern, and a man who now and then gave the pole a shake.',
@@ -725,7 +731,7 @@ export const seaFrames = frames('common', {
       'A ship’s lantern was coming along the top of the cliff at a walk. It had an old horse under it with one leg tied up short, so that it should dip, and a child to lead the horse. Down among the rocks you could make out several people who were in no hurry to go to bed.',
       'You knew that shore, and there had never been a light on it. It was low, and yellow, and friendly. A man kept lifting a board in front of it and taking the board away, by count, as a real one would do; and along the tide-line stood others with sacks.',
       'The light said come in. It said it very well, two short and a long, from the end of a spit where nothing could come in but by pieces. You were near enough to smell the oil, and supper, and to hear a woman say that there was room on that rock for one more if everyone moved up.',
-      'A bonfire had been lit on the worst of the reefs, and somebody was singing to it, low, so that it should sound like people ashore. It drew one in. You would have gone in yourself but that you had seen, on the rocks beyond the flame, a row of hooks laid out by size.',
+      'A lamp as big as a bucket had been stood on the worst of the reefs, and somebody was singing to it, low, so that it should sound like people ashore. It drew one in. You would have gone in yourself but that you had seen, on the rocks beyond it, a row of hooks laid out by size.',
       '“Four fathoms, and sand,” somebody was singing out, as they do who have four fathoms under them. He sang it from a ledge. At his elbow a lantern swung on a thread, and below it sat a number of others, with their shoes off and sacks in their laps, who nodded at each figure.',
       'You saw the light, and thought of soup. Then you saw it from a little nearer. There was a board behind it, to keep it from the houses, and beside the board a heap of further lanterns, large and small, each with the name of a different ship. A woman stood and chose. The rest of them were looking out to sea.',
       'A boy had hold of a string, and the string went up to a lantern on a pole. He pulled and it dipped, he let go and it rose; he did it with his tongue between his teeth. His family sat round him, each with something to hit with, and told him from time to time that it was choppier than that.',
@@ -752,7 +758,7 @@ export const seaFrames = frames('common', {
         action: 'Come in behind and put the light out',
         description: 'There will be more of them than there is of you, but they are looking out to sea.',
         success: [
-          'You came down on them from the land side, shouting in three voices. They ran with the simplicity of people who have always meant to. You stamped out the fire and sent the cow home.',
+          'You came down on them from the land side, shouting in three voices. They ran with the simplicity of people who have always meant to. You put your hat over the light, and had the shore to yourself.',
           'There was a bucket. You had only meant to see how many they were; but it stood there, full, and so did the flame, and it seemed to be a matter of arithmetic. It was very dark after that, and they all hit one another.',
           'You walked up through them in a wet cloak, wishing them luck, and sat down on the lamp. Nobody had thought what to do about that. While they were thinking a ship went by outside, so close that you heard her people talking about supper.',
           'You had two pebbles, and used the one. It was a longish throw, at something that moved, and it went out with a noise like a plate. The other you let fall to one side, from ledge to ledge, like a large person arriving; and they did not wait to be introduced.',
@@ -765,7 +771,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You had counted four. The fifth had gone behind a rock, as one does, and came back with his belt undone and a cudgel. The light burned on over the top of the argument.',
-          'You had your foot in the fire when it struck you that they were not surprised. They had put a boy in a bush, behind, for people with a conscience. They let you finish hopping before they began.',
+          'You had the lamp between your hands when it struck you that they were not surprised. They had put a boy behind a boulder for people with a conscience. They let you finish blowing on your fingers before they began.',
           'You threw your cloak over it. It was an oily sort of cloak, and for a moment there was the best light that had ever been shown on that shore, with you in the middle, holding the hem. They came round to admire it, with boat-hooks.',
           'You took the tallest of them for a post, and leaned on him to get your breath. He was very decent about it. He asked who you were, and if there were any more of you, and called the rest over to hear the answer; and only then did he bring down the oar.',
         ],
@@ -792,7 +798,7 @@ export const seaFrames = frames('common', {
         action: 'Sit down with the wreckers and talk',
         description: 'They have children and no bread, and a club apiece.',
         success: [
-          'You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if for wood, and kicked the fire apart.',
+          'You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if to see to the wick, and turned it down until there was none.',
           'You sat down and asked what they had had out of the last one. It was brooms, it turned out, and four men to bury. They had gone on being angry about the brooms. Nobody looked at the others; and a woman took the light by its ring, said that it was late, and carried it home.',
           'You asked them which of them had been to sea. Most had; it was how they knew where to hang it. So you asked what ship, and who was with them, and got them as far as the names. After the fourth name somebody put his hat over the lamp.',
         ],
@@ -983,7 +989,7 @@ export const seaFrames = frames('common', {
       'A dinner was going round the salt pans from hand to hand. It was his, said the woman who had cooked it, and she would not have it said that it had not been sent. When it had come the whole way round, along every dyke, it was set down by the biggest pan with the lid on; and they all went on standing where you would have to pass.',
       'You had got as far as the fourth sluice when a man asked you to keep still. They were listening. All over those squares of brine people stood with their rakes lifted from the salt; and what they listened to was the great pan on the east side, which did not make a sound.',
       'Everyone on the dykes was in white but one, and she sat at the edge of the largest pan, in a red shawl, with a pair of dry stockings in her lap. The stockings were there, somebody told you; it was a question now of the rest of him. Nobody could be let by until then. It would have been like walking across the bed.',
-      'They were counting themselves. It had been done by the oldest man, from the shore end, and by his wife, from the other; both times it came to forty, where there ought to have been forty-one. You were asked to do it, as having no interest in the matter. Your way lay along the big salt pan, and they were all standing on it.',
+      'They were counting themselves. It had been done by the oldest man, from the one end, and by his wife, from the other; both times it came to forty, where there ought to have been forty-one. You were asked to do it, as having no interest in the matter. Your way lay along the big salt pan, and they were all standing on it.',
       'On one dyke there was a quarrel about a plank, on the next about a daughter, and on the third, where you would have to cross, about which of those it had been. The salt had been let lie. Between whiles they all looked at a neckcloth, which had come up in the middle of the big pan and dried there.',
       'The salt-makers had a proverb, that brine gives back, and they were waiting for it to do so. They stood in rows, with cloths up to their eyes, about a pan as large as a fairground. Between them and it they had left the width of one step; and it was just there that your way went.',
       'Their fire was out and the pot hung over it. You found the whole of the salt village farther on, with its back to you, by a pan that had been let go pink. It had made a lane, and at the end of the lane was one shoe; and you would have to go down there, since the only dyke that goes across begins on the other side.',
@@ -991,6 +997,7 @@ export const seaFrames = frames('common', {
       'You came out between the heaps, and forty white cloths turned round, and you saw the hope go out of eighty eyes. They had taken your step for his. He had been at the big salt pan when the others stopped to drink; that was his cup over there, full; and nobody cared to be the one to walk along by it.',
       'Every rake on that flat had its owner’s hair tied round the shaft, so as not to be mistaken. One of them lay by itself along the rim of the great salt pan, with a grey lock on it, and nobody’s hand. They had sent to the house, you were told; he was not there; and you would do better not to ask to go by just now.',
       'A cloth came down the dyke, from one to the other, to be wrung, and what was wrung out of it was pink. They had been feeling along the bottom of the salt pan with it. Nothing had come of that. “Stand there,” said a woman to you, as if you were late; and where she pointed was the gap that he had stood in.',
+      'At the first of the salt pans you were given a cloth for your mouth, and at the second a place to stand in. Nobody was raking. There had been one out in the big pan, said a man with salt in his eyebrows, who put down his rake, went a step nearer to something, and was not seen again; and your way was past the rake.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
@@ -1010,19 +1017,19 @@ export const seaFrames = frames('common', {
       'They had put up a plank beside the big pan, with a name burned in it, and kept it scraped.',
       'The dyke by the big pan was wider than it had been. They had laid stones along the edge.',
       'An old rake had been set upright in the salt there, teeth to the sky, with a cloth tied round it.',
-      'A small girl was raking on the dyke there, with a stick for a rake, in a pair of boots that were far too big for her.',
+      'A small girl was raking salt on the dyke there, with a stick for a rake, in a pair of boots that were far too big for her.',
       'The old heaps had been carted off from the salt pans and fresh ones begun, in rows. Nobody stopped for you; they nodded, going on.',
       'Someone had tied a rope from post to post beside the big pan, at the height of the hand. It had salt on it as thick as fur.',
       'They raked the big pan in from three sides, and left the fourth.',
       'A raker took off his hat to the big pan in going by, as one does to a house where one owes something.',
       'The donkeys went along by the big pan again, without having to be told.',
-      'A mark had been cut in the first post of the dyke there, a foot, and rubbed white with salt.',
-      'Nine sacks had been set apart on the dyke, tied up with black, and they were not for sale.',
+      'A foot had been cut in the first post of the dyke by the big pan, and rubbed white with salt.',
+      'Nine sacks of salt had been set apart on the dyke by the big pan, tied up with black, and they were not for sale.',
       'A boy showed you how deep it was in that pan, holding his hand to his ribs and then, as he was growing, a little higher.',
-      'His row had been shared out among the others. One could tell which it was: they raked it better than their own.',
+      'The row of the one they lost had been shared out among the other rakers. One could tell which it was: they kept it better than their own.',
       'There was a new sluice to the big pan, with two keys to it, so that two people had to agree.',
       'The salt from that pan went to strangers now, you were told. It tasted as usual.',
-      'Someone had mended his barrow, and nobody used it.',
+      'The barrow stood by the big pan still. Someone had mended it, and nobody used it.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -1037,7 +1044,7 @@ export const seaFrames = frames('common', {
           'They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was, and that there was raking to be done.',
           'You asked them to whom he had last spoken. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
           'You asked who had been going to marry whom. It was a guess, but there is always one; and they all looked at a girl in the third row, who looked at her rake. When she had told it, in four words, two families were left with nothing to hold against each other but the tools.',
-          'You asked the oldest, and shouted it, as she was deaf. So it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted; it was about a hat; and one after another they found that they could look at you, and then along.',
+          'You asked the oldest, and shouted it, as she was deaf. So it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted. It was about a hat. One after another they went red, took up their rakes, and moved over on the dyke to let you by.',
         ],
         failure: [
           'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
@@ -1053,6 +1060,9 @@ export const seaFrames = frames('common', {
           'You found him at the fourth cast, sitting down there as if in thought. They carried him off to be salted and sung over. A place was made for you at the fire, upwind.',
           'At the second step you trod on a boot, and there was someone in it. You brought him up by the belt, crusted like a ham, and laid him on the dyke. His wife rinsed his face before she let anybody look. After that no path there was shut to you.',
           'You went to and fro in it with the long rake until it came up heavy. Nobody helped and nobody breathed. When he was out the two strongest took you by the elbows and washed you down with sweet water, which in that place is what they have instead of silver.',
+          'You waded it from side to side with a pole held crosswise, like somebody looking for a ring. The third time over the pole stopped. They had him out between them, with the rake in his hand still; and his widow took your boots, without a word, and rinsed them herself.',
+          'Your toe met something that was not salt. You went down for it with your eyes shut, and came up with a belt, and a man in the belt. Forty people had a hand under him before he touched the planks; and the two who could not get near him poured a jar of clean water over you, slowly, from the hair down.',
+          'You began at the end where the crust was newest, since it was there that somebody must have gone through it last. He lay on the bottom with his hat over his face, as fresh as a ham. One dyke after another they let down their cloths to tell you their names, and you were shown across by the path that is kept for brides.',
         ],
         failure: [
           'The brine found every scratch you owned. You came out by yourself and at some speed, and danced there before the whole village with your clothes in your hand.',
@@ -1071,7 +1081,7 @@ export const seaFrames = frames('common', {
           'You found out where it ran over in a wet year. From there it was only a matter of going uphill, by a finger’s breadth at a time, from board to board. You came out at somebody’s back door with nothing on your boots, and she called her husband to look.',
         ],
         failure: [
-          'It had been laid out on a plan by one man, altered by his son out of spite, and by the sea. You were fetched back in the end by a child with a board.',
+          'It had been laid out on a plan by one man, altered by his son out of spite, and since then by the donkeys. You were fetched back in the end by a child with a board.',
           'You had it, you were sure, left and left and over the sluice; and you came out by the big pan, from behind, in among the mourners, who moved up for you.',
         ],
       }),
@@ -1138,21 +1148,21 @@ export const seaFrames = frames('common', {
     ],
     later: [
       'Floats and a torn net had been hung up to dry where they had hauled. Nobody had mended the hole; it was a very round one.',
-      'The rope had worn a groove there as deep as a wrist. A boy showed it to you for nothing.',
+      'The net-rope had worn a groove there as deep as a wrist. A boy showed it to you for nothing.',
       'A new net lay folded on the strand where they had hauled, of twine as thick as a finger.',
       'Nine hollows were left above the weed where they had hauled, heel by heel. Children sat in them.',
       'Somebody was being told about it on the strand where the net had been. You had grown by a head since then.',
       'An old man was knotting a net there with meshes that would have let through a calf. It was only the one thing that he was after, he said.',
       'A post had been sunk in the strand where they hauled, as thick as a mast, and the rope on it was coiled as high as your chest.',
       'They had hung the torn net about the hen-run, and no hen had got out by the hole; a goat had.',
-      'All nine of them had blisters to show, along the strand, and each had the largest.',
+      'All nine of the haulers had blisters to show, along the strand, and each had the largest.',
       'Children were at it on the strand with a length of twine, nine against a dog, and the dog was winning.',
       'A tenth hollow had been dug above the weed where they hauled, somewhat deeper than the rest. It was kept swept.',
       'Their net was out again, off the same strand, and nobody would let go of the rope even to wave.',
       'There was a heap of cut corks where they hauled, as large as loaves. The next, they said, should not go under.',
       'A woman sat there with the net over her knees, taking out of it, mesh by mesh, the one enormous scale.',
-      'They had given a name to whatever it was, along the strand, and the smallest was called after it.',
-      'Whoever had held the end of that rope had worn a hole in his shirt, and it had been framed with blue thread.',
+      'They had given a name to whatever had been in the net, along the strand, and the smallest was called after it.',
+      'Whoever had held the end of the net-rope had worn a hole in his shirt, and it had been edged with blue thread, to be kept.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -1161,7 +1171,7 @@ export const seaFrames = frames('common', {
         description: 'Add your back to theirs, and go where the nine of them go.',
         success: [
           'You dug in and hauled until your eyes swam. It came, all of a sudden tame: a sunfish as big as a threshing-floor, which lay in the shallows looking up at everyone with great forbearance.',
-          'You made it ten. That was all it had been waiting for. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost in the spring, with all that it had caught since.',
+          'You made it ten. That was all it had been waiting for. It came up out of the surf in a rush, and everybody sat down; and in the bag was the other half of their own net, that they had lost the year before, with all that it had caught since.',
           'You took hold in front, where the rope was wettest, and did as they did. It gave a foot and wanted it back, and did not get it. What came up the sand in the end, in a bag of silver, was an anchor as long as a cart, with half a ship’s name on it, and a year’s worth of nails.',
           'You hauled until you could no longer tell your hands from the rope. It was a tree, roots and all, with the fish of an entire bay gone to live in it. They stood round and looked at the firewood, and the supper, and at you, and somebody’s grandmother felt your arm.',
           'You took the tail of the rope about your hips and sat. You were not much, but you were what had been wanting. It came by hand’s breadths and then all at a run: it was an ox-cart, wheels up, with a skate in each corner, and there was some talk of whose father had tried to go round by the sands.',
@@ -1169,7 +1179,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
-          'You gave it all your weight at the moment when it came. The ten of you sat down on one another up the whole length of the beach, and you were the one at the bottom; and what had been in the net went out by the hole.',
+          'You gave it all your weight at the moment when it came. The ten of you sat down on one another up the whole length of the beach, and you were the one at the bottom; and by the time that you had been dug out it had gone back to where it was.',
           'You pulled from the knees, as one ought to. Something parted, not in you; and what came in then was thirty yards of wet rope, all at the same time, at the height of the face.',
         ],
       }),
@@ -1185,7 +1195,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'The rock was of the kind which goes a long way down, and also of the kind which does not. It came along the beach behind the net at a walking pace, through the boats.',
-          'You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the net that there was no more of.',
+          'You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the one corner of the net that there was no more of.',
         ],
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -1214,7 +1224,7 @@ export const seaFrames = frames('common', {
           'You felt about with your feet, as it was too thick to see. It had a rim to it, and staves: a vat, with its mouth to the shore, and it drank the sea as fast as they could pull. You got your back under and turned it over. After that it was only a question of whose it was.',
         ],
         failure: [
-          'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but they let go of the rope.',
+          'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but all the nine moved a good way back along the rope.',
           'You went in to the chin, and it was very interesting, and one of your feet had meanwhile gone through the mesh. They hauled you in with the rest of it, when it had gone, and threw you back twice for the joke.',
         ],
       }),

@@ -69,7 +69,7 @@ export const wildFrames = frames('common', {
         failure: [
           'You ran to it and set your foot where you should not have. There was not so much a flame as an opinion, very white, about your shins.',
           'You pointed, and the burner looked where you were pointing, and it broke out at the back. There was nothing to be done then but to beat it with whatever you both had on.',
-          'You pointed, and were told that it was a robin. There was in fact a robin, sitting there for the warmth. The fire came through next to it as you bent down to see, and you got up the same colour as your host, who had a stack to begin again.',
+          'You pointed, and were told that it was a robin. There was in fact a robin, sitting there for the warmth. The fire came through next to it as you bent down to see, and you got up the same colour as your host, who had one side of a stack to begin again.',
         ],
       }),
       does('patience', 'endurance', 'easy', 'none', {
@@ -78,9 +78,9 @@ export const wildFrames = frames('common', {
         success: [
           'You fell off the stool four times and the stack not at all. By the last of them the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
           'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were called a name that is kept for burners, and told the shortest way to the road.',
-          'You were given a pole, a bucket and a rule: if it spoke, it was to be answered with wet turf. It spoke twice. You answered, and went back to sitting on the one leg and swaying, in step with the smoke, you thought. At first light somebody crept out, looked at the stack, and at you, and told you how to miss the bog.',
+          'You were given a pole, a bucket and a rule: if it spoke, it was to be answered with wet turf. It spoke twice. You answered, and went back to swaying on the one leg, in step with the smoke. When the sods were used up somebody crept out, looked at the stack, and at you, and told you how to miss the bog.',
           'The stool tipped you off whenever you began to enjoy it. By the ninth time you had a bruise that you could lean on. The stack sighed in its coat and settled; and when at last the sleeper turned over and asked what colour, you could say “Blue” with your eyes shut, by the taste. You were told that some never learn it.',
-          'You did not sit; you walked round the stack, four hundred turns by first light, with one palm held out to feel for a warm place. There was one, and you turfed it. When the burner had slept enough to be civil you were begged to stop, and told by which of the paths one gets out of there unseen.',
+          'You did not sit; you walked round the stack, four hundred turns of it, with one palm held out to feel for a warm place. There was one, and you turfed it. When the burner had slept enough to be civil you were begged to stop, and told by which of the paths one gets out of there unseen.',
         ],
         failure: [
           'You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light.',
@@ -96,7 +96,7 @@ export const wildFrames = frames('common', {
     weight: 3,
     openings: [
       'The wolves did not trouble to hide. There were seven, and they sat down in a half-ring when you stopped, and got up when you went on, like people following a bier. One was yawning.',
-      'First there was a grey thing beside the path, and then there was a grey thing on the other side. You did not hear a foot. They were wolves, seven, and thin; it was early in the year for them to be so thin, and the leader was looking at your knees.',
+      'First there was a grey thing beside the path, and then there was a grey thing on the other side. You did not hear a foot. They were wolves, seven, and so thin that you could have counted them by the ribs; and the leader was looking at your knees.',
       'You had stopped to see to a lace. When you stood up there were seven wolves, lying about on both sides of the way like dogs outside an inn, and the one in front, an old one with a torn ear, was waiting to see which way you had meant to go.',
       'Something trotted across ahead of you, from left to right. A little later it trotted back. The third time it brought the family; they were seven wolves, and they sat, and none of them looked straight at you but the leader, who did nothing else.',
       'A raven had been going along above you, from perch to perch, and you had wondered what it was following. It was following them. They came out of the fern one at a time, seven wolves in all, and put themselves round you in the manner of people taking their usual seats.',
@@ -211,21 +211,21 @@ export const wildFrames = frames('common', {
         action: 'Build a ring of small fires',
         description: 'You will want wood for nine hours and you have gathered it for three.',
         success: [
-          'You fed them twigs like somebody feeding orphans, each a little, and then the first again. The eyes went round and round outside it. At the first bird they went out, in pairs.',
-          'Seven fires, one to a wolf, each no bigger than a hat. You went from this to that with your arms full, and whenever you came to the end of the wood you broke up another thorn with your feet. They lay and watched it as one does other people’s work. At first light there was nobody there to be dirty in front of.',
-          'You built them close, and sat in the middle with smoke in your eyes, and put your coat on back to front to be ready for either side. Twice a nose came through between two fires and was tapped with a stick. When the birds began they went off, stiffly, like watchmen.',
+          'You fed them twigs like somebody feeding orphans, each a little, and then the first again. The eyes went round and round outside it. When you had come to the last twig they went out, in pairs.',
+          'Seven fires, one to a wolf, each no bigger than a hat. You went from this to that with your arms full, and whenever you came to the end of the wood you broke up another thorn with your feet. They lay and watched it as one does other people’s work. In the end there was nobody there to be dirty in front of.',
+          'You built them close, and sat in the middle with smoke in your eyes, and put your coat on back to front to be ready for either side. Twice a nose came through between two fires and was tapped with a stick. When they had seen it burn low four times, and be made up four times, they went off, stiffly, like watchmen.',
           'You made five, and ran out of wood, and were the sixth yourself, standing up and flapping. They seemed to count that. A young one crept in at the end, on his belly, for the warmth, and lay down just within the light with his back to you and kept off the others.',
-          'You put green stuff on, so that it smoked, and the smoke lay along the ground and got into their noses. There was sneezing from all round you until the sky went grey. One cannot be terrible and sneeze; they knew it, and went.',
-          'The wood was wet and you burned your temper with it. You knelt and blew, here, and there, and here again, and swore at seven wolves by seven names. When it was light you were as black as a pot, and there were only the names.',
-          'You ran out of wood with a good piece of dark still to come, and went on with your spare shirt, a spoon, and the handle of something. Each burned in a colour of its own. The wolves moved in and out with it; and they moved out for the last time while you had one boot in your hand, making up your mind.',
+          'You put green stuff on, so that it smoked, and the smoke lay along the ground and got into their noses. There was sneezing from all round you for hours. One cannot be terrible and sneeze; they knew it, and went.',
+          'The wood was wet and you burned your temper with it. You knelt and blew, here, and there, and here again, and swore at seven wolves by seven names. By the time that it all burned you were as black as a pot, and there were only the names.',
+          'You ran out of wood a good while before they ran out of patience, and went on with your spare shirt, a spoon, and the handle of something. Each burned in a colour of its own. The wolves moved in and out with it; and they moved out for the last time while you had one boot in your hand, making up your mind.',
           'You went round the ring at a stoop, as one weeds a bed, with a handful to each; and when you had come to the end of it the beginning wanted doing. After some hours you could no longer straighten your back. You looked out between your knees for the eyes; and there was only a bush, with the dew on it in pairs.',
-          'One log would not burn, and you had it for company. You told it, over your shoulder, how well this was going; and it may be that they could not make out how many of you there were. The flames sank to a hand high, then a finger. But by then a cock had begun, somewhere, and the seven gave it up, the youngest last.',
+          'One log would not burn, and you had it for company. You told it, over your shoulder, how well this was going; and it may be that they could not make out how many of you there were. The flames sank to a hand high, then a finger; and there the seven gave it up, the youngest last.',
           'You used up the wood, and the leaves, and began on somebody’s fence. It made good dry rails. At each one that went on the old wolf shut her eyes, and each time it took her longer to open them; and in the end you stood in a ring of ashes with seven wolves asleep about you, and went out between them on your toes.',
-          'You laid the sticks end to end, all round, and lit the end. It crept about you a foot at a time, like something looking for its own tail. The seven walked round along with it, to be there when it should go out; and when it had found the tail it was broad day, and they could see you seeing them.',
+          'You laid the sticks end to end, all round, and lit the end. It crept about you a foot at a time, like something looking for its own tail. The seven walked round along with it, to be there when it should go out; and by the time it had they were so giddy that you stepped over two of them.',
           'You gave the fires names, for the sake of order, and fed them in that order. Aunt smoked. The Widow sank whenever one turned one’s back, and on that side the eyes came in. She had the best of the wood from you; and they were all eight still burning when there was nothing to be seen beyond them but bushes.',
           'It was a small ring, as it was a small heap, and you stood in it with your elbows in. When a nose came near you threw one stick, alight, not at it but before it. They grew so fond of guessing where the next would drop that toward the end, you thought, they had forgotten what it was they came about.',
           'You had placed them so that each should light the next, and they did it all together. For a moment you stood inside a crown, with your eyebrows going. Nobody had expected that. Two of the young wolves ran until they were out of hearing, and the other five supposed that those two must know something.',
-          'You had nine, in a ring, and no more legs than most people. So you left off running, and sang to those that were going out; and whether it was the draught or the tune, they were red yet when the sky turned grey, and there was nobody to see it but you and the old one, who had stayed for the end.',
+          'You had nine, in a ring, and no more legs than most people. So you left off running, and sang to those that were going out; and whether it was the draught or the tune, they were red yet when your voice had gone, and there was nobody to see it but you and the old one, who had stayed for the end.',
         ],
         failure: [
           'Before long it was a half-ring, and theirs was the other half. You held the last brand until you were holding it by the wrong end.',
@@ -259,14 +259,14 @@ export const wildFrames = frames('common', {
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Walk on slowly and never stumble',
         hurt: 'blow',
-        description: 'What they are waiting for is a fall; do not oblige, all the way to the edge of the trees.',
+        description: 'What they are waiting for is a fall; do not oblige, for as long as they care to come along.',
         success: [
-          'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At the last of the trees the wolves stopped, like folk at their own gate.',
+          'You put down each foot as if you had bought it. You sang, low, the only thing you could think of, which had a great many verses. At a brook no wider than a bed the wolves stopped, like folk at their own gate.',
           'You walked as one walks out of a room where somebody has been insulted. One foot, and then the other foot. Something warm breathed upon the back of your knee for most of a mile. You did not give it the knee.',
-          'You told them a story, without turning round, in an even voice, about a very old wolf. It had no end; you put that off from tree to tree. When you came out of the last of them there was nobody behind you to ask how it went on.',
+          'You told them a story, without turning round, in an even voice, about a very old wolf. It had no end; you put that off from one bend to the next. When you stopped for breath there was nobody behind you to ask how it went on.',
           'You counted your paces aloud in hundreds, and at each hundred you said what you would eat first. At the ninth there was a wall, and you went along it with one hand on the stones. They kept you company to the corner. There they sat down, all but one, who seemed to have wanted the recipe.',
           'You walked as a bride walks. The old one came up beside you and matched you, step for step, looking now and then at your ankles. It was you who had the better path. At a stream with a plank she would not go over the plank, and you did not tell her that you nearly had not either.',
-          'You carried a stone in each hand and did not throw them. It was understood. You went so, like a pair of scales, from one end to the other; and at the last tree you put the stones down, side by side, and the wolves came up to smell them, which was as near as they had been allowed to come to you.',
+          'You carried a stone in each hand and did not throw them. It was understood. You went so, like a pair of scales, for a mile and then another; and where a fence began you put the stones down, side by side, and the wolves came up to smell them, which was as near as they had been allowed to come to you.',
           'You kept your eyes on a gap far ahead, and went as if there were a cat asleep on your head. After a mile you could have said what colour it was. They were beside you, and behind; then, without a word from anybody, they were only behind; and there was a field in front with a man in it, who waved.',
         ],
         failure: [
@@ -294,12 +294,15 @@ export const wildFrames = frames('common', {
       'There was a thump in front of you, and then there was less path. When the leaves had come down a man’s voice said, from below, that he had been walking ahead of you all this time and had wondered whether to wait. He was not hurt. The stakes had each gone by him, he reported, with about a thumb to spare.',
       'A terrier was digging at the side of a hole and throwing the earth in. It meant well. The person at the bottom, among the stakes, had been asking it to stop for as long as it had been able to hear him, and now asked you to ask it.',
       'Somebody had gone to some trouble: fern, and leaves over the fern, and on the leaves a scatter of acorns, as if for a pig. The pig had not come. What had was a stout man in a good coat, who sat down there with a stake on either side of him and his knees together, and had eaten the acorns, and told you what he thought of them.',
+      'A pair of shoes stood at the edge of a hole with a coat folded on top of them. He had thrown them up there so as to climb the better, said a man’s voice from nine feet down. It had been a good plan but for the clay, which was slippery, and the stakes, which he had met each time on the way back.',
+      'You were asked, from underneath, if it was late. It was a woman who wished to know, standing in a pit between eight stakes with a cheese under each arm. She had come by the short way so as to be early. She would have put down the cheeses in order to climb, she told you, but they were promised.',
+      'A stick came up out of the leaves with a neckcloth on it and was waved to and fro. The man at the other end was standing in a pit, with a stake before him and a stake behind, and moss in his hair. Two people had waved back so far, he called up to you, and gone on; he would be glad if you did not wave.',
     ],
     still: [
       'The pit was no shallower. From the bottom of it came a remark about people who only half help.',
       'A little more of the edge had gone in. It was received down there with a word.',
       'The pit was the same depth, as you were told from it, having been measured with great care.',
-      'Nobody had got up and nobody had gone down. The hole had begun to know all about you.',
+      'Nobody was any nearer to being out. The hole had begun to know all about you.',
     ],
     later: [
       'They had fenced the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
@@ -322,8 +325,8 @@ export const wildFrames = frames('common', {
           'A basket was handed up to you, and then a hen, and a left shoe. You put them by. What remained was lighter by that much; you got it under the arms and leaned back, and it came out of the earth like a turnip, and asked at once for the hen.',
         ],
         failure: [
-          'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until somebody’s uncle came by.',
-          'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. It was you who had landed on the leaves, and somebody else who had landed upon you and got out.',
+          'You lay down and reached; and the edge, which had been waiting to be asked, went in. It was quite a large pit. You had it between the two of you until you were put out of it, from below, on a pair of shoulders, with remarks.',
+          'You lay down and reached, and were taken by both hands, with confidence. You went over like a blanket being pulled off a bed. The only way up again was by the head and shoulders that you had come for, and you were told so, and used them.',
           'You hung on with your toes to a root, as one should; and it was fast to nothing, as roots may be. You went down head first and were caught, which was kindness, and then dropped, which was tiredness.',
         ],
       }),
@@ -344,7 +347,7 @@ export const wildFrames = frames('common', {
         action: 'Drop in branches until they can climb',
         description: 'An hour’s lopping, with remarks from below.',
         success: [
-          'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out by himself can look you in the eye, and he did, and told you where the other pits were.',
+          'You built it up crosswise as rooks do. It was slow, and there was advice; but a person who has climbed out unaided can look you in the eye, and this one did, and told you where the other pits were.',
           'You cut a young ash and let it down with the branches lopped to a hand’s length. It was as good as a stair. Whoever came up it came up talking, about stakes, and cousins, and a certain gate, and was still talking at the gate.',
           'You threw them in thin end first, as you were directed, and were told of each what it had hit. When the heap was high enough to be rude from, face to face, a leg came over. They had been good branches on the whole, you were told.',
           'You dragged up half a dead thorn, and that was sent back, with reasons. The next was a fir, and was approved of. It was like furnishing for somebody particular; and when the room was full up to the sill the tenant walked out over it, rubbing both hands.',
@@ -481,7 +484,7 @@ export const wildFrames = frames('common', {
         failure: [
           'She took it as an offer. There was a great warm darkness, with a smell of honey in it, and somewhere at the edge of that you were being rolled over and over like a log.',
           'You made yourself large, and she made herself large. There was no need to have measured. It was a slap, quite a short one, and you turned over in the air like a flat cake and came down among the ferns on the other face.',
-          'You had hardly got your arms up when you were walked through, like a curtain. She did not stop, having nothing against curtains. It was the children, who came after, that trod on each part of you that she had left.',
+          'You had hardly got your arms up when you were walked through, like a curtain. She turned about on the other side, having nothing against curtains. It was the children, who came after, that trod on each part of you that she had left.',
         ],
       }),
       does('craft', 'perception', 'easy', 'slight', {
@@ -500,7 +503,7 @@ export const wildFrames = frames('common', {
         ],
         failure: [
           'You had the air right and the rock right. But there was a third cub. It had been behind you all that while, and you trod on its foot.',
-          'You backed along the rock as far as the rock went. You had not asked yourself how far that was. She looked over the edge at you for a time, in the brambles, and went home.',
+          'You backed along the rock as far as the rock went. You had not asked yourself how far that was. She looked over the edge at you for a time, in the brambles, and went back to her place.',
           'You stepped back, and waited, and stepped back, on to something that rolled. All that was loose on the slope came with it. It brought you down to her a good deal quicker than you had gone away, and sitting.',
           'You were as far as the corner when somebody coughed, and it was you. She was there before you had shut your mouth. You were sat upon, once, thoroughly, and left in the corner with your legs out.',
           'There was a hollow in the rock that you had not known of, and you backed into it as neatly as a knife goes into a sheath. She looked in. She could not bring in more of herself than an arm; but it was a long one, and felt about until it had found the end of you.',
@@ -699,7 +702,7 @@ export const wildFrames = frames('common', {
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Kneel down and ask the goose',
-        description: 'You will look foolish, and the ground is wet.',
+        description: 'You will look foolish, and it is known to bite.',
         success: [
           'You put it to the goose, gravely, and the child gave the goose’s answers. The mill, it said. The men with the blue cart. It was very clear as to the cart. Before long you came to somebody who wept to see them.',
           'You made your bow to the goose and asked her where one ought to begin. She considered it. Downhill, the child thought she meant; she always looked that way when there was dinner. It was a farm, with a dozen people in it, calling, each in another direction, and when they saw who it was they all stopped.',
@@ -722,14 +725,14 @@ export const wildFrames = frames('common', {
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Follow the small tracks back',
-        description: 'One bare foot, one goose, and rain before night.',
+        description: 'One bare foot, one goose, and every cart in the country over the top of them.',
         success: [
           'You went from print to feather to print, and under a bank found what had happened to everybody: they were hiding, eleven of them, with a hand over the baby’s mouth. They had lost count in the scramble.',
           'The tracks stopped at a stack of brushwood, and the stack was holding its breath. You said his name to it. It came apart from within, and there was a mother in it, and after her everybody else, with leaves in their hair.',
           'You went along it on your knees: a bare heel, three toes of a goose, a bare heel. A good way back there were grown feet, running, and in soft places a hand. They lay in an old pit with boughs pulled over. It was the goose who found them; you had only brought her to the right pit.',
           'You followed it back from toe to toe, as one follows a finger along a line. It came to a well with its lid on. The well was breathing; and up the rope, when you had given your name and his, came two aunts, a grandfather in the bucket, and somebody’s best kettle.',
           'You lost the feet at a brook, and kept to the feathers. There were nine, white, one by one, like a word said over; and at the ninth a hand came out from under the bank and took you by the boot. It was his grandmother. The rest were in behind her, up to the neck, and each had hold of somebody’s mouth.',
-          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that was everyone who he had told you was dead.',
+          'The bare heel went in and out of a rut, as when one is pulled. Farther back one could see by what: here they had been running three abreast, and there was the shoe, and there a spoon. At the end was a charcoal-burner’s hut with no smoke to it; and in that sat everyone he belonged to, holding the door.',
         ],
         failure: [
           'The tracks went into a stream. You went into it too, and up it, and then, at a place where it was a good deal deeper, you went on down.',
@@ -752,22 +755,22 @@ export const wildFrames = frames('common', {
           'You made a sling of your coat, and he lay in that with the goose on his stomach, and was asleep before they had done arranging their feet. You did not like to wake him at the door. It was the goose who knocked.',
         ],
         failure: [
-          'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off home without you, at a pace that you could not match.',
+          'You were a poor horse, and you were told so. At the second mile your load slid down, took up the string, and set off back to the crossing, at a pace that you could not match.',
           'You had got them both up, and carried them a mile, when the boy said that it was the other road. You went back. At the crossing he thought it over, and climbed down, and told you that on the whole he would sooner wait for somebody who knew the way.',
           'The boy rode well, and so did the goose, up to the brook. It was the smallest of brooks. But she knew what one does with water; and you sat in the middle of it, when the wings were out of your face, and were looked at from the bank.',
         ],
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait at the crossing together',
-        description: 'Someone may come; nobody may; it is already getting cold.',
+        description: 'Someone may come; nobody may; and there is one crust between the three of you.',
         success: [
-          'You taught each other knots. A good while after dark there was a light going from side to side, and a voice that had been calling so long it had worn down to a thread; and small feet went past you, running.',
+          'You taught each other knots. You had come to the ninth when there was a voice, which went from one side of the road to the other, and had been calling for so long that it had worn down to a thread; and small feet went past you, running.',
           'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',
           'You sat back to back, he with one road to mind and you with the other. It was his. He did not call out; he got up, put the string into your hand, so that you should not be alone, and ran.',
           'You played at who could be stillest, the three of you, and the goose won, and then he did. You had been asleep for some while when he said in your ear that it was his mother, or else it was somebody running very like her.',
         ],
         failure: [
-          'You waited, and gave up your coat, and by and by there were two of you asleep. At first light there was nobody else at the crossing. The string was there, cut, with one end tied to your wrist.',
+          'You waited, and gave up your coat, and by and by there were two of you asleep. It was he who woke first. He had tied your wrist to the goose, so that you should not go off like the others, and she had been through your bag.',
           'You waited until you had no more stories, and he had begun on his. Somebody went by at last, beyond the bushes, calling a name, and you both stood up and shouted; but it was the name of a cow.',
           'You told each other that it would be soon, turn and turn about, until it began to sound like something that is said to the very old. He was the first to stop. He patted your hand; he would stay on, he told you, but you had better not, if there was somewhere that you had to be.',
         ],
@@ -812,17 +815,17 @@ export const wildFrames = frames('common', {
     ],
     later: [
       'They had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
-      'There was a second tree beside the first by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
-      'Somebody had cut steps in the near end of the log, and strewn sand along it as far as an arm would reach.',
-      'There were hoof-marks on the log, going over, and on the far side a tuft of wool.',
-      'A shoe stood by the end of the log, weathered, with a small fern in it.',
-      'Someone had tied a rag to the middle of the log, to show that one could.',
-      'The bark was gone from the log by now from end to end, and it shone a little along the top.',
-      'A toll-board hung at the end of the log, with the sum left out.',
-      'Two goats lay by the end of the log, one on either hand, and got up for you one at a time.',
-      'They had hung a basket at the near end of the log, for whatever one would sooner not carry over. There were a jar in it, a drum and somebody’s accounts.',
-      'A mark had been burned in the log for each stride, as far as seven.',
-      'You counted the strides again on that log, and it had got shorter by one.',
+      'There was a second tree over the gorge by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
+      'Somebody had cut steps in the near end of the log over the gorge, and strewn sand along it as far as an arm would reach.',
+      'There were hoof-marks on the log over the gorge, going out, and on the far side a tuft of wool.',
+      'A shoe stood by the log at the gorge, weathered, with a small fern in it.',
+      'Someone had tied a rag to the middle of the log over the gorge, to show that one could.',
+      'The bark was gone by now from the log over the gorge, from end to end, and it shone a little along the top.',
+      'A toll-board hung by the log at the gorge, with the sum left out.',
+      'Two goats lay by the log at the gorge, one on either hand, and got up for you one at a time.',
+      'They had hung a basket by the log at the gorge, for whatever one would sooner not carry over. There were a jar in it, a drum and somebody’s accounts.',
+      'A mark had been burned in the log over the gorge for each stride, as far as seven.',
+      'You counted the strides again on the log over the gorge, and it had got shorter by one.',
     ],
     offers: [
       does('flight', 'reflexes', 'medium', 'serious', {
@@ -873,7 +876,7 @@ export const wildFrames = frames('common', {
           'You took it low and it took you high. It was very like a dance, and the log creaked the time. Then your back was to the side on which you wished to be, and you let go.',
         ],
         failure: [
-          'You set your weight. So did the mountain, in its fashion. You went backwards off the near end into a thorn, and lay thanking it.',
+          'You set your weight against what was in the way, and it did not so much as notice. What moved was your feet. You went backwards off the near end into a thorn, and lay thanking it.',
           'You pushed, and were pushed, and it was decided on weight. You went back along the log on your stomach, feet first, and collected a splinter from every yard of it.',
           'You leaned on it, and it leaned; and the log, which nobody had consulted, gave a quarter of a turn. You rode that as far as the near bank, on your face.',
         ],
@@ -933,6 +936,9 @@ export const wildFrames = frames('common', {
       'A stone that had been at the top of the scar was at the bottom. You had not seen it pass.',
       'Some earth had run down over the last of your footprints and smoothed it, as one does a bed.',
       'The path was still on the other side. A wren had gone over to it, and was hopping along the middle like a landowner.',
+      'You tried the edge of the scar with your foot. It took the print, and carried it off downhill.',
+      'Dust was going up out of the middle of the scar in one thin thread, as from a chimney.',
+      'The scar had got hold of a thorn bush, roots and all, and was passing it down, a yard at a time.',
     ],
     later: [
       'Feet had worn a line across the scar by now. It was already called something, you supposed.',
@@ -1009,7 +1015,7 @@ export const wildFrames = frames('common', {
           'A rook kept settling on it and getting up again. You left it to the rook, who was the better judge. The ninth time it stayed, and strolled, and turned over a flake to see what had come down with the rest; and you walked round by the uphill side, giving it plenty of room.',
         ],
         failure: [
-          'You listened to it for as long as there was light. Then there was none, and it had not finished; it went on without any, above you, a stone at a time, until one of them found you.',
+          'You listened to it with your eyes shut, so as to hear the better. It had not finished. It went on above you, a stone at a time, and you had got to know them quite well by the sound when one of them found you.',
           'You listened so well that you could tell each stone by its voice. What you had not listened to was the bank behind your back, which had been loosened by the same thing, and came and sat on your legs.',
           'You heard it out, and it was done; for as long as it takes to mend a strap there had been nothing at all. You stood up to go over. It had only been drawing breath.',
         ],
@@ -1038,6 +1044,8 @@ export const wildFrames = frames('common', {
       'There were two crocks on the ledge before the cave. The large one said “Silence”, and had beans in it, and the small one said “Advice”, and was empty; the hermit was scraping it out. People had been coming up for it since the feast, you were told. But soup there was, at any rate; and a hand felt behind the curtain for another bowl.',
       'The hermit had a ladder, and had pulled it up, and now let it down by a rung or two to see what you would do. You sat on the ground. The rest of it came down to you. “The last one jumped for it,” you were told from beside a curtain, up there in the rock; “but you may as well come. It is ready.”',
       'You found the hermit by the noise, which was that of one person losing at knucklebones. There was nobody else upon the ledge, unless one counts the skull, and that had the second bowl before it. “He never gloats,” said the hermit, gathering up the bones, and put him off his place so that you should have it.',
+      'A cord hung down the rock with a tag on it that said to pull. You pulled. A pan-lid was put on something a long way up, and a person with flour to the elbows looked over the sill of a cave and asked if you had come for dinner or for good.',
+      'There was a plot of beans on the ledge, of the size of a table, and somebody lay asleep in the middle of it with a hoe for a pillow. Behind was a cave, with its curtain drawn. “I was meditating,” said the hermit, before both eyes were open, and looked to see how much of it you had heard.',
     ],
     still: [
       'The hermit had gone in and come out again with a third bowl, which did not seem to be for you either.',
@@ -1076,7 +1084,7 @@ export const wildFrames = frames('common', {
           'You asked what had been hardest to leave off. You expected some great thing. It was salt, said the hermit, and then, having thought about it, having the last word; and the soup was put in front of you with an apology for how it tasted.',
           'You asked what it was like in the second winter. Everyone asks about the first. There was a silence, and room was made for you by the fire, and the ladle went down to the bottom of the pot, where the beans were.',
           'You asked who did the washing up. There was a stillness, and then you were looked at with something like love. Of all who had climbed up there in thirty years, it seemed, nobody had come so near to the heart of the matter; and it was gone into, with examples, while you had a second helping, and dried.',
-          'You asked whether it was true about the ladder. The hermit went red, and then told you the true version, for which one has to have been told the false; you were let hold the skull while the beans were warmed.',
+          'You asked whether it was true, what they said down below about the hermit and the ladder. The hermit went red. It had not been like that at all; and you were shown how it had been, with the ladder, the goat and the broom, and let hold the skull while the beans were warmed.',
           'You asked what the second bowl was for. It was for whoever asked, the hermit said; that made four in all those years, and two had wanted it explained. You held it out, and there was soup in it.',
           'You put it to the hermit’s goat. It was some time until anybody spoke, and then they both did; and the hermit ladled out for three, remarking that it was a pleasure to have a person up there who knew where to begin.',
         ],
@@ -1322,7 +1330,7 @@ export const wildFrames = frames('common', {
           'You went through it with him like a bill. Fire: the levy, the horses, the hay gone. No fire: nobody warned, and everyone knowing who had not. He had left that one out. He got up with a groan, as one does from a good chair, and asked you to stand to the side with your coat.',
           'He began with the horses, which would have his hay. Next there were the men to feed who sat on them, and then the officers to those men. When he had reached the tax that was to pay for it you asked what his neighbours would be saying meanwhile, who had burned theirs; and he stopped, and said a word, and struck the flint.',
           'You asked as if you did not know, and he told you as if you were a child. It is a good way to hear oneself. “So then they all come,” he said, “and it is not only us.” He looked at what he had said. He begged you to stand on the side away from the oil.',
-          'He gave you eight things that it would bring, on his fingers, and all of them ate. The thumb that was left over was for the man on the next hill north, who could see no beacon but this one, and whose stool he was sitting on. He looked at the thumb for some time. It was that hand he struck with.',
+          'He gave you eight things that it would bring, on his fingers, and all of them ate. The thumb that was left over was for the man on the next hill north, who could see no beacon but this one, and had lent him the stool. He looked at the thumb for some time. It was that hand he struck with.',
           'What it would bring was his wife’s brother, he said, with thirty spears and an appetite. He had nothing else against it. You wished to know who would come if the brother did not; and by degrees, scowling, and using the man’s name for the first time, he talked himself up off the ground and over to the furze.',
           'He had lit it once before, for a mistake. They had come forty miles at a trot, and looked at him. You heard what each had said; and then you asked which of them he would rather had stayed at home. He went through the faces. He got up, after the last, and did it with his own turned aside, as one takes physic.',
           'It would bring an end to sitting there, he said, and he was used to sitting there. You told him of other things that had been put off, and what each had cost by the time it was paid. He listened with his lip out. “Give me some room,” he said, and it caught at the first spark, being very dry.',
@@ -1349,7 +1357,7 @@ export const wildFrames = frames('common', {
         success: [
           'It was sheep. It was nine hundred sheep with lanterns on the lead-wethers, coming down early from the tops. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
           'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the torches were so that nobody should step in anything. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
-          'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving down for the winter with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
+          'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving house with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
           'It was a burial. You both lay flat and looked, and it came on at a walk, long and dark, with something pale carried in front, and every tenant behind, and his tenants behind him. On the first hill they must have held up a torch for respect. The keeper took his hat off, and left the flint in it.',
           'It was this year’s tax: oxen, two by two, with a clerk on a donkey and six spears to mind him. The keeper knew the clerk. He did not light his fire, not for that; he put the flint away, and went to move his own two cows round to the other side.',
           'It was a house. You both made sure of it, on your stomachs: a whole house of planks, on rollers, with forty oxen to it and the family at the window, going to live by the river. The keeper looked after it until the bend. One does not call out the country for a house, he said, and boxed his flint.',
@@ -1595,7 +1603,7 @@ export const wildFrames = frames('common', {
         action: 'Wait for dawn and look at the tracks',
         description: 'A night beside an open grave; somebody will come back for the rope.',
         success: [
-          'Five had gone in. You lay along the top of the mound in the wet, and heard them come back for it, whispering; you said “Boo”, quite softly, down the hole. It was a very old word there, it would seem.',
+          'By the tracks five had gone in, and four had come out of it at a run. You lay along the top of the mound until the four crept back for the rope; and then you said “Boo”, quite softly, down the hole. The fifth came up by himself, past all of them, and did not stop for his spade.',
           'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
           'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
           'The one who came for it was the owner of the rope. He had lent it to them for a cow, he told you when you stood up, and had lain awake. There was his heel in the clay by the hole, where he had never been; you showed him that, and he helped you to shut it.',
