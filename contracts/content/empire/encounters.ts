@@ -129,7 +129,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Reason with the water thief',
         description: 'He has nine children, and a chisel, and is above you.',
         success: 'You spoke of the fine, which was large, and after that of a licence, which was small. No one had told him that there were licences. He came down to hear more, and you wrote out the petition on his knee.',
-        failure: 'He heard you with attention. Then, since you had come all that way in the dust, he let you have some of it.',
+        failure: 'He heard you with attention. Then, since you had come all that way, he turned the pipe a little, and you had the water on your head.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop a plumb line and find the fault',
@@ -200,7 +200,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You took it from him as one takes a cup from a drunkard, and walked off with it, north, not looking round. The hardest thing you ever did was not to look round. At the second milestone you could hear them singing.',
           'You had it up and over your shoulder before he had swallowed. “Well, come on,” you said, since one must say something. Nobody drew. They watched the brass go off along the road, growing smaller, with all their luck on it; and then behind you, by the sound, one man put on his helmet.',
-          'He wished to scratch. You said that you would hold it for him, and he had given it over, and thanked you, and begun, before it came to either of you what had been done. By then your feet were on the road. A soldier cannot see that thing get smaller; it is in the oath; and you heard the first hundred fall in.',
+          'The bearer wished to scratch. You said that you would hold it for him, and he had given it over, and thanked you, and begun, before it came to either of you what had been done. By then your feet were on the road. A soldier cannot see that thing get smaller; it is in the oath; and you heard the first hundred fall in.',
           'You pulled, and he pulled; and then he saw, it may be, that you were facing the way to the camp and he was facing the wine. He let go by one finger at a time. You had gone a furlong under it when the trumpeter, from habit, blew what is blown; and after it came boots, at first every pair for itself.',
           'It was heavier than it looks from below, and you went off down the road with it like somebody with a mast. “Is that it leaving?” a voice asked. It was. There was such a crash of men picking up their dinners that the mules sat down; and all the way to camp you were begged, by one after another, to let it be carried.',
           'You put your shoulder under his arm and straightened, and he came off it as a vine comes off a pole. No one had been told what to do about that. You called the step, as one hears it done, and went; and being men who had kept it for twenty years, they had all started on the same foot before they knew.',
@@ -351,9 +351,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hide together in the stream',
         hurt: 'blow',
-        description: 'Up to the nose in snow-water until dark, beneath a root, holding hands.',
+        description: 'Up to the nose in cold water, beneath a root, holding hands, until they have gone by.',
         success: [
-          'Boots went over, and paws went over, and after that a long time. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
+          'Boots went over, and paws went over, and after that a long time. When you had both climbed out neither of you could speak for shaking. Your hands were taken hold of and shaken too, and it was a good while before they were given back.',
           'You found a root to hold by and went down to the eyes, the two of you. A dog came and drank, at arm’s length, and looked at you over its tongue. It had run a long way. It seemed to come to some view of the matter; for it trotted back, and you heard it saying nothing.',
           'You lay back under the bank until there were only two noses, and the cresses closed over those. Boots came and stood. Somebody said that he would not go in after a consul, in that, and somebody else made water, at length, upstream. You did not look at each other about it then. You did later on, by a fire, and could not stop.',
           'There was a hole behind the root, such as an otter leaves, with air in it for one. You took it by turns, a breath and a breath. They stood about on your ceiling. One of the three told what he would do with the coin; it was for his mother; you felt the hand in yours close up at that, and open.',
@@ -461,7 +461,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
           'You began with the insults, since over those both parties had been at pains. Nobody drew anything. The chief, it came out, had asked for pasture, and the tribune had been accepting his surrender; they looked at the interpreter, across you. He had been trying to keep it friendly, he said. There was room for pasture, and it was settled on their feet.',
         ],
-        failure: 'There is a verb in their tongue which means to honour, and to bury. You had been told about it.',
+        failure: 'There is a verb in their tongue which means both to honour and to bury. The tribune, you told them, wished to bury their chief; and the first spear went by your ear.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Watch the children instead of the spears',
@@ -471,7 +471,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'One of theirs had lain down flat and was drinking like a calf. Two more had found an echo. People who mean to fight send those to the rear, you told the tribune; and these had been put in front, washed, to be looked at. He looked. He told the archers that they might see to their straps.',
           'You looked at what the small ones were doing, and it was mud loaves. One was held out to a sentry, over the water, by a girl who had been told not to; and he took it, and then did not know where to put it. You said to the tribune that people do not set out for a war with the bakers in front.',
         ],
-        failure: 'You watched the children, and they watched you, and put out their tongues. It was just at that moment that something was decided by the others.',
+        failure: 'You watched the children, and they watched you, and put out their tongues. Behind your back somebody threw a stone, and by the time that you had turned round nobody could say from which side.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Carry bread across the line',
@@ -496,7 +496,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'An arrow, a number, a rude word about the legate. You worked along from one to the next, and they laid out for you the whole of what Rome thought it knew about that country, with in the margin what it did not.',
         'Here the surveyor had been bitten by something, there he had been bored, and at the third mark he had seen water to the left and had not been believed. You believed him. It was where he said.',
       ],
-      failure: 'You read them with great attention. They had been cut by the drainage people, and in the end you were where such marks lead.',
+      failure: 'You read them with great attention. They had been cut by the drainage people, and in the end you were standing in a drain.',
     }),
   },
   'dig-a-camp': {
@@ -541,7 +541,7 @@ export const empireFinds: readonly Find[] = [
   {
     places: ['plains', 'hills', 'city', 'forest'], item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.'),
     told: [
-      'The pin was bent. He had not taken it off gently.',
+      'The pin was bent. Whoever wore it had pulled it off without undoing it.',
       'On the face of it an emperor was crowning somebody half his size.',
       'It had been awarded, the rim said, for the second time.',
       'It was bronze where it had been rubbed, and where it had not it was lead.',

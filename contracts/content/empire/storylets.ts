@@ -196,7 +196,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'It is on her hind foot, behind, where she cannot see who it is.',
         success: [
           'You struck, and spoke to her, and struck. At each blow a shiver went up her as one goes over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
-          'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant gave you her leg, behind, as a horse does to the smith. At the ninth it went. The contractor was heard to say that he would go to law, and to go on saying it, further off.',
+          'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant held up her hind leg for you, as a mule does to have a stone taken out. At the ninth it went. The contractor was heard to say that he would go to law, and to go on saying it, further off.',
         ],
         failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
       }),
@@ -232,7 +232,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The cart stood with its tailboard down. A goat was looking into the face of Galba from very near.',
     ],
     later: [
-      'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
+      'There was a marble head on every milestone for nine miles. The farmers touched their hats to them, having tried it both ways.',
       'A child was selling marble noses, from a tray.',
     ],
     who: { trade: 'sculptor', gender: 'male' },
@@ -453,7 +453,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Go round by the back before they stir',
         description: 'Nobody has a hand on you yet, and it is a long stage without water.',
-        success: 'You took your leave politely, to the front, and were over the yard wall at the back before they had finished agreeing on what to do with you. The dog knew you for a person in a hurry. In passing you had your face once, to the ears, in the horse-trough.',
+        success: 'You took your leave politely, to the front, and were over the yard wall at the back before they had finished agreeing on what to do with you. The dog knew you for a person in a hurry. In passing you drank, with your face in the horse-trough up to the ears.',
         failure: 'It was a good wall. {them} was leaning on the other side of it, having thought of it too, with the dog; and whistled, two fingers, for the others to come and see.',
       }),
     ],

@@ -96,7 +96,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. You made no promise, aloud.',
       'They were reading out the stages at an inn, so many miles to each, and at {place} there was a sound behind you, not loud. It was {them}; the man read on, but {them} had by then heard the only one.',
       'A cart went by that had come through {place}, and {them} followed it for a quarter of a mile. You did not call out. You have followed a cart or two.',
-      'You had thought to pass {place} by on the other side of the hill. It was put to you by {them}, without a word being said, at the turning, for some time.',
+      'You had meant to pass {place} by on the other side of the hill. At the turning {them} stopped, and would not take that side, and looked at you until you had counted the miles over again.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way round {place}',
@@ -168,10 +168,10 @@ export const empireThreads: readonly ThreadContent[] = [
     title: '{them} says there is a wall in {place} that tells more than the magistrates.',
     opened: [
       'Did you know, said {them}, that in {place} there is one wall they never whitewash? The clerks write on it after dark, what they may not say by day. It would be worth anybody’s while to learn to read it.',
-      '{them} owed you something and paid it in talk. In {place}, behind the fullers’, was a wall. One had to begin from the bottom.',
+      '{them} owed you something and paid it in talk. In {place}, behind the fullers’, was a wall on which the clerks wrote what they might not say, each above the last. One had to begin from the bottom.',
       '“Never mind the criers,” said {them}. In {place} there was a wall, in a lane that people went down for one purpose, where every clerk who had been passed over wrote what he knew. The prefect sent a boy to copy it.',
       'You had asked {them} where in {place} one might learn anything. There was a wall, you were told, behind the fullers’. You would want a lamp, a sponge of vinegar, and a cold in the head.',
-      '{them} had once been proved right about something, in {place}, by a wall. It stood behind the fullers’, and had never been whitewashed, as no workman would stay so long. It was all there, said {them}, with dates; people had even put in the corrections.',
+      '{them} had once been proved right about something, in {place}, by a wall. It stood behind the fullers’, and had never been whitewashed, since no workman could bear the smell for so long. It was all there, said {them}, with dates; people had even put in the corrections.',
       '“You read it from the shoes up,” said {them}, of a wall in {place}, back of the fullers’ yard. The clerks had begun it at the knee, forty years ago, each above the last. It had never had a brush on it.',
       '{them} could do all the hands: the cramped one, the loops, the one that was always about a cousin. They were on a wall in {place} that is not whitewashed, for a reason that you would notice on the way.',
       'There is a place for secrets in every city, said {them}, and in {place} it was out at the back of the fullers’. What a clerk may not tell you he writes there, standing, with his free hand.',
@@ -200,7 +200,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'You saw {them} buy a comb, a woman’s one, and then stand with it. The mother was at {place}, by the fountain; but it would only start her off, said {them}, and asked whether you went that way and had a loud voice.',
       'There was a mother in {place}, said {them}, who would be on the step by the fountain, asking people. You need only say “well”. It would have to be said rather loud; and you had agreed to it before {them} showed you how loud.',
       '{them} wrote nothing down, since it could not have been read. But the mother was eighty, at {place}, by the fountain, and deaf, and would be content with a face that had seen a face. You told {them} that you had one.',
-      'It came to nine words, and {them} had counted them. They were for a deaf old woman by the fountain in {place}, who would give you soup; and the ninth was “soon”, which you were to say as though you knew.',
+      'The message came to nine words; {them} had counted them. They were for a deaf old woman by the fountain in {place}, who would give you soup; and the ninth was “soon”, which you were to say as though you knew.',
     ],
     offer: does('talk', 'charisma', 'easy', 'none', {
       action: 'Shout the news to {them}’s mother',
