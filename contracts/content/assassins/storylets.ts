@@ -329,7 +329,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     when: { weathers: ['fog'] },
     openings: [
       'In the fog you heard two people counting paces, back to back, away from each other. They were both of them extremely polite. “Nineteen,” said the one just on your left hand. “Twenty,” said the other, who was on your right. A hammer was drawn back, and then a second.',
-      'Someone in the fog was whispering a list of prices. You knew the goods, arms from Brescia, and you knew the next voice too, for it had sworn that winter before the Signoria that there were none. They had come to meet here because no one could see them; and now could not find each other.',
+      'Someone in the fog was whispering a list of prices. You knew the goods, arms from Brescia, and you knew the next voice too, for it had sworn at Lent before the Signoria that there were none. They had come to meet here because no one could see them; and now could not find each other.',
       '“Are you there?” somebody asked in the fog, with great courtesy, and was told that he was. They had chosen the ground for being open, and could now see none of it. Each had a pistol, and each had given his word. “Then I shall begin to walk,” said the first. You heard a heel put down upon your right hand, and on your left another.',
       'A glove came out of the fog and took you on the ear. He who had thrown it begged your pardon; it had been meant for a gentleman who should be standing rather more to the left. The gentleman called back, from the right, that he would consider it as received. There was a sound on either hand of you of a lock being wound.',
     ],

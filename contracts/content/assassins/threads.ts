@@ -141,7 +141,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       '{them} told you of it as people tell of treasure, with a look behind: a secretary in disgrace had gone to {place} with a trowel and a box of papers, and had come back with the trowel.',
       'It might be nothing, said {them}. But there was a patch of new mortar at {place}, at the height of a seated man; and a secretary, since beheaded, who had learned to lay brick.',
-      '{them} had known the mason who taught him. A secretary has no need to lay bricks; but this one had asked how it is done, and how soon it dries, and had then been met on the road to {place} with a box.',
+      '{them} had known the mason who taught a certain secretary. A secretary has no need to lay bricks; but this one had asked how it is done, and how soon it dries, and had then been met on the road to {place} with a box.',
       'There was a wall at {place}, said {them}, that was thicker by an arm than on the old plans. The secretary who drew the new ones had lost his head soon after, and had gone up to the block quite cheerfully.',
       '“He had lime on his cuffs,” {them} told you, “at the trial.” It was of a secretary, who had passed his last free week at {place} and been heard to whistle. They had searched everything of his that had a lid.',
     ],
