@@ -366,7 +366,11 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Cut the stitches and have him out',
         description: 'There is a second skiff, with a lamp in it, and it has just turned this way.',
-        success: 'Eleven stitches and a knot. He came out like a calf, feathers and all; you sewed up in his stead four oars and a bucket, and let it drift down upon the lamp, complaining slightly.',
+        success: [
+          'Eleven stitches and a knot. He came out like a calf, feathers and all; you sewed up in his stead four oars and a bucket, and let it drift down upon the lamp, complaining slightly.',
+          'You slit the seam down one side, as one opens a sole, and rolled him over the edge into the reeds. He had the sense to stay there. The mattress you pushed off by itself. They rowed up to it, hooked it with care, held the lamp over it, and took it in tow.',
+          'It was all one thread, and waxed. You found the end of it and pulled, and it ran out round him like a bootlace. The two of you lay flat in the mud while the lamp went over. A man in the other skiff remarked that somebody had thrown away a good mattress, and they took it home.',
+        ],
         failure: 'You cut eleven. It was the twelfth that held; and he, in his gladness, stood up, and the skiff went over.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
@@ -559,7 +563,16 @@ export const assassinFinds: readonly Find[] = [
       'There was powder in the socket of it, and a crumb of cake.',
     ],
   },
-  { places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.') },
+  {
+    places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.'),
+    told: [
+      'You filled it with water, watched it for some time, and drank the water.',
+      'It rang when you flicked it, and went on for longer than you liked.',
+      'The mend ran round the stem in gold, and was finer than the glass.',
+      'Two letters had been scratched under the foot, and one of them scratched out.',
+      'There was a red stain at the bottom, and you told yourself that it was wine.',
+    ],
+  },
   {
     places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.'),
     told: [

@@ -144,6 +144,9 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} had known the mason who taught a certain secretary. A secretary has no need to lay bricks; but this one had asked how it is done, and how soon it dries, and had then been met on the road to {place} with a box.',
       'There was a wall at {place}, said {them}, that was thicker by an arm than on the old plans. The secretary who drew the new ones had lost his head soon after, and had gone up to the block quite cheerfully.',
       '“He had lime on his cuffs,” {them} told you, “at the trial.” It was of a secretary, who had passed his last free week at {place} and been heard to whistle. They had searched everything of his that had a lid.',
+      '{them} had once been sent to {place} with a hod of bricks, for a secretary who wished to do the rest himself. They were paid for as a wall. There was no wall to be seen there afterwards, said {them}; only a very tidy corner.',
+      '“Count the courses,” said {them}, of some stonework at {place}. There were nine on the one hand and ten on the other. A secretary had lodged there, in the month before they beheaded him, and had been seen to go out with a trowel and a full satchel.',
+      'They had all of the secretary’s keys, {them} told you, and had never found what the smallest of them was for. A shepherd saw him at {place} in the week before his arrest. He had his coat off, and mortar to the elbows.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Tap along the stones for the secretary’s box',
@@ -205,7 +208,11 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Burn the candle for the dead of {them}',
       description: 'You must stay by it until it is out, in full view, with your back to everything.',
-      success: 'You set it in the lee of a stone and knelt, as you do not kneel, with your neck bare to the whole country. Nobody came, and the flame leaned and stood up again, like a person reading. When it was out you remained there for a little; you had some of your own to see to.',
+      success: [
+        'You set it in the lee of a stone and knelt, as you do not kneel, with your neck bare to the whole country. Nobody came, and the flame leaned and stood up again, like a person reading. When it was out you remained there for a little; you had some of your own to see to.',
+        'You stuck it in a crack, lit it, and sat down where anybody might have walked up behind you. Nobody did. You said the one name that you had been given; and as there was some candle left, you said who was Pope, and what wine cost. It went out by itself and did not smoke.',
+        'It took three strokes of the flint. You knelt with your hat off and both hands in view, like a prisoner, and watched the wax come down. A dog stopped, looked, and lay down on the other side of it. {them} should be told, you thought, that there had been two of you.',
+      ],
       failure: 'It would not stay lit. You shielded it with your hat, then your hands, and last with language. As you were striking the flint for the ninth time it seemed to you that somebody laughed, not unkindly. You kept the stub to try again.',
     }),
     lapsed: [

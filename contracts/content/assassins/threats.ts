@@ -133,6 +133,8 @@ export const assassinThreats: readonly ThreatContent[] = [
       '{foe} had bought it all in the end: roads, bread, locks, the man who woke you and the man who did not. There was nothing left to be done at {where}, since it had been done, and a receipt given. You were sent that. {who} was sent the other half, with the hour on it and a black ribbon.',
       'There was no fight. A notary waited for you at {where} with a table and two chairs and read out what {foe} now owned. It took until he was hoarse. The last item was the oath that you had sworn to {who}, which had been bought from a witness, and which lapsed, he told you, as of his reading it.',
       '{foe} bought the last clerk and the last door over a glass of something. You came to {where} with all that you had put by, in coin and in secrets, and there was no longer anybody to hand it to who was not in {foe}’s pay, or did not suppose that you were. Afterwards {who} wrote you a civil line. It was on {foe}’s paper.',
+      'At the last door in {where} they were expecting you, and showed you a shelf. {foe} had it all in grey boxes: the clerk, the key, the hour, and the man whom you had meant to ask next. Yours was the box at the end, and it was full. {who} had a printed card to say that the matter had been withdrawn from the market.',
+      'It was done with bread in the end. {foe} had the flour of three towns, and whoever spoke to you went without. You came into {where}, and the street emptied before you like a sink. {who} had held out for a week. When you got to the house there was a loaf on the table, a white one, and {who.he} did not look up.',
     ],
   },
   {
@@ -254,7 +256,11 @@ export const assassinThreats: readonly ThreatContent[] = [
         does('craft', 'reflexes', 'medium', 'slight', {
           action: 'Palm the portrait and pass them another',
           description: 'There are four eyes on it, and ink on all your fingers if it smears.',
-          success: 'You dropped your hat, and they both looked at it. What the stout one held up the next time was a saint from your prayer-book, with a wheel. They compared you with her gravely. It was the thin one who said, in the end, that there was something about the mouth, but no.',
+          success: [
+            'You dropped your hat, and they both looked at it. What the stout one held up the next time was a saint from your prayer-book, with a wheel. They compared you with her gravely. It was the thin one who said, in the end, that there was something about the mouth, but no.',
+            'You asked whether you might see it, held it up to your eyes, and sneezed. What you handed back was a receipt for a mule, folded the same way. The stout one opened it, and looked from it to you and from you to it. It was the ears, he said. They thanked you for your trouble.',
+            'You had a bill in your boot for a man who sold relics, and it was folded in four, like theirs. The thin one dropped his papers, since you had trodden on his foot; you helped to pick them up. The next face that they held beside yours had a beard and two teeth. They begged your pardon.',
+          ],
           failure: 'It smeared. There was your thumb, in black, in the middle of your own portrait; and the stout one, delighted, held it up to the light. You got off down the bank, and they did not run. They had never had so good a likeness.',
         }),
         does('flight', 'endurance', 'medium', 'slight', {

@@ -133,7 +133,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop a plumb line and find the fault',
-        description: 'Lead does not lie; but it takes all morning to say anything.',
+        description: 'Lead does not lie; but it takes its time to say anything.',
         success: 'Pier six had sunk by a thumb. All the rest of it, the crack, the melons, the thief, had come of that; and you showed them how two wedges and some patience would lift it home.',
         failure: 'You let down the line, and it hung true. You tried the next, and it hung true too. It was the hill, you found in the end, that was leaving.',
       }, 'Plumb line'),
@@ -219,6 +219,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'There were two at the edge of it who raised their cups and did not drink. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
           'You followed the jars back. They came out of a covered wagon, and were handed down free by a man with a ring, who wrote down every one. You held up his list for a centurion to read. It was headed “Outlay”, and had a name at the foot, whose owner had been intending to be surprised.',
+          'You offered to pay for a jar. It was paid for, said the pot-boy, by the gentleman in the third wagon, and so was the purple. You asked him to say that again, somewhat louder, and he was a boy who liked to be asked. The gentleman got down on the far side, and had a fair start.',
+          'You counted the jars, worked out what they came to, and told the nearest file. It was more than the arrears. They asked one another who could have had that by him. By the time that the sum had reached the rear rank a steward with clean shoes was walking off, and then he was running.',
         ],
         failure: 'You found the man who was sober. He was large, religious, and the leader of the other half.',
       }),
@@ -547,6 +549,9 @@ export const empireFinds: readonly Find[] = [
       'It was bronze where it had been rubbed, and where it had not it was lead.',
       'There was a nick in the emperor’s neck, as from a thumbnail, much repeated.',
       'You pinned it on, to try, and found that you had drawn in your stomach.',
+      'The siege on it had more towers than any wall has, and all of them were falling the one way.',
+      'It had been worn last by a dog, to judge by the hairs in the buckle.',
+      'There were tooth-marks on the rim, where somebody had made sure.',
     ],
   },
   {

@@ -103,6 +103,9 @@ export const empireManner: Manner = {
     'It had not been in the orders of the day.',
     'You would be able to show it to the young, who would ask about the other man.',
     'A tunic can be mended by a person who was not in it.',
+    'You put it down, in your head, to wear and tear.',
+    'You thanked the man who had issued the padding, by name.',
+    'You reminded yourself that Regulus had borne worse, and found that you did not care about Regulus.',
   ],
   remarks: [
     'The rations were as laid down, and as bad.', 'You had sent no report, having nobody to send it to.', 'The boots would last another hundred miles, with an order to that effect.', 'You had bread, an onion, and your health.', 'History does not say what anyone had for dinner.', 'It is by such marches that the world was taken, one blister after another.',

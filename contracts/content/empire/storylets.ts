@@ -156,6 +156,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'A line of carts stood in the road, and at the head of it sat an elephant. She was on her way to the games. Her keeper, a thin girl, was picking the bells off her, the largest first. “You can’t do that,” the contractor was saying. One or the other of them had got the hook away from him, he told you, and was that a spear?',
       '“She won’t,” said the girl. She had no shoes on and was leaning against a wall; it was when the wall moved an ear that you understood. The contractor offered the elephant an apple, and offered the girl the back of his hand. The games were in nine days’ time. As to dead ones, he said to you, they paid a third; and was that a spear?',
       'The elephant had stopped to read a wall. They had painted one on it, for the games, with things sticking in her. So she had sat down, in all her bells. The keeper, a girl of fifteen or so, was trying to be in between. It must be quick, the contractor told you, and by somebody with a long arm, as the hook had gone in the ditch.',
+      'Nineteen people had hold of a rope, and the other end of it was tied to an elephant, who was sitting down and took no part. “Again,” said the contractor. She was due at the games. The keeper, a barefoot girl, had thrown the hook in the ditch, and now sat down as well. It would have to be a spear, the contractor told you, and looked to see what you had.',
+      'One could not see what the carts had stopped for, it was so large and so grey. She had sat down in her bells when the word “games” was spoken. The keeper had spoken it; a thin girl with no shoes, who sat against a foot of hers, crying. Up and down the line went the contractor, asking for the loan of a spear and of somebody to use it, and had got to you.',
     ],
     still: [
       'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
@@ -234,6 +236,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     later: [
       'There was a marble head on every milestone for nine miles. The farmers touched their hats to them, having tried it both ways.',
       'A child was selling marble noses, from a tray.',
+      'A Nero had been put up on a pole there to frighten starlings, and a starling was sitting on him.',
+      'A farmer had begun a wall along the foot of that slope, and every yard or so it had an ear.',
+      'The bath-house in that village kept its door open with Titus.',
     ],
     who: { trade: 'sculptor', gender: 'male' },
     toward: 'for',

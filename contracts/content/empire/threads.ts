@@ -175,6 +175,8 @@ export const empireThreads: readonly ThreadContent[] = [
       '“You read it from the shoes up,” said {them}, of a wall in {place}, back of the fullers’ yard. The clerks had begun it at the knee, forty years ago, each above the last. It had never had a brush on it.',
       '{them} could do all the hands: the cramped one, the loops, the one that was always about a cousin. They were on a wall in {place} that is not whitewashed, for a reason that you would notice on the way.',
       'There is a place for secrets in every city, said {them}, and in {place} it was out at the back of the fullers’. What a clerk may not tell you he writes there, standing, with his free hand.',
+      '“I read the praetor’s whole defence on it,” said {them}, “a week before he made it.” It was of a wall in {place}, behind the fullers’, where the clerks go to write when they have held their tongues for long enough.',
+      '{them} asked how long you could hold your breath. There was a wall in {place}, at the back of the fullers’, that no painter would go near; whatever was to be decreed stood there first, in the hand of the clerk who had had to copy it.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Find the unwashed wall and read it',

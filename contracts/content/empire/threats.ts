@@ -98,6 +98,9 @@ export const empireThreats: readonly ThreatContent[] = [
       'The goddess before the court had been given a new arm by {foe}, and the scale in it hung a little to the right.',
       'Someone had been asking at the potter’s how many votes go into a jar, and whether {foe}’s might not be fired in beforehand.',
       'The public weigher was in bed with his conscience, you were told, and {foe} had sent grapes.',
+      'A judge’s cook was buying lampreys, and told the fishwife to send the reckoning where she always did, to {foe}’s.',
+      'You heard a verdict cried in the street, and some while after it the charge; {foe}’s clerk had sent them out in the wrong order.',
+      'They were selling seats for a trial that had not been called yet, and the cheap ones were on {foe}’s side, where one could not see.',
     ],
     hunter: {
       openings: [
@@ -144,6 +147,8 @@ export const empireThreats: readonly ThreatContent[] = [
       'You came to the place where it could still have been put right, and there was a new official in it with a ring of {foe}’s. He was sorry. There was nothing left with a door to knock on. When {who} was told, a long way off, it was by an auctioneer.',
       'It turned out that there was no one whom you could go to law with, as {foe} was by now both parties. You stood up in {where} all the same, and spoke for as long as the water ran. It was a good speech, and was heard by the usher, who was on {foe}’s pension list, and was sorry. {who} had been advised to plead guilty, to save time.',
       'Nobody broke the law in the matter of {who}. It had been altered first. You followed the case from {where} to an upper room, and from the upper room to a desk, and there it had been closed, with a ribbon, on the day that you took your oath; {foe} had initialled it. The clerk asked if you would like to keep the ribbon.',
+      'You stood up at last in {where}, with everything in order, and there was a stranger in the chair, measuring it for a cushion. {foe} had bought the building. The court sat elsewhere now, he believed, if it sat. {who} waited all that year to be called, in a clean tunic, and wore it through at the elbows.',
+      'There was a law by then against what you had sworn to do. It had been passed that week, before a full house, and {foe} had wept. They showed it to you at {where}, with the gap in the second line where {who}’s name was to go, and the pen. A guard saw you as far as the milestone. He was a decent man, and did not say which way you should have gone.',
     ],
   },
   {
@@ -188,6 +193,8 @@ export const empireThreats: readonly ThreatContent[] = [
           'The keys of {place} had been borrowed by {foe}, to be cleaned. They were clean now, and hung in {foe}’s tent, and the gates stayed as they were, which was shut.',
           'There was a new oath being taken at {place}, by streets, in words of {foe}’s. Whoever had not taken it could not come in to do so, since the gate opened only to those who had.',
           'You were asked at {place} for the password by eleven men, through eleven slots. {foe} had changed it that hour. They were pleased with the slots, which were new; and a twelfth had been cut lower down, for children.',
+          'The gate of {place} was kept by two sentries of {foe}’s, who faced inward. Whoever wished to leave had to have a token. As to coming in they had been given no orders, and so it was not done.',
+          '{foe}’s men had marched into {place} behind four flutes, and shut the gate after the last of the baggage. A board had been hung up on it, to say when it would be opened. There was a good deal about {foe} on the board, and no date.',
         ],
       },
       {

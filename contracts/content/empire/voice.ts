@@ -66,6 +66,10 @@ export const empireVoice: Voice = {
     'A clerk at the gate of {city} wrote down what each person had hoped to find there, and showed you that it was mostly bread.',
     '{city} let in carts by the left-hand arch and persons by the right, and by the one in the middle, which was the handsomest, a hen.',
     'Two brothers had founded {city}, each on his own side of a street, and no one has ever been able to get the street swept.',
+    'You came to {city} behind a tax-cart, and so many people bowed to it that in the end you bowed back.',
+    'At the gate of {city} a child was keeping places in the line, for people who were still at their dinner.',
+    'Two contractors had begun the wall of {city}, one from each end, and where they met there was a step. You went in over the step.',
+    'Somebody had died in {city} who used to be good to the porters. There was a wreath on every gate, and nobody at any.',
   ],
   streets: [
     'A litter went by with its curtains drawn and eight men under it all breathing together. Everybody bowed; nobody knew to whom.',
