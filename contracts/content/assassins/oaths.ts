@@ -47,7 +47,7 @@ export const assassinOaths: readonly OathContent[] = [
             'It was the clause at the end that he would have you see, and he kept his thumb beside it while he talked of his digestion. One error in the name, and the whole falls. Then the thumb went up the page a little; and there stood {who}, in his best round hand, with a letter doubled that no godparent had ever doubled.',
           ],
           failure: [
-            'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm. He ran past the well, however, and so you saw which house took it in.',
+            'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm, and he ran a good deal better than you.',
             'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy within the hour, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
           ],
         }),
@@ -84,7 +84,7 @@ export const assassinOaths: readonly OathContent[] = [
             'You sat, and the fortieth sat, and it came to which of you had dined. Within, the partner told you that she signed where there was a cross, and had for sixty years; and because you did not move she put on her spectacles, and read. She read as far as her own name. She would be there, she said, if she were carried in.',
           ],
           failure: [
-            'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that. But the ledger lay open, and you had just time to see on what page she had left the ribbon.',
+            'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that, and had left word that you might have the use of the chair.',
             'You were the next to be called from the Monday to the Wednesday. On the Thursday the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
           ],
         }),
@@ -215,7 +215,7 @@ export const assassinOaths: readonly OathContent[] = [
             'A knot to each wheel, and there were five carts on your string. Four of those had gone on to {foe}. But the fifth had stopped for a cast shoe, and something in it, by the print of the box, had teeth. {foe} could not fire without that. You knew which road it was upon, and what was wrong with its ox.',
           ],
           failure: [
-            'You measured, and reckoned, and proved that five carts had come, one of them backward. The backward one was the miller’s, and his mother was in it. She scolded you for an hour; and then, as you took it so well, she told you what had gone by her.',
+            'You measured, and reckoned, and proved that five carts had come, one of them backward. The backward one was the miller’s, and his mother was in it. She scolded you for an hour, and had the cart driven home over the rest of them.',
             'You had your string along the ruts, and your nose along the string, when a sixth cart came over them. The carter was sorry. He got down and tried to put back the edges with his hands, and by the time that he was satisfied they might have been the ruts of anything.',
           ],
         }),
@@ -232,7 +232,7 @@ export const assassinOaths: readonly OathContent[] = [
             '“Has it been fired?” he asked, and you said not yet. He had got a pair of spectacles for it; and it was his mother, with them on, who first saw what he had sold. She made him draw it over until it was spoiled. There were eleven by now, and you were to have them; she had put a cross where each would burst.',
           ],
           failure: [
-            'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. But one of the cherubs was new; and what it held to its lips was no trumpet, but a small bronze barrel, with a bell on it upside down.',
+            'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. He had his dinner up there with him, and you had not.',
             'You asked it gently, and he went white, and let go of the pail. Lime is a thing that one sees to at once. When you had your eyes open again his master stood there, with a cloth, and the boy had been sent out for eggs.',
           ],
         }),
@@ -345,7 +345,7 @@ export const assassinOaths: readonly OathContent[] = [
             'It took one bench for the two cousins, swung low. When you had the clerk against his own shelves he asked only to be held higher, so as to reach the box. In it was the first draft. {foe} had struck through one name and put in the next with a different pen; and the clerk, with his feet off the floor, certified it.',
           ],
           failure: [
-            'You had the collar. One cousin had your belt and the other your hair, and they took you down two flights in step. A sheet of paper followed you out into the court. It was only the draught; but it was in the right hand.',
+            'You had the collar. One cousin had your belt and the other your hair, and they took you down two flights in step. A sheet of paper followed you out into the court, and it was a bill for the banister.',
             'You had been told two cousins. There was a third, who had come for his dinner and was quite a slight man, with spectacles; and it was he who broke the chair. They put you out in the street with what was left of it.',
           ],
         }),

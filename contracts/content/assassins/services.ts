@@ -35,7 +35,7 @@ export const assassinServices: ServiceContent = {
       action: 'Let the physician of the strangers’ ward see it',
       description: 'He asks how you came by it, in Latin, so that you need not have understood.',
       success: 'He washed it with wine, looked long, and sewed as finely as a nun. He hummed all the while a psalm in a language of his own. You were put to bed with a brick at your feet, and a boy at the door who had never seen you.',
-      failure: 'He washed it, and then he stopped and listened. There were boots upon the stair: the Health Office, counting beds in {place}. You went down by the laundry shoot with half a bandage trailing after you, and it was far from restful.',
+      failure: 'He washed it, and then he stopped and listened. There were boots upon the stair: the Health Office, counting beds in {place}. You went down by the laundry chute with half a bandage trailing after you, and it was far from restful.',
     }),
     does('rest', null, 'medium', 'none', {
       action: 'Lie up with the nuns of the turning box',

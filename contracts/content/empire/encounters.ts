@@ -272,7 +272,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
           'You lay down and looked at it from their side. Behind the corn, at the height of a hen, stood somebody’s best shield, and in the shield were four more hens, larger, with worse tempers. You moved it. They came forward one at a time, like people who have been left in possession.',
         ],
-        failure: 'You looked in, and the cock, who had taken all that he would take from anybody, looked out.',
+        failure: 'You looked in, and the eldest of the hens, who had taken all that she would take from anybody, had you by the nose.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Propose another reading of the omen',

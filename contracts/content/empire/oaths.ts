@@ -25,7 +25,7 @@ export const empireOaths: readonly OathContent[] = [
       'Word reached {who} that somebody was asking questions in good Latin, and {who.he} was seen, for the first time, to eat.',
       'You set what you had learned beside the rest, and the columns met. There was now one pint in the province that {foe} could not account for.',
       'A cooper came to you by himself, and told you who had ordered a measure of him, and what {foe} had asked for by way of a bottom.',
-      'It appeared that at {where} the governor eats bread, which {foe} had not allowed for.',
+      'It appeared that the governor at {where} has his bread weighed before he eats it, which {foe} had not allowed for.',
       'You had it by now from two muleteers and a priest that {who} can count, and that {foe} can count better.',
       'A clerk of {foe}’s, who had been asked once too often to add up again, left a slate where you would sit on it.',
       'You were able to send word to {who} that the governor at {where} had a bronze pint of his own, and that it was the old one.',
@@ -178,7 +178,7 @@ export const empireOaths: readonly OathContent[] = [
       '“I signed for it,” {who} kept saying, till you sat down on the bed. He had: one eagle, gilt, wings spread. In the books it was lost to the enemy. It had been lost to {foe}, the quartermaster, who sat beneath it at {where} with such of the cohort as could still be paid. The form of it lay on the blanket. You asked for a pen, signed under him, and gave the oath aloud while it dried.',
       '{who} lay with both his sleeves pinned up, and told you how heavy it was. One gets used to that, he said, in twenty years; it pulls a little to the left. {foe}, the quartermaster, had pulled it away from him in the rout, from behind, and three hundred deserters ate under it now at {where}. He was not asking anybody. You swore upon his blanket to go up there and bring it down.',
       'They had stopped {who}’s pay, there being no provision for a standard-bearer without a standard. The form had a place for the reason, and in it was written: mislaid. {foe}, who kept the stores, had mislaid it under his own cloak, and had it on a pole at {where}, with such of the cohort about it as had run. {who} asked you to read him the word again. You tore up the form, and swore to bring him the eagle.',
-      'A recruit in the next bed had asked what the eagle looked like. {who} began to tell him and could not go on. It had been taken from his shoulder in the retreat, by {foe}, the quartermaster, who used it now at {where} to swear deserters in by. You told the boy, since you had marched behind it: gilt, so high, one wing a little forward. Then you swore to {who} that the boy should see it.',
+      'A recruit in the next bed had asked what the eagle looked like. {who} began to tell him and could not go on. It had been taken from his shoulder in the retreat, by {foe}, the quartermaster, who used it now at {where} to swear deserters in by. You told the boy for him, as everyone in that province could have: gilt, so high, one wing a little forward. Then you swore to {who} that the boy should see it.',
     ],
     advances: [
       'News of it ran ahead of you along the posts. A sentry, unasked, told you what roads {foe}’s foragers used and how they stood their watches.',
