@@ -118,7 +118,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'It is remarkable how long one can go without swallowing.',
         success: [
           'You told the story of the abbess and the ladder. You told it with a fork in your hand for an hour. By the end they were helpless, the fish was cold, and the host had looked at you, once, like a fencer; and he had the whole of it removed.',
-          'You began upon a lawsuit of your uncle’s about a well. There are eleven witnesses to it, and you did them all, and the well; it needs both hands. The sauce grew a skin. When the host observed that you ate nothing he was begged by the whole table to let you finish; and the pike went out as it had come.',
+          'You began upon a lawsuit of your uncle’s about a well. There are fourteen witnesses to it, and you did them all, and the well; it needs both hands. The sauce grew a skin. When the host observed that you ate nothing he was begged by the whole table to let you finish; and the pike went out as it had come.',
           'It is a matter of never being without a clause. You spoke of Ferrara, of hats, of whether a dead man may be sued, and each time that the fork came up there was one thing more. Nine people saw how it was done and did it too. In the end the host could not make himself heard, and waved the dish away.',
         ],
         failure: [
@@ -133,7 +133,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'In the kitchen they were dining with good appetite off everything but the sauce. You carried up the sauce-boat yourself, and caught your toe on the carpet, and were cursed for a clown by nine grateful people.',
           'The cook was dining on an egg that he had boiled himself. The rest did as he did, but for the pantry-boy, who was new, and you took the spoon away from him. After that it remained to shoulder the pike, and miss the top step; and to be told by nine persons of quality, with tears in their eyes, what you were.',
           'You asked the scullions what was good. They told you the ham, the quails, the bread, and then all found something to scrub. So you went back up, and when the pike came round you wondered aloud, as one who has cousins on that river, under whose mill it had been caught; and nine forks were laid down side by side.',
-          'A very fat cat lived in that kitchen, and it sat with its back to one dish of the eleven. You put on an apron and carried that one up yourself, through the company, with the step of somebody expected; and out at the other end of the terrace, and over.',
+          'A very fat cat lived in that kitchen, and it sat with its back to one dish of the whole row. You put on an apron and carried that one up yourself, through the company, with the step of somebody expected; and out at the other end of the terrace, and over.',
           'You begged a crust, and were told that you might dip it in anything but the green. The green had a silver boat to itself. On the stairs you exchanged it for the grooms’ mustard; the company wept, drank water, and lived; and one man looked for a long time into his spoon.',
           'They ate standing, as kitchens do, out of every pot; but over one of them the ladle hung dry. You had been sent to fetch it, you said. The boy who gave it you crossed himself with the left hand, having the lid in the right. It went down the privy, and above they had to be content with pears.',
           'The turnspit had a price for every dish, and that of the pike was that you should not ask. You did not ask. You lifted it by the tail as it was borne past you on its cresses, and sent it through the window. They heard it arrive, upstairs, and each of the nine looked at the other eight.',
@@ -215,7 +215,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     who: { trade: 'fresco-painter', gender: 'male' },
     toward: 'neither',
     openings: [
-      'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For eleven months I’ve had a table with twelve at it.” He was already mixing something yellow.',
+      'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For ten months I’ve had a table with twelve at it.” He was already mixing something yellow.',
       'A painter had set up his easel at the door of a chapel, to take the view; and you were in it. He would be obliged if you did not go. He had a supper upon the wall inside, with a patron to it, and an apostle wanting; and as you were standing then you would do, he said, for the one whom nobody will sit for.',
       'A boy sat at the door of a wayside chapel, grinding blue. He looked at you, laid down the stone, and went in without a word. There was some talk inside. Then a head came out with plaster in its hair, to say that it had Peter, it had John, and ten more with feet; and would you turn a little, so, as if somebody had said your name.',
       'Upon the chapel wall, in charcoal, somebody was walking toward you, and as you came up you saw by the boots that it was yourself. The painter who had done it was on his knees over a pail. He had a supper for thirteen within, he told you, and one place not filled; he had been looking for a year at whatever came along that road.',
@@ -332,7 +332,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Kick the fire out and vanish',
         description: 'Into the dark, from one who taught the dark its trade.',
         success: 'Sparks, then black. You went not away but up, and hung there above the very embers, as one hangs a ham; and you heard those boots go off through the leaves in every direction but that.',
-        failure: 'Sparks, then black. You ran eleven paces in it. You knew the wire, when you came to it, by the humming.',
+        failure: 'Sparks, then black. You ran a dozen paces in it. You knew the wire, when you came to it, by the humming.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         feeds: true,
@@ -416,7 +416,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'Standing, hands behind you, in the time it takes for the bell to go.',
         success: [
           'You had it at the second reading, blots and all: a mirror, a lens, and a small round thing with wings that you would not care to see built. You bowed to the doors. Eleven breaths were let go as you went down the stair.',
-          'There were eleven lines and a figure, and you took them as one takes a room, by the corners first. On the stroke you shut your eyes, and it was all there, down to a drop of somebody’s soup. You thanked the porch in general. Behind one of the doors a voice whispered, “Already?” and was trodden on.',
+          'There were twenty lines and a figure, and you took them as one takes a room, by the corners first. On the stroke you shut your eyes, and it was all there, down to a drop of somebody’s soup. You thanked the porch in general. Behind one of the doors a voice whispered, “Already?” and was trodden on.',
           'You read it downward, then upward, and then, as one does a sum, without looking. It told how to grind a mirror that would show a harbour from a mountain. When the bell went you turned about, with your hands held open, so that they could see; and all along the passage the doors drew in by the width of an eye.',
           'A page is a small town and has only so many streets. You walked up and down in that one until you could have found its errors blindfold; there were some forty, and you learned those too. The bell began. You bowed, at large, and put the ribbon straight. “Amen,” said one of the cells, and was hushed.',
         ],
@@ -473,7 +473,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description: 'They will tell you anything, and after that they expect a blessing that works.',
       success: [
         'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
-        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such a sermon there is no more to be known of any valley.',
+        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess half of them; and after such a sermon there is no more to be known of any valley.',
         'A widow gave you soup, and her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
       ],
       failure: [

@@ -101,7 +101,7 @@ export const assassinOaths: readonly OathContent[] = [
       openings: [
         'In {where} the green table had been carried out beneath the arches. {foe} sat behind it ruling off the half-year with a silver ruler, and by the ink lay a pile of bills as thick as a missal. The fourth from the top bore the name of {who}. {foe} looked up. “You have come to collect,” you were told, “and your hands are clean.”',
         'They let you into the counting-house of {where} because you gave as your own the name in the glove. {foe} was weighing florins, and finished the pan before looking round. The bill was on the spike with that week’s others. “{who} is alive,” said {foe}. “Among us that is called a default. I hope that you can explain it.”',
-        'It was done with the doors open, at {where}, so that anybody might see how honest it was. {foe} said “Paid” to each bill, and eleven clerks wrote it down. You had come as far as the rail when they got to Wool, Fine. {foe} had no need to look at the paper; {foe} looked at you, and at your cuffs, and inquired in what condition you had delivered it.',
+        'It was done with the doors open, at {where}, so that anybody might see how honest it was. {foe} said “Paid” to each bill, and twelve clerks wrote it down. You had come as far as the rail when they got to Wool, Fine. {foe} had no need to look at the paper; {foe} looked at you, and at your cuffs, and inquired in what condition you had delivered it.',
       ],
       still: [
         'The bill was still there. {foe} had laid the silver ruler across it, and was looking at you over the tips of ten clean fingers.',
@@ -118,7 +118,7 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Enter {who} in the ledger as settled',
           description: 'It must be in {foe}’s own hand, on a page that is being ruled under your nose.',
           success: 'You asked leave to check a sum, as an honest collector would, and while you sighed over it you wrote two words in the margin: settled, dead. They were {foe}’s to the last hook. {foe} came on them, frowned, blotted them, and being a person who believes in ledgers, tore up the bill.',
-          failure: 'Each hook was perfect. Your ink was Florentine; theirs comes from Ferrara, and dries brown. {foe} wetted a finger and drew it slowly through the line, and you went out over the heads of eleven clerks with a sand-box flying after you.',
+          failure: 'Each hook was perfect. Your ink was Florentine; theirs comes from Ferrara, and dries brown. {foe} wetted a finger and drew it slowly through the line, and you went out over the heads of twelve clerks with a sand-box flying after you.',
         }),
         does('patience', 'endurance', 'hard', 'grave', {
           action: 'Hang in the cage until the bill runs out',
@@ -135,8 +135,8 @@ export const assassinOaths: readonly OathContent[] = [
         }),
         does('flight', 'reflexes', 'medium', 'serious', {
           action: 'Snatch the bill and leave by the arcade',
-          description: 'Three doors, eleven clerks, and a house that for eighty years has not been seen to run.',
-          success: 'You had it before the sand was off it. They could not shout, for fear of the depositors. Eleven clerks walked after you, extremely fast, the whole length of the arcade, and on the bridge you put the thing in your mouth. It tasted of gall. Nobody can present a bill that has been dined upon.',
+          description: 'Three doors, twelve clerks, and a house that for eighty years has not been seen to run.',
+          success: 'You had it before the sand was off it. They could not shout, for fear of the depositors. Twelve clerks walked after you, extremely fast, the whole length of the arcade, and on the bridge you put the thing in your mouth. It tasted of gall. Nobody can present a bill that has been dined upon.',
           failure: 'You had one end of it and {foe} the other. It tore as paper does, between the sum and the name, and you were over the balcony with the sum. The name of {who} remained on the table, and somebody put a weight on it.',
         }),
       ],
@@ -227,9 +227,9 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Ask the pupil what he was paid',
           description: 'He is fifteen, he holds a pail of lime, and he has been waiting for someone to come.',
           success: [
-            'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: eleven engines, each of which would burst.',
-            'He set down the pail first, and then it came. It had been for his mother’s eyes, and since then he could not get the thing out of his hand. So he had gone on drawing it, with mistakes. He had eleven; he unrolled them for you along the floor, and there was not one that would have spared {foe}.',
-            '“Has it been fired?” he asked, and you said not yet. He had got a pair of spectacles for it; and it was his mother, with them on, who first saw what he had sold. She made him draw it over until it was spoiled. There were eleven by now, and you were to have them; she had put a cross where each would burst.',
+            'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: fourteen engines, each of which would burst.',
+            'He set down the pail first, and then it came. It had been for his mother’s eyes, and since then he could not get the thing out of his hand. So he had gone on drawing it, with mistakes. He had fourteen; he unrolled them for you along the floor, and there was not one that would have spared {foe}.',
+            '“Has it been fired?” he asked, and you said not yet. He had got a pair of spectacles for it; and it was his mother, with them on, who first saw what he had sold. She made him draw it over until it was spoiled. There were fourteen by now, and you were to have them; she had put a cross where each would burst.',
           ],
           failure: [
             'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. He had his dinner up there with him, and you had not.',
@@ -277,7 +277,7 @@ export const assassinOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Ask the gunners who is to stand nearest',
           description: 'They have wives, and you must look at each of them while {foe} is giving orders.',
-          success: 'You told them of the pupil and his eleven, and showed on your own fingers what would have been left at each. Nobody mutinied. They only took a pace back, all together, to where the ground was better, and {foe} stood alone with a lit match beside all that bronze.',
+          success: 'You told them of the pupil and his fourteen, and showed on your own fingers what would have been left at each. Nobody mutinied. They only took a pace back, all together, to where the ground was better, and {foe} stood alone with a lit match beside all that bronze.',
           failure: 'You asked, and there was some scratching of ears. Then one of them inquired what it paid to stand there. It paid treble; and they drew straws for it, and ran you off between two ramrods. The one who had won went on looking at the breech.',
         }),
         does('explore', 'perception', 'medium', 'slight', {
@@ -326,7 +326,7 @@ export const assassinOaths: readonly OathContent[] = [
       'Such things get about. At the next tavern a man with a broken nose moved up for you on the bench, and said how many {foe} keeps at the gate, and which of them drinks.',
       '{foe}’s watcher had lost you, and you followed him home for a change, to a stable, where he made his report with his cap off, and you lay on the hay above.',
       'It came to you, while you tied a shoe, why {foe} should sleep in no bed twice and yet go every quarter to {where}: it is there that the paymaster comes.',
-      'There were eleven who had stood in that square, you found, and every one of them could still say what {foe} had said, and what {who}’s father had not.',
+      'There were six who had stood in that square, you found, and every one of them could still say what {foe} had said, and what {who}’s father had not.',
       '{foe} had had the paper burned, it turned out, and a clerk at {where} had kept a copy, from tidiness.',
       'A stranger walked beside you as far as a corner, and said only how many steps there are from the gate of {where} to {foe}’s chair, and that he had known {who}’s father.',
       'A miller told you how much oats {foe} takes, and to how many mangers, and you did the sum on a sack.',
@@ -426,7 +426,7 @@ export const assassinOaths: readonly OathContent[] = [
           hurt: 'blow',
           description: 'They will strike you each time, and each time you must begin again.',
           success: 'You said it, and were hit. By the tenth time the six were waiting for it, and by the twentieth their lips moved. The notary had taken it down from habit. {foe} cried out at last that {foe.he} knew it, that {foe.he} had always known it; and said it, to make an end.',
-          failure: 'You said it eleven times. At the twelfth your mouth was no more use than a sponge, and another word came out of it; they cheered, and saw you to the road with a kindly push. Only the notary did not cheer. He was looking at {foe}.',
+          failure: 'You said it nine times. At the tenth your mouth was no more use than a sponge, and another word came out of it; they cheered, and saw you to the road with a kindly push. Only the notary did not cheer. He was looking at {foe}.',
         }),
         does('craft', 'intellect', 'medium', 'slight', {
           action: 'Slip a confession in among the receipts',
@@ -441,7 +441,7 @@ export const assassinOaths: readonly OathContent[] = [
       'Under the palace window there is a new paper, on vellum, behind glass: a name, a trade, and the word innocent, with {foe}’s seal. {who} goes by it every week on the way to market and reads it all through, lips moving, and so do others. The rope is sold for wells again, and for nothing else.',
     ],
     loss: [
-      '{foe} died in bed at Lodi, full of oysters, and lies under eleven titles, all of them spelled as they should be. You told {who} of it in the rope-walk, where one works going backward. {who} did not stop. You stood and saw the rope grow longer between you, until you could not make out the face at the end of it.',
+      '{foe} died in bed at Lodi, full of oysters, and lies under eight titles, all of them spelled as they should be. You told {who} of it in the rope-walk, where one works going backward. {who} did not stop. You stood and saw the rope grow longer between you, until you could not make out the face at the end of it.',
       'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On the day of it {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
     ],
     fates: {

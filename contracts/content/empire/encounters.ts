@@ -90,7 +90,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'An inspector of waters stood under the ninth arch and read the law aloud, upward. Each time that he came to the penalty a little more water came down on him. There was a very fine crop of melons round about, and the gardener, sixty feet up with a mallet, begged him to go on; it was so seldom that one heard good Latin.',
       'You were charged a copper for the shade, by a child, at the foot of the ninth arch. It was her father’s melons that made it. He was at work overhead, with a chisel, upon the water of the emperor, and could be heard to be in good spirits; on the bank sat the inspector, who had fined him three times in writing, and had it back wet.',
       'The aqueduct had been built to carry so many pints an hour, and there was a man at the far end who counted. He had sent a letter. The inspector showed it to you under the ninth arch, where it got wet as you read it; the chisel stopped, and a voice asked from the top, with concern, if they were very thirsty down there.',
-      'A melon came down and burst by your foot. It was by way of a warning, the inspector of waters told you, wiping his sleeve; they had got as far as throwing the ripe ones. Sixty feet up, at the ninth arch, someone had begun again with a chisel, and below him a jungle was drinking what belonged to a town eleven miles off.',
+      'A melon came down and burst by your foot. It was by way of a warning, the inspector of waters told you, wiping his sleeve; they had got as far as throwing the ripe ones. Sixty feet up, at the ninth arch, someone had begun again with a chisel, and below him a jungle was drinking what belonged to a town seven miles off.',
     ],
     still: [
       'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
@@ -142,10 +142,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Somebody let a pipe in; it will be neat, and it will be at a powerful man’s boundary.',
         success: [
           'There it was, behind a laurel: a lead pipe with a senator’s stamp, as bold as a door-knocker. You folded the end of it over with a stone. They would know, up at the house, quite soon; in the bath.',
-          'You tried the plaster with a knuckle the whole length of the ridge, and behind some cypresses it rang hollow. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then eleven of them clear their throats.',
+          'You tried the plaster with a knuckle the whole length of the ridge, and behind some cypresses it rang hollow. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then all the rest clear their throats.',
         ],
         failure: [
-          'You walked eleven miles of it, stooping. At the eleventh there was an official notice against walking in it.',
+          'You walked six miles of it, stooping. At the sixth there was an official notice against walking in it.',
           'You tapped upon nine miles of plaster, and had an answer in the tenth. It was a mason, on the inside, who had been told to look for whoever was tapping.',
           'There was a pipe, and you followed it, through two vineyards and a pigsty. It brought you back to the channel. Somebody had been stealing the water in order to return it.',
           'You found where it would have to be, by the lettuces. They grew at the bottom of a park, behind a wall, a moat and a statue of Probity; and a gardener with a mastiff told you, before you had asked him anything, that there was no tap there.',
@@ -157,7 +157,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'forest', 'hills', 'coast'],
     weight: 2,
     openings: [
-      'A cohort had stopped in the road to proclaim an emperor, and could not agree upon who. Eleven had declined. They were now down to the pay-clerk, who was up a tree; and then somebody pointed out that you had an honest face.',
+      'A cohort had stopped in the road to proclaim an emperor, and could not agree upon who. Twenty had declined. They were now down to the pay-clerk, who was up a tree; and then somebody pointed out that you had an honest face.',
       'Four hundred soldiers were sitting on their shields by the way with their backs to their centurions. They had been promised land. They had been shown it, and it was under water. They would see what an emperor of their own could do, said the nearest, and looked you up and down.',
       'A man ran by you in the middle of the road with a laurel wreath on, which he was trying to get off. The cohort came after him, in step. They had been as far as the acclamation. When he went over the wall they stopped, dressed their ranks, and looked about them for somebody of about the same size.',
       'They had got a shield, and they had got a cloak. What they lacked was an emperor. The cohort had been three months without pay, an old centurion told you, and it was this or mutiny; they were deciding by lot; and he shook the helmet at you, in a friendly way, as there was one bean left.',
@@ -226,7 +226,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Be gone before they can crown you',
-        description: 'The last three reigned for eleven weeks between them.',
+        description: 'The last three reigned for ten weeks between them.',
         success: [
           'While they were cheering somebody else you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
           'You asked leave to put on a clean tunic first, as one could not be acclaimed in this. It seemed to them very proper. Two came with you as far as the bushes, for an escort, and turned their backs; the last that you heard was one of them asking the leaves whether it wanted ironing.',
@@ -242,7 +242,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A whole supply column stood halted on the road, because the sacred chickens would not eat. They sat in their gilt coop and looked at the corn with loathing. The augur, a boy of nineteen, was praying, and from time to time he pushed it nearer.',
       'A magistrate was waiting to cross a bridge. The birds had flown by on the left, and then on the right; then one had come down and sat on his head. So they had got out the sacred chickens, to settle it, and the chickens would not eat. He asked you what you, as an ordinary person, would make of it.',
       '“Do you know anything about hens?” It was a general who asked. Behind him stood his army, for as far as you could see, looking at a coop. In the coop were four birds with gilded feet, and in front of them a heap of corn, and a boy in the robes of an augur lay flat on his stomach, clucking.',
-      'Nothing was wrong with the bridge. A magistrate and eleven wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. So the sacred chickens had been carried to the front, in their coop, to say “yes”, and would not touch their corn; and everyone made way for you, in case.',
+      'Nothing was wrong with the bridge. A magistrate and thirty wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. So the sacred chickens had been carried to the front, in their coop, to say “yes”, and would not touch their corn; and everyone made way for you, in case.',
       'A trumpeter went by you with a handful of worms. They had tried millet, and barley, and barley that had been chewed. There at the head of the halted column, in a gilt coop, the sacred chickens sat with their beaks shut; and the augur, who could not have been twenty, asked you to come up, if you had to come up, on the right.',
       'The war had stopped on account of the poultry. Four hens in a gilt coop had been offered corn in front of an army, and looked at it as one looks at a cousin’s cooking; and nobody could march until they ate. “Perhaps if they were not watched,” said the boy augur. Six thousand men turned round.',
       'A cook had been sent for, who was now on his knees. “I can make it so that a man would eat it,” he told the general, over his shoulder. In the gilt coop before him sat four sacred chickens with their eyes half shut; behind him stood a column nine miles long. The boy augur took you by the sleeve and asked if you had ever seen one smile.',

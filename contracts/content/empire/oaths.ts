@@ -32,7 +32,7 @@ export const empireOaths: readonly OathContent[] = [
       '{foe} had begun to be polite to bakers, it was said, and several had shut up shop.',
       'You had a smell of it at last: somebody about there had been selling corn for {foe} that no one could remember having grown.',
       '{who}’s neighbours, who had seen nothing, had started to come by one at a time and say how little.',
-      'A miller’s wife had kept a string, with a knot in it for each sack that {foe} took, for eleven years, and she let you count it.',
+      'A miller’s wife had kept a string, with a knot in it for each sack that {foe} took, for six years, and she let you count it.',
       '{foe} had sent for a third pair of scales, it was said, to find out what the first two had been doing.',
       'A porter had carried that measure up the granary steps for nine years, and could tell you what it weighs with {foe} looking on, and what without.',
       'You were let see a letter in which {foe} ordered wax, by the pound, for the inside of a bronze vessel.',
@@ -71,7 +71,7 @@ export const empireOaths: readonly OathContent[] = [
           ],
           failure: [
             'You had copied four years when the keeper saw whose they were. He took away the lamp, and then the bench, and at last stood holding the door with the expression of a man who has a pension.',
-            'You worked fast, in a small hand, and when you had finished you counted up the villages. There were eleven more than there are. You had been given the year of the census, which nobody believes; and it was closing time, and the keeper held out his hand for the tablets.',
+            'You worked fast, in a small hand, and when you had finished you counted up the villages. There were four more than there are. You had been given the year of the census, which nobody believes; and it was closing time, and the keeper held out his hand for the tablets.',
           ],
         }),
       },
@@ -83,7 +83,7 @@ export const empireOaths: readonly OathContent[] = [
           description: 'He owes {foe} his liberty, and will mention it.',
           success: [
             'He did mention it. You asked what he had paid for it, and he told you to the last small coin, and by the end of the sum he was no longer grateful. He would say nothing against {foe}, he declared; but if a governor were to ask him to read out a page, he could read.',
-            'You let him be grateful for as long as he could. It was eleven years of it; and each New Year there was a present to be made, for which {foe} gave him a receipt. He heard himself say that. He would never speak against a patron, he told you; but to read aloud was not to speak, and his eyes were good.',
+            'You let him be grateful for as long as he could. It was fifteen years of it; and each New Year there was a present to be made, for which {foe} gave him a receipt. He heard himself say that. He would never speak against a patron, he told you; but to read aloud was not to speak, and his eyes were good.',
             'He mentioned it twice, and the third time he stopped half way. He had entered the price of himself in the ledger with his own hand, he said, under Livestock, and had been carrying it forward since. You said nothing. Were a court to put that page before him, he supposed, it would have to be read as it stood.',
           ],
           failure: [

@@ -85,7 +85,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Burn the despatches to warm him',
         description: 'It is treason by the pound; read the seals first, and burn in order of rank.',
         success: 'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he buttoned it in his shirt, and remarked that it was the first time the mail had done him any good.',
-        failure: 'They were written upon wax. It ran over the kindling and put it out; and he watched eleven provinces’ business go down into the snow, weeping, and the tears froze.',
+        failure: 'They were written upon wax. It ran over the kindling and put it out; and he watched five provinces’ business go down into the snow, weeping, and the tears froze.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Order the courier to his feet',
@@ -266,7 +266,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
         success: [
           'A farmer kept hives. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
-          'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took eleven of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
+          'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took a score of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
           'There was a miller who could keep nothing on his wagon, with those ruts. You stood a Claudius on the pile, and it stayed where it was. He took the rest of that house as well, and goes to market under them; people draw off the road for him, he says, as far as the bridge.',
           'You asked in the bath-house what they did for a plug. They had been doing it with a slave. It is a Domitian now, who goes nose down into the drain, with a ring in the top of him to be drawn by; and the woman who kept the place had three more, she said, and a cousin with cisterns.',
           'It was a schoolmaster who wanted them. He could never get it into their heads, he said, and walked along the row with his hands behind him. They are on a wall now in the order of their reigns; and a boy who does not know the year is made to stand in front of it until one of them tells him.',
@@ -280,12 +280,12 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['coast', 'swamp', 'forest'],
     weight: 2,
     openings: [
-      'An old man in a good toga, belted with rope, came over the shingle towards you at a run. He had been sent there for a poem. It was eleven years since he had heard anybody decline a noun. Would you say something, he begged; it did not matter what; would you say “of the tables”?',
+      'An old man in a good toga, belted with rope, came over the shingle towards you at a run. He had been sent there for a poem. It was seven years since he had heard anybody decline a noun. Would you say something, he begged; it did not matter what; would you say “of the tables”?',
       'In a hut among fishermen lived a poet whom the emperor had exiled. He had taught the whole village hexameters, in order to have someone to talk to, and they had the fish auction in them now. He took hold of your sleeve. He had one book finished, and it must not be found.',
-      'Two fishermen were having a quarrel about a net, and it scanned. You stopped to make sure. That was his doing, said an old man behind you, in what was left of a toga; they had sent him here eleven years ago, over a poem, and one had to talk to somebody. He had finished another. Did you come from Rome, by any chance, and had you been followed?',
-      'A guard-boat had lain off the point for eleven years, on account of a poem. Its author showed it to you with some pride. He was an old man with his toga mended in sailcloth; the village could tell a dactyl by now, he said, though only touching fish; and there was a second poem, he added, close to your ear, up in the roof behind the eels.',
-      '“Slower,” said somebody, “and with the quantities.” You had only wished the village a good day. An old man was coming toward you with his eyes shut, in a toga that had been a sail; he had been sent there eleven years since, for some verses, and had taught the place to talk in them. There was a whole book more, he said, in the thatch.',
-      'The fish were being cried in elegiacs, with one false quantity, in the mullet. You said as much, half aloud, and an old gentleman in the ruins of a toga let go of a net and had you by both wrists. Eleven years, he said, and it had been a very short poem. He had written a longer, and would you care to have it on your person?',
+      'Two fishermen were having a quarrel about a net, and it scanned. You stopped to make sure. That was his doing, said an old man behind you, in what was left of a toga; they had sent him here seven years ago, over a poem, and one had to talk to somebody. He had finished another. Did you come from Rome, by any chance, and had you been followed?',
+      'A guard-boat had lain off the point for seven years, on account of a poem. Its author showed it to you with some pride. He was an old man with his toga mended in sailcloth; the village could tell a dactyl by now, he said, though only touching fish; and there was a second poem, he added, close to your ear, up in the roof behind the eels.',
+      '“Slower,” said somebody, “and with the quantities.” You had only wished the village a good day. An old man was coming toward you with his eyes shut, in a toga that had been a sail; he had been sent there seven years since, for some verses, and had taught the place to talk in them. There was a whole book more, he said, in the thatch.',
+      'The fish were being cried in elegiacs, with one false quantity, in the mullet. You said as much, half aloud, and an old gentleman in the ruins of a toga let go of a net and had you by both wrists. Seven years, he said, and it had been a very short poem. He had written a longer, and would you care to have it on your person?',
     ],
     still: [
       'The poet had run indoors for another poem. You could hear him trying over the end of it, and his host’s wife telling him that it wanted a spondee.',
@@ -301,7 +301,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Talk grammar with him till he is full',
-        description: 'He has saved it up for eleven years, and it will all be about the optative.',
+        description: 'He has saved it up for seven years, and it will all be about the optative.',
         success: [
           'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
           'You began at “table”, and went on into the Greek dual, which neither of you had any use for. He made you say one subjunctive twice, for the taste. When he was full he sat back like a man in a house of his own; and remembered who it is at court to whom one must never mention an optative, and why.',

@@ -31,7 +31,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'Every householder of {place} owes a day on the wall. {them} had just done yours, by some confusion of lists, and showed you both palms. It would be put right, you said.',
       '{them} had answered to your name at a muster, so that you might be elsewhere, and been handed a hod. You owed {them.him} one day, at {place}, with mortar in it.',
-      'Your name had been called on the wall of {place}, three times over, until {them} grew tired of hearing it and said “Here”. That had meant eleven hours, with a ladder. You told {them} that you would come and do as much.',
+      'Your name had been called on the wall of {place}, three times over, until {them} grew tired of hearing it and said “Here”. That had meant ten hours, with a ladder. You told {them} that you would come and do as much.',
     ],
     offer: does('craft', 'vigour', 'easy', 'slight', {
       action: 'Carry a day’s bricks for {them}',

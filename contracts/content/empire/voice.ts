@@ -32,7 +32,7 @@ export const empireVoice: Voice = {
     ],
     mountains: [
       'The pass had a shrine to whatever god one met there, name left blank. You left him something, and went over with your cloak across your face.',
-      'It had taken the engineers eleven years, that ledge, and a good many of the engineers. You kept to the inside.',
+      'It had taken the engineers seven years, that ledge, and a good many of the engineers. You kept to the inside.',
       'Snow lay on the pavement. Under it you could feel the ruts, worn by wheels, taking hold of your feet and telling them where to go.',
     ],
     desert: [
@@ -122,7 +122,7 @@ export const empireVoice: Voice = {
     'You came on a vineyard gate, locked, sealed, and with no wall to speak of on either hand.',
     'You shook out your sandal. It was a piece of the province, quite small, with an edge.',
     'At a crossing there was a god to each corner. Three of the four had been given cake.',
-    'Somebody had cut steps in the bank, eleven of them, well made. They went up to a view of the steps.',
+    'Somebody had cut steps in the bank, fourteen of them, well made. They went up to a view of the steps.',
     'You practised aloud the reply that you ought to have made to a customs officer, nine years before. It was still a good one.',
     'A loom-weight lay by the way, and a child’s shoe, and the lid of something; a household had gone by in a hurry, some emperors ago.',
     'You put your thumb to the thumb of a mason, in the mortar of a culvert. He had been a small man, and in no hurry.',
