@@ -88,7 +88,7 @@ export const assassinManner: Manner = {
     'slept in a loft over the guard-room, where nobody looks', 'slept sitting, in a row of effigies', 'lay down in a locked room, having seen to the other lock', 'slept in a wine-vat, with the bung out', 'took a bath, a clean shirt and a bed, in a name that would be missed by nobody', 'slept with your shoes on and your face off', 'lay behind the stoves of a glass-house, in the warm', 'slept three hours, in three places', 'dressed what was open with spider’s web and good wine, and slept', 'slept in a hay-cart, going nowhere', 'lay on a roof, flat, and were not looked for there', 'slept, for once, without composing anything',
   ],
   wounds: [
-    'It was well done, and you were in a position to judge.', 'You tied it up with the ribbon off some letters.', 'An inch further, and somebody would have been sent your effects.', 'It would spoil the line of the doublet.', 'You tasted it with the tip of the tongue, and it was only iron.', 'It hardly showed, which is what one pays for.', 'You did not cry out, which is a matter of training and of neighbours.', 'You had seen it done better.', 'You noted the hour, the place and the angle, from habit.', 'It was vulgar, but it was effective.', 'You smiled, as one does at a clumsy servant.', 'There is a doctor in every town who asks nothing; you wished for his address.', 'You held it shut, and took your leave.',
+    'It was well done, and you were in a position to judge.', 'You tied it up with the ribbon off some letters.', 'An inch further, and somebody would have been sent your effects.', 'It would spoil the line of the doublet.', 'You tasted a finger, and it was only iron.', 'It hardly showed, which is what one pays for.', 'You did not cry out, which is a matter of training and of neighbours.', 'You had seen it done better.', 'You noted the hour, the place and the angle, from habit.', 'It was vulgar, but it was effective.', 'You smiled, as one does at a clumsy servant.', 'There is a doctor in every town who asks nothing; you wished for his address.', 'You held it shut, and took your leave.',
     'The fault was in the timing; it so often is.', 'Somebody ought to be congratulated.', 'There are seven places where it would have mattered, and this was not quite one.', 'It was amateur work, some of it your own, and would therefore be slow to heal.',
     'You knew that sort of pain again, as one knows an uncle who was thought to be dead.',
     'It was nothing that would show in company.',
@@ -104,7 +104,7 @@ export const assassinManner: Manner = {
     'It had come to you quite quietly, as a letter comes under a door.',
     'You pressed to it a handkerchief with other people’s initials.',
     'You turned that side to the wall, and were yourself again.',
-    'To an equal you would have said that it was a fair hit.',
+    'To an equal you would have owned that it was fair.',
     'It was a provincial sort of wound, and you would not be seen with it.',
     'You gave it your whole attention, which it had not deserved.',
     'A fencing-master could have told you what had been wrong with your feet.',

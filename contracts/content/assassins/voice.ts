@@ -155,7 +155,7 @@ export const assassinVoice: Voice = {
     ],
   },
   wounds: [
-    'You were touched, as they say in the schools; a hand’s breadth to the left and they would have had to say something longer.',
+    'They have a word for it in the schools; a hand’s breadth to the left, and they would have had to use two.',
     'It scarcely showed. It is those that one is taught to respect.',
     'You bound it up with your cuff, which had been clean, and Flemish.',
     'There was a coldness at the edges of it, and you thought of the six poisons, one after another, as of old teachers.',

@@ -292,7 +292,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The poet had taken you by the other sleeve. He began the poem again, with the variants, and two men who were gutting herring came nearer so as to hear which he would choose.',
     ],
     later: [
-      'Upon the hut was a plank with four lines burnt into it. It asked you, if you had been at Rome, to say to it that somebody had swept up here and put the lamp out.',
+      'Upon the hut was a plank with four lines burnt into it. It begged whoever was going to Rome to tell the city that somebody had swept up here and put the lamp out.',
       'The fish were being sold in prose again. One old man at the end of the quay still gave his mackerel in couplets, with his cap off.',
       'There was a light in the poet’s hut, and a fisherman’s boy lay on the floor beneath it, counting on his fingers, and then on his toes.',
       'In the sand before the poet’s door someone had been drawing longs and shorts with a stick, as far as the water let him.',

@@ -163,7 +163,7 @@ export const empireThreats: readonly ThreatContent[] = [
           'The bridge-guard at {place} was relieved, in the correct form, with trumpets, and had marched off before anyone thought to ask by whom. The new men were {foe}’s. They began by breaking up the boats for firewood, so that nobody should cross who had not been asked about.',
           'At {place} they demanded the watchword of the day from everyone, and {foe} had given it to nobody. A drover had been guessing since the day before, and was said to be getting warm.',
           'Where one used to cross at {place} {foe} had put a palisade, a ditch and a trumpeter. The trumpeter was the worst of {foe}’s measures, they told you; he practised.',
-          '{foe}’s people had taken over the ferry at {place} and were charging by rank, and {foe} had told them of none below centurion. So nobody else was able to cross at {place}, but for a consul’s cook, who had got over by shouting.',
+          '{foe}’s people had taken over the ferry at {place} and were charging by rank, and {foe} had told them of none below centurion. Nobody of less than that rank had crossed at {place}, but for a consul’s cook, who had got over by shouting.',
           'There was a gate now across the way at {place}, with nothing to either side of it, and in it ten men with {foe}’s badge. You were to wait, they said, for an escort; it would be {foe}’s, and it would be going back the way you had come.',
           'You might cross at {place} if two householders would swear that they had seen you do it before. {foe} had thought of that. There were householders for hire on the bank, and they were all {foe}’s.',
           'The water at {place} had been declared a parade ground. {foe}’s recruits were marched up and down in it, to the waist, and until they could turn about with their shields on the public was asked by {foe} to be patient.',
@@ -189,7 +189,7 @@ export const empireThreats: readonly ThreatContent[] = [
         title: '{place} is garrisoned by {foe}, and its gates are shut.',
         told: [
           '{place} took down its aediles’ notices and put up {foe}’s. The gates stood open for one hour in the twelve, for carts; those on foot were looked at through a wicket by someone with a torch in broad day, who held it very close.',
-          'They had voted, in {place}, to keep their gates open. {foe}’s centurion congratulated them upon it; he had the vote carved, set up in the forum, and leaned the bar against it when it was not across the gate.',
+          'They had voted, in {place}, to keep their gates open. {foe}’s centurion congratulated them upon it; he had the vote carved and set up in the forum, and kept the gates shut so that it should be done in quiet.',
           'The keys of {place} had been borrowed by {foe}, to be cleaned. They were clean now, and hung in {foe}’s tent, and the gates stayed as they were, which was shut.',
           'There was a new oath being taken at {place}, by streets, in words of {foe}’s. Whoever had not taken it could not come in to do so, since the gate opened only to those who had.',
           'You were asked at {place} for the password by eleven men, through eleven slots. {foe} had changed it that hour. They were pleased with the slots, which were new; and a twelfth had been cut lower down, for children.',
