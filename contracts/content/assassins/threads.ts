@@ -145,7 +145,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'There was a wall at {place}, said {them}, that was thicker by an arm than on the old plans. The secretary who drew the new ones had lost his head soon after, and had gone up to the block quite cheerfully.',
       '“He had lime on his cuffs,” {them} told you, “at the trial.” It was of a secretary, who had passed his last free week at {place} and been heard to whistle. They had searched everything of his that had a lid.',
       '{them} had once been sent to {place} with a hod of bricks, for a secretary who wished to do the rest himself. They were paid for as a wall. There was no wall to be seen there afterwards, said {them}; only a very tidy corner.',
-      '“Count the courses,” said {them}, of some stonework at {place}. There were nine on the one hand and ten on the other. A secretary had lodged there, in the month before they beheaded him, and had been seen to go out with a trowel and a full satchel.',
+      '“Count the courses,” said {them}, of some stonework at {place}. There was one more on the left than on the right. A secretary had lodged there, in the month before they beheaded him, and had owned a trowel.',
       'They had all of the secretary’s keys, {them} told you, and had never found what the smallest of them was for. A shepherd saw him at {place} in the week before his arrest. He had his coat off, and mortar to the elbows.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
