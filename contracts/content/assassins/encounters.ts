@@ -472,9 +472,9 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       action: 'Go along the farms as a begging friar',
       description: 'They will tell you anything, and after that they expect a blessing that works.',
       success: [
-        'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
+        'By the sixth farm you had heard two confessions, a recipe, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
         'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess half of them; and after such a sermon there is no more to be known of any valley.',
-        'A widow gave you soup, and her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
+        'A widow gave you her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
       ],
       failure: [
         'The fourth farm had a real one in, at table. He was glad to see a brother, and inquired after the Prior, by name, and in Latin.',
@@ -505,7 +505,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description: 'He asks no questions, but he has a mirror, and a second door.',
       success: [
         'You complained about your digestion. He spoke of other digestions, naming none. There was a certain great house that had begun to buy so much liquorice; you both observed a silence, in honour of what that is used to hide.',
-        'You spoke, the two of you, of rhubarb. He had sold none that week, he said, and sighed, and looked toward the Palace; so they were all keeping well there, who had been so ill. You paid for the lozenges.',
+        'You spoke, the two of you, of rhubarb. He had sold none that week, he said, and sighed, and looked toward the Palace; so they were all keeping well there, who had been so ill. You praised the lozenges.',
         'He was rolling pills, and let you count for him. It came to sixty of the blue, which are to quiet somebody; and for a house, he said to the scales, with only an old uncle in it, who had always been so quiet. You asked him for something for corns.',
       ],
       failure: [

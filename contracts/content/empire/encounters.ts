@@ -27,7 +27,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     later: [
       'There was a nail in the post with a copy of the census on it. Somebody had torn off the people, for kindling, and it was now chiefly goats.',
       'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
-      'The rope had never been taken down, and somebody had put it to use for washing, beginning with the longest shirt.',
+      'The rope had never been taken down, and somebody had put it to use for washing, beginning with the longest tunic.',
       'The village had been told how many it was, and had had it cut over the well. Someone had since had a child; there was a space left.',
       'A chalk stroke could still be seen on the back of a coat or two, going about its business.',
       'They had kept the folding table. It was being used for cheese, and the cheeses stood on it in order of height.',
@@ -517,9 +517,9 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     places: ['city'],
     ...does('talk', 'charisma', 'medium', 'none', {
       action: 'Attend a patron’s morning levee',
-      description: 'Before sunrise, in clean wool, to say good day to a man and be handed something.',
+      description: 'Before sunrise, in clean wool, to say good day to a man and be told something.',
       success: [
-        'He remembered your name, or his slave did, which is the form it takes. You had a basket with a cold sausage, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
+        'He remembered your name, or his slave did, which is the form it takes. You had a nod from him, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
         'He was late, and the line had time to talk. When you had your handful of civility at last it was the least of what you were taking home.',
       ],
       failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line the next time; it was out in the street.',

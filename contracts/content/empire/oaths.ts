@@ -454,7 +454,7 @@ export const empireOaths: readonly OathContent[] = [
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Draw them off while {who} digs',
           description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
-          success: 'You took up the pegs at a run, trailing string, and everyone who was paid to went after you, over the ditch, twice round the oxen and away down the road. When they had you at last by the collar it was quiet. {who} had stood up. There was earth on {who.his} knees, and the jar was nowhere to be seen.',
+          success: 'You took up the pegs at a run, trailing string, and everyone who was paid to went after you, over the ditch, twice round the oxen and away down the road. When they had you at last by the neck it was quiet. {who} had stood up. There was earth on {who.his} knees, and the jar was nowhere to be seen.',
           failure: 'You ran well, but you ran with the string round your ankle. It brought you up at its full length, like a goat. {who} had not got beyond the turf.',
         }),
       ],

@@ -58,7 +58,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
-      'The courier had begun to undo his collar. It was very close in here, he said, though he did not like to complain.',
+      'The courier had begun to undo his cloak. It was very close in here, he said, though he did not like to complain.',
     ],
     later: [
       'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
@@ -84,7 +84,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Burn the despatches to warm him',
         description: 'It is treason by the pound; read the seals first, and burn in order of rank.',
-        success: 'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he buttoned it in his shirt, and remarked that it was the first time the mail had done him any good.',
+        success: 'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he put it inside his tunic, and remarked that it was the first time the mail had done him any good.',
         failure: 'They were written upon wax. It ran over the kindling and put it out; and he watched five provinces’ business go down into the snow, weeping, and the tears froze.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
@@ -333,7 +333,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
           'You muffled the oar in his other toga. He lay in the bottom under a fish-basket and counted the strokes, which he could not help, in fives and sixes. The guard was singing, and it was one of his. The boat shook with it all the way to the trader’s side. “He leaves out the caesura,” said the poet, going up.',
         ],
-        failure: 'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
+        failure: 'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with the end of his toga in your teeth. “It was going so well,” he told the centurion.',
         hurt: 'weariness',
       }),
     ],
@@ -403,7 +403,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'Whoever crosses it may not come back the same way; {them} will go if you do.',
         success: [
           'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
-          'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed shirts; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
+          'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed tunics; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
           'They were seven to a room, and what ailed them was the shutters. {them} saw to those while you drew water. Then it was the floors, and the grandmother, who had been put to bed to keep the others company. They came to the far gate, on their own feet, to wave; and in front of you was a road with no rope on it.',
           'It was fever, but of the sort that can be talked to. {them} talked, and you wrung out the cloths; later you changed about, and had soon nothing left to tell but your life. They had begun to ask for bread. As you might not go back, {them} walked with you to where the road went on, both of you smelling of vinegar.',
           'Nine of them lay under a portico in a row, and had been told that they were dying, by a man who sold lamps. {them} took the left feet and you the right. After some rubbing and some broth they were found to be chiefly angry; and they showed you where he lived, at the far end of the town, on your road.',

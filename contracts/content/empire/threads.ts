@@ -132,7 +132,7 @@ export const empireThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'There was always one stage more to do. {them} did it, with ears and eyes to the front, and less and less willingly.',
-      'You had passed by {place} without stopping. {them} looked back as long as there were chimneys.',
+      'You had passed by {place} without stopping. {them} looked back as long as there were roofs.',
     ],
   },
   {
