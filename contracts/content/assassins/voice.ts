@@ -143,15 +143,15 @@ export const assassinVoice: Voice = {
   ],
   rest: {
     success: [
-      'You slept in a bell-loft, with a thread from your thumb to the trap. The pigeons talked all night, and none of it was about you.',
-      'You slept in a confessional, on the side where the priest sits, and gave in your sleep, as it would seem, a light penance.',
-      'A bath, a shave, and a locked room: you had not known how much of your face was only watching. By the morning you had some of it back.',
-      'You lay under an upturned boat and heard the water say, over and over again, one thing that was not a name.',
+      'You slept with a thread from your thumb to where somebody would have had to tread. It was pulled once, by something small, that begged nobody’s pardon.',
+      'You slept sitting, with your hood drawn forward, as confessors do, and gave in your sleep, as it would seem, a light penance.',
+      'You washed, and lay down, and nobody knocked. You had not known how much of your face was only watching. By the morning you had some of it back.',
+      'You lay and heard your name said, over and over again, and it was only a strap creaking, and you slept.',
     ],
     failure: [
       'The thread on your thumb went taut. You lay and looked at it, going softly up and down, like something breathing.',
-      'They had hung a picture in the room. You got up, in the end, in order to see if its eyes were cut.',
-      'You slept as one does who has been given too good a bed, and woke up because the key was turning, very slowly, from without.',
+      'Something across from you had the look of a face. You got up, in the end, in order to see if its eyes moved.',
+      'You slept as one does who has found too good a place, and woke up because somebody else had found it, and was breathing through his mouth.',
     ],
   },
   wounds: [

@@ -50,7 +50,7 @@ export const empireManner: Manner = {
     'Three posts stood in a line, which is all that one asks of posts.',
     'You rehearsed a petition, and granted it.',
     'Someone had begun a wall, and thought better of the enemy.',
-    'You broke a biscuit, and looked in it for the contractor.',
+    'A piece of army biscuit lay there. Somebody had been sharpening a knife on it.',
     'A tile lay there with a dog’s foot in it, walking out of the year in which it was made.',
     'Nothing thereabouts had been named after anybody.',
     'There were the marks of hobnails, all going one way, and the last man had limped.',
@@ -108,7 +108,7 @@ export const empireManner: Manner = {
     'You reminded yourself that Regulus had borne worse, and found that you did not care about Regulus.',
   ],
   remarks: [
-    'The rations were as laid down, and as bad.', 'You had sent no report, having nobody to send it to.', 'The boots would last another hundred miles, with an order to that effect.', 'You had bread, an onion, and your health.', 'History does not say what anyone had for dinner.', 'It is by such marches that the world was taken, one blister after another.',
+    'The road was as laid down, and the shoes were as issued, and they did not agree.', 'You had sent no report, having nobody to send it to.', 'The boots would last another hundred miles, with an order to that effect.', 'You had a cloak, two feet, and no complaint that anybody would have taken down.', 'History does not say what anyone had for dinner.', 'It is by such marches that the world was taken, one blister after another.',
     only('saga', 'It was the {day.th} day from the oath, and the matter stood as follows: undecided.', '{foe} had at that time the larger purse, and you had the right. Both are known to have lost.', 'You owed {who} an account, and had composed as far as the greeting.', 'In the matter of {where} nothing had been settled by the {day.th} day.'), only('company', '{companion} marched at the proper interval.'), only('hunted', 'Your name was on a list. It was an odd feeling to be so exactly described.'), only('rich', 'You carried {purse}, and had begun to hold opinions on public order.'), only('broke', 'You were, in the language of the census, of the lowest class.'), only('prices', 'Bread had doubled. It is how most things in history begin.'), only('winter', 'The armies were in winter quarters; you were not.'), only('late', 'You had served campaigns that were shorter.'),
     'The march had been accomplished, and nobody was congratulated.', 'Somewhere, no doubt, a clerk knew how many nails were in your boots.', 'You would have liked to recommend {met} for something.', 'The account with {due} stood open, and drew interest.',
     '{rival} had friends in the provinces, it was said. You were in the provinces.',
