@@ -102,7 +102,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Walk {place} at the pace of {them}',
       description: 'You can only walk behind, and see nothing that is of use to you.',
-      success: '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of thyme, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
+      success: [
+        '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of thyme, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
+        '{them} went round it once, quickly, and then again at leisure, and settled at one corner. You stood where you were not in the light. It was a place like others, with a draught in it. Something had been good there, you could tell, from how little there was to see; and you were nudged, in the end, to come away.',
+      ],
       failure: 'It was not as it had been. Somebody had cut a name across the stone, and there was a smell of goat. {them} turned round twice, looking for it, and you turned round too. You might try again from the other side, you thought, where the light came in.',
     }),
     lapsed: [
@@ -125,7 +128,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Get a nun’s pastry for {them}',
       description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
-      success: 'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
+      success: [
+        'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
+        'You studied the canons’ hands, and how long the box took to go round, and put in an elbow. It stopped. There was a small dry cough behind it, and one pastry in front. You bowed to the wall. {them} had it out of the paper before the corner, and looked at you for a moment, afterwards, as at somebody one might get used to.',
+      ],
       failure: 'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
     }),
     lapsed: [
@@ -181,7 +187,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Confess at the abbess’s grating',
       description: 'You will be asked for your sins, and they had better be ones that interest a colonel.',
-      success: 'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of light horse; your penance was to come again.',
+      success: [
+        'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of light horse; your penance was to come again.',
+        'You confessed to having once sent horse against pikes, uphill. “Mother of God,” said the grating, in the voice of a parade, and from then on you could not get a word in. You were told which captains were hired and which were bought, and who of them would stand. For your penance you were to read Vegetius.',
+      ],
       failure: 'You confessed to a matter of a flank. “My child,” the voice said, “I am sixty-eight, I was born a Medici, and I have had to listen to that joke since Lent.” You were given the seven psalms, all of them, aloud. She did tell you, at parting, who had started it.',
     }),
     lapsed: [

@@ -127,7 +127,11 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('rest', null, 'easy', 'none', {
       action: 'Give {them} a whole idle day',
       description: 'No errands and no orders, from the waking to the lying down; it is harder than it sounds.',
-      success: 'You found a yard with a wall to lean on and a cook with a soft heart. {them} lay on one side till it was warm through and then upon the other. Nobody was on duty. You counted pigeons up to two hundred, and could not have said since when you had been so well.',
+      success: [
+        'You found a yard with a wall to lean on and a cook with a soft heart. {them} lay on one side till it was warm through and then upon the other. Nobody was on duty. You counted pigeons up to two hundred, and could not have said since when you had been so well.',
+        'There was a step with nobody on it, and you had that, from the opening of the shops to their shutting. {them} was asleep before you had both sat down. Somebody’s grandmother swept round the two of you without a word. You got up twice, in order to sit down again.',
+        'You took off your shoes in a stable, and did not put them on again. {them} had straw up to the ears, and no orders. A cat walked over the pair of you, on its round. You had meant to mend a strap; you looked at it for a while, and that was as far as it went.',
+      ],
       failure: 'They were mending the street. There was first a hammer, and then an argument about the hammer; {them} got up and lay down elsewhere five times, and in the end you both stood in a doorway and waited for it to be over.',
     }),
     lapsed: [
@@ -153,7 +157,11 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Dig up the tablet at {place} and read it',
       description: 'Bad Latin, backwards, in the dirt; and you will be asked what it says.',
-      success: 'It was there, too heavy to shift, and written like an ox ploughs, to and fro. A stranger on that road, it ran, shall have fire, water and a true answer. You read it over to the first people who came by; they had always done so, they said, and had wondered why.',
+      success: [
+        'It was there, too heavy to shift, and written like an ox ploughs, to and fro. A stranger on that road, it ran, shall have fire, water and a true answer. You read it over to the first people who came by; they had always done so, they said, and had wondered why.',
+        'You had the earth off it with the spade, then by hand, and the last of it with a feather. There were four lines, and the fourth was bent. Nobody, it ran, shall be made to swear to what he has not seen. You read it to a drover, who stood up for it, and asked whether it was new.',
+        'It lay on its face, as you had been told. You propped up an edge and read it from beneath, and by touch where the letters were full. Whoever finds a well shall say so, it began. There was a penalty, and it was shame. You let it down again, and told the first person you met where there was a well.',
+      ],
       failure: 'You dug it up as far as the second line. It appeared to be about beans. Then the side fell in, and when you had cleared it you could no longer make out even the beans.',
     }),
     lapsed: [
@@ -181,7 +189,11 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Find the unwashed wall and read it',
       description: 'Forty years of spite in small letters, and a smell that keeps the prefect away.',
-      success: 'You began from the bottom, among dead consuls. By the height of your chin they were alive, and by the top of your reach it was last week: who had been moved, who paid, and which road would be watched. Under it you put a line of your own. One ought to.',
+      success: [
+        'You began from the bottom, among dead consuls. By the height of your chin they were alive, and by the top of your reach it was last week: who had been moved, who paid, and which road would be watched. Under it you put a line of your own. One ought to.',
+        'You held your nose and read upward. At the knee it was the emperor before last; at the belt it was about a bridge; over your head it was this month’s, with names. You learned who was to be transferred and was not to know it. A man beside you, putting his tunic straight, said that he came only for the spelling.',
+        'Forty years went by between your shoes and your eyebrows, and you skipped the loves. What you wanted stood between a grocer’s reckoning and a drawing of the prefect: two towns, a date and a sum, and below them in another hand, “Ask his cook.” You breathed again at the corner.',
+      ],
       failure: 'It was behind the fullers’, and so were the fullers. You were mistaken for one of those who use the jars; and the wall, when you did get to it, had that very day been given, after forty years, its coat of white.',
     }),
     lapsed: [
@@ -207,7 +219,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'easy', 'none', {
       action: 'Shout the news to {them}’s mother',
       description: 'She is deaf and the street is not; all of it will be known by everybody.',
-      success: 'You shouted that {them} was well, and ate, and was well thought of. She had it three times over, for the pleasure, and the street had it as well and cheered at “eats”. You were made to eat, yourself, while she felt your arms and shook her head.',
+      success: [
+        'You shouted that {them} was well, and ate, and was well thought of. She had it three times over, for the pleasure, and the street had it as well and cheered at “eats”. You were made to eat, yourself, while she felt your arms and shook her head.',
+        'You shouted it from the step, then from a stool, and then into a jug, which she held to her ear. {them} was well. {them} ate. “What?” she asked, and a woman across the street told her, and a man over the baker’s told the woman. She felt your face with both hands, to see whether it was true.',
+      ],
       failure: 'She opened, took you by both cheeks, and called you {them}. There was no shouting her out of it. You sat for a long time being told how you had grown, and had in the end to promise to come back.',
     }),
     lapsed: [
@@ -231,7 +246,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Keep the vigil that {them} asked for',
       description: 'On the bare ground, for as long as one lamp lasts, talking to somebody you never met.',
-      success: 'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you took your leave, and had the feeling, walking off, of having left good company.',
+      success: [
+        'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you took your leave, and had the feeling, walking off, of having left good company.',
+        'You set the lamp on the stone and kept it company. You told whoever it was about {them}, as far as you knew, and after that about the road, and then you only sat. When a dog barked a long way off you said that it was nothing, it was a dog. The oil gave out when it ought to.',
+      ],
       failure: 'The lamp would not keep alight. You lit it and lit it. At the last you were down to a wick and some bad language; and it did not seem, by then, to be the sort of vigil that {them} had in mind.',
     }),
     lapsed: [
