@@ -15,7 +15,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('gift', null, 'easy', 'none', {
       action: 'Pay {them} for the lie',
       description: 'A lie on oath is dear, and you must ask what it has cost since.',
-      success: 'It had cost {them} nine candles and a barefoot walk to Our Lady of the Ditch. You paid for the candles and blacked your own feet on the hearth for company. By the end of the bottle {them} had begun to be proud of it, and told it to you twice.',
+      success: [
+        'It had cost {them} nine candles and a barefoot walk to Our Lady of the Ditch. You paid for the candles and blacked your own feet on the hearth for company. By the end of the bottle {them} had begun to be proud of it, and told it to you twice.',
+        'It had come to a pilgrimage, a new veil for a Madonna, and the regard of an aunt. You settled for the veil and the pilgrimage. To the aunt you had to go in person; and you lied so badly, on a hard chair, that she forgave {them} for having done it well.',
+      ],
       failure: 'You began to count it out on the table, and {them} covered it with a cloth, for the priest was in the next room and had ears. You got no further than the weather and the price of wax. It would have to be done by somebody who came in without boots.',
     }),
     lapsed: [
@@ -36,7 +39,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Clear the name of {them} before the neighbours',
       description: 'You will have to own to something, and it had better not be everything.',
-      success: 'You owned to it in the square, with your hat off: it was you, and you had been in drink. They forgave you in a body, having themselves been in drink. Before long {them} was being treated to wine by the very people who had crossed the street, and could not think why.',
+      success: [
+        'You owned to it in the square, with your hat off: it was you, and you had been in drink. They forgave you in a body, having themselves been in drink. Before long {them} was being treated to wine by the very people who had crossed the street, and could not think why.',
+        'You stood on the rim of the well, and said whose window it had been, and whose name you had given, and spelled it. They were a little disappointed. Then a widow laughed, and the watch laughed too; and when {them} came by with a basket the whole street said good day, and {them} looked round to see to whom.',
+      ],
       failure: 'You explained that it had not been {them} at all but another, who had used the name. They nodded. That was just what {them} would say, they thought, and would send a friend to say; and they looked you up and down for the resemblance.',
     }),
     lapsed: [
@@ -57,7 +63,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('force', 'reflexes', 'medium', 'serious', {
       action: 'Give {them} satisfaction behind the garden wall',
       description: 'To first blood, and there are cousins along the wall to see whose.',
-      success: 'It was soon over. You took the point through your cuff, let it stay there, and said, “Touched,” which it nearly was. The cousins cheered. {them} looked at you along the blade, and saw what you had done, and never said so; it was you who were kissed upon both cheeks.',
+      success: [
+        'It was soon over. You took the point through your cuff, let it stay there, and said, “Touched,” which it nearly was. The cousins cheered. {them} looked at you along the blade, and saw what you had done, and never said so; it was you who were kissed upon both cheeks.',
+        'You let two passes go by, and at the third you were a hand’s breadth from where you had been. {them}’s sword went into the cabbages. You asked whether you might have that again, over supper, slowly. Somebody on the wall began to clap; and {them} looked at the sword, and the cabbages, and sent a cousin in for another glass.',
+      ],
       failure: 'There was wet grass, and a rake. You were let up for the rake, as a matter of form, but {them} would not count it, and the cousins were divided. It was put off until somebody should have cleared the garden.',
     }),
     lapsed: [
@@ -78,7 +87,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('patience', 'intellect', 'medium', 'slight', {
       action: 'Hear {them} out about the letter',
       description: 'It is long, it is just, and there is a pistol lying on the stone between you.',
-      success: 'You heard it to the end without once defending yourself. Then you said the letter over, by heart; you had smiled at the line about the stairs because it was good. There was a silence. {them} took up the pistol and put it away, and asked you, gruffly, whether the ending did not drag.',
+      success: [
+        'You heard it to the end without once defending yourself. Then you said the letter over, by heart; you had smiled at the line about the stairs because it was good. There was a silence. {them} took up the pistol and put it away, and asked you, gruffly, whether the ending did not drag.',
+        'You let it be told from the beginning: the house, the stair, and how long the answer had been in coming. You had not known that there was no answer. You said so, and that it ought to have had one. {them} sat with a thumb on the lock. Then you were given the pistol to hold while a handkerchief was looked for.',
+      ],
       failure: 'You listened for as long as you could. At the third page you corrected a date. The pistol went off into the ground between your feet, and {them} went off as well, leaving you there with a ringing head and the second half of the sentence.',
     }),
     lapsed: [

@@ -161,7 +161,7 @@ export const assassinVoice: Voice = {
     'There was a coldness at the edges of it, and you thought of the six poisons, one after another, as of old teachers.',
     'A tailor had sworn to you that the velvet was lined against such things, and you would have to speak to the tailor.',
     'You sat down to it, as to a letter, and read the end first.',
-    'It was no more than one keeps by one for the autumn, and you said so, to the air.',
+    'It was no more than you had had from barbers, and you said so, to the air.',
     'You walked away from it quite straight, and counted, and sat down at forty.',
     'Several teachers had told you that it would happen so, and you heard them all.',
     'You would have liked to be shown that again, slowly.',

@@ -15,7 +15,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('gift', null, 'easy', 'none', {
       action: 'Settle with {them} for the surety',
       description: 'It is paid in kind, at the door, with the neighbours counting.',
-      success: 'You brought it in both hands, as is right, and said the form of words. {them} gave you back the paper torn across. There was a second of silence in which you were nobody’s debtor; then {them.he} asked if you would look at the roof.',
+      success: [
+        'You brought it in both hands, as is right, and said the form of words. {them} gave you back the paper torn across. There was a second of silence in which you were nobody’s debtor; then {them.he} asked if you would look at the roof.',
+        'You set it down on the step, where the neighbours could see what it came to, and said the words. {them} looked it over piece by piece, since that is polite. Then the paper was brought out with both names on it, and yours was cut off with a kitchen knife and handed to you.',
+      ],
       failure: 'You came at a bad hour and with the wrong thing. {them} accepted it with the face that one wears for other people’s children, and said that there was no hurry at all, and shut the door on your foot.',
     }),
     lapsed: [
@@ -36,7 +39,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('craft', 'vigour', 'easy', 'slight', {
       action: 'Carry a day’s bricks for {them}',
       description: 'From the first trumpet to the last, up a ladder, behind somebody who whistles.',
-      success: 'You carried four hundred, and laid eleven, crooked, when the mason was not looking. They are in the wall of {place} to this day. The foreman rubbed a name off his slate, and it was {them}’s; and {them} came by with a jug, to laugh at the eleven.',
+      success: [
+        'You carried four hundred, and laid eleven, crooked, when the mason was not looking. They are in the wall of {place} to this day. The foreman rubbed a name off his slate, and it was {them}’s; and {them} came by with a jug, to laugh at the eleven.',
+        'You went up and down from the first trumpet to the last, behind somebody who knew one tune. At the end the foreman stretched a cord along your course and said nothing. It was praise, they told you. {them}’s name came off the slate; and {them}, who had come to look on, turned up your palms and whistled.',
+      ],
       failure: 'You went up with the hod, and the ladder went the other way. It was held that what you had carried came to less than what you had broken. {them}’s name stayed on the slate, with a small cross.',
     }),
     lapsed: [
@@ -57,7 +63,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Answer {them} before the whole colonnade',
       description: 'Wit against wit, with the idlers as jury, and no second hearing.',
-      success: 'You read the verses out yourself, with feeling, and pointed out that the third line limped. The colonnade laughed; then {them} did, and that settled it. You were handed the nail, and the third line was put right between you.',
+      success: [
+        'You read the verses out yourself, with feeling, and pointed out that the third line limped. The colonnade laughed; then {them} did, and that settled it. You were handed the nail, and the third line was put right between you.',
+        'You had brought chalk. Below each of the verses, as you came to it, you put another, in which it was {them} who was rhymed on; and the idlers went along with you from wall to wall. At the last stood {them}, with the nail. You looked at it together, like two masons, and signed it, one on each side.',
+      ],
       failure: 'You had an answer ready. {them} had the same one, and gave it first, and in metre. By the time you were out of the colonnade there were children singing it.',
     }),
     lapsed: [
@@ -78,7 +87,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the race against {them}',
       description: 'Barefoot, over stones, for nothing whatever but the last word.',
-      success: 'You were level at the turn, and neither had breath to be insulting. At the end of it you were in front by a chest. {them} lay down on {them.his} back, looked at the sky, and took back everything except “tortoise”.',
+      success: [
+        'You were level at the turn, and neither had breath to be insulting. At the end of it you were in front by a chest. {them} lay down on {them.his} back, looked at the sky, and took back everything except “tortoise”.',
+        'You ran behind the whole way, and at the last corner {them} looked round to see where you were. You were on the inside. It was a matter of one foot, and there were people to say whose. {them} picked a thorn out of your heel, without remark, and the word was not used again.',
+      ],
       failure: '{them} had run there before. You found it out at the corner, where the good line goes inside the stone, and you went outside it and for some distance down.',
     }),
     lapsed: [
