@@ -27,7 +27,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A halter hung there from a branch, and the knot in it was one that is taught.',
       'A goatherd’s boy had the grey glove, stuffed with chaff, for a puppet. It did a very fair cardinal.',
       'A mule was for sale at a gate there. The man who held it could not say whose it had been, and kept on putting down the price.',
-      'They had found a hand for the glove to fit, said a roadmender. It was only the cooper’s, and nobody had been so surprised as he.',
+      'They had found a hand for the glove to fit, said a roadmender. It was the cooper’s; he wore it to Mass, and had been followed home from there twice.',
       'There were crumbs of red wax by the way, of two different reds.',
       'A notebook leaf had been trodden into the verge. It said: looked right, looked left, scratched; and the rest had been torn off for somebody.',
     ],
@@ -39,7 +39,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You found the hair and laid it by. The letter was to a colleague, and praised you, with one reservation; you read that over three times. Then hair, wax, ribbon, as they had been; and you left by the way that it recommended against.',
           'There was the hair, under the wax, red. You put it between your lips so as not to lose it. It was a letter of four lines, and two of those were about you; the third said by which bridge you would come. You laid back the hair as it had lain, made all good with the wire, and left by the ford.',
         ],
-        failure: 'You found the hair. There were two.',
+        failure: 'You found the hair, and put it back just as it had lain. There had been two. The other you noticed some way on, on your sleeve.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Lie up and see who collects it',
@@ -61,13 +61,13 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           '“A pair of eyes,” you said, and left it at that. It was enough; one could hear somebody going through the sonnets. Then the rest of it came over a wall on the end of a hoe, with the hour and the name, and an apology for the hand. You were asked to let them have back the hoe.',
           'You gave it in Latin, for something to say. They had it in Latin too, and it was agreed between you, through a hedge, that it gained. You were handed the day, the door, and the name of the person who would be following you, in case you should wish to write.',
         ],
-        failure: 'You gave the line about the boat. It was correct. It had been correct in the time of Pope Sixtus, and since then only one party used it.',
+        failure: 'You gave the line about the boat. Nobody but constables has used it since the time of Pope Sixtus. You heard two people get up behind the hedge, and run.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Turn the cipher wheel to last week’s saint',
         description: 'If they have kept to the calendar; most people in the end cannot resist a birthday.',
         success: 'It was a birthday. Out of the letter came nine words, and a tenth that had been scratched through; you had the day, the window, and the colour of the man’s cloak. You left it where it had been, for form.',
-        failure: 'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had acted upon it before you saw.',
+        failure: 'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had been to look at a whole field of them before you thought of another saint.',
       }, 'Cipher wheel'),
     ],
   },
@@ -118,7 +118,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'It is remarkable how long one can go without swallowing.',
         success: [
           'You told the story of the abbess and the ladder. You told it with a fork in your hand for an hour. By the end they were helpless, the fish was cold, and the host had looked at you, once, like a fencer; and he had the whole of it removed.',
-          'You began upon a lawsuit of your uncle’s about a well. There are eleven witnesses to it, and you did them all, and the well; it needs both hands. The sauce grew a skin. When the host observed that you ate nothing he was begged by the whole table to let you finish; and the pike went out as it had come.',
+          'You began upon a lawsuit of your uncle’s about a well. There are fourteen witnesses to it, and you did them all, and the well; it needs both hands. The sauce grew a skin. When the host observed that you ate nothing he was begged by the whole table to let you finish; and the pike went out as it had come.',
           'It is a matter of never being without a clause. You spoke of Ferrara, of hats, of whether a dead man may be sued, and each time that the fork came up there was one thing more. Nine people saw how it was done and did it too. In the end the host could not make himself heard, and waved the dish away.',
         ],
         failure: [
@@ -133,7 +133,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'In the kitchen they were dining with good appetite off everything but the sauce. You carried up the sauce-boat yourself, and caught your toe on the carpet, and were cursed for a clown by nine grateful people.',
           'The cook was dining on an egg that he had boiled himself. The rest did as he did, but for the pantry-boy, who was new, and you took the spoon away from him. After that it remained to shoulder the pike, and miss the top step; and to be told by nine persons of quality, with tears in their eyes, what you were.',
           'You asked the scullions what was good. They told you the ham, the quails, the bread, and then all found something to scrub. So you went back up, and when the pike came round you wondered aloud, as one who has cousins on that river, under whose mill it had been caught; and nine forks were laid down side by side.',
-          'A very fat cat lived in that kitchen, and it sat with its back to one dish of the eleven. You put on an apron and carried that one up yourself, through the company, with the step of somebody expected; and out at the other end of the terrace, and over.',
+          'A very fat cat lived in that kitchen, and it sat with its back to one dish of the whole row. You put on an apron and carried that one up yourself, through the company, with the step of somebody expected; and out at the other end of the terrace, and over.',
           'You begged a crust, and were told that you might dip it in anything but the green. The green had a silver boat to itself. On the stairs you exchanged it for the grooms’ mustard; the company wept, drank water, and lived; and one man looked for a long time into his spoon.',
           'They ate standing, as kitchens do, out of every pot; but over one of them the ladle hung dry. You had been sent to fetch it, you said. The boy who gave it you crossed himself with the left hand, having the lid in the right. It went down the privy, and above they had to be content with pears.',
           'The turnspit had a price for every dish, and that of the pike was that you should not ask. You did not ask. You lifted it by the tail as it was borne past you on its cresses, and sent it through the window. They heard it arrive, upstairs, and each of the nine looked at the other eight.',
@@ -159,7 +159,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You bowed to the ladies and put a hand on the stone. As you went over you heard applause, and one chair going back hard. The roses were all that roses can be. You were through the lemon-house before the dogs had been consulted.',
           'You kissed the nearest glove, explained that in Genoa you were believed to be dead, and that it would get about; then you sat down backward on the rail, and let go. There were roses. They did what they could. “Oh, well left,” you heard somebody say on the terrace, and then, by the sound, somebody was kicked.',
         ],
-        failure: 'You put a hand upon the stone. It was a new balustrade, and in the modern taste: stucco.',
+        failure: 'You put a hand upon the stone. It was a new balustrade, and in the modern taste: stucco. It got to the roses first, and you were next.',
       }),
     ],
   },
@@ -215,7 +215,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     who: { trade: 'fresco-painter', gender: 'male' },
     toward: 'neither',
     openings: [
-      'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For eleven months I’ve had a table with twelve at it.” He was already mixing something yellow.',
+      'From the scaffold inside a wayside chapel, a man with paint in his beard leaned out and stared at you. “Do not move,” he said. “For ten months I’ve had a table with twelve at it.” He was already mixing something yellow.',
       'A painter had set up his easel at the door of a chapel, to take the view; and you were in it. He would be obliged if you did not go. He had a supper upon the wall inside, with a patron to it, and an apostle wanting; and as you were standing then you would do, he said, for the one whom nobody will sit for.',
       'A boy sat at the door of a wayside chapel, grinding blue. He looked at you, laid down the stone, and went in without a word. There was some talk inside. Then a head came out with plaster in its hair, to say that it had Peter, it had John, and ten more with feet; and would you turn a little, so, as if somebody had said your name.',
       'Upon the chapel wall, in charcoal, somebody was walking toward you, and as you came up you saw by the boots that it was yourself. The painter who had done it was on his knees over a pail. He had a supper for thirteen within, he told you, and one place not filled; he had been looking for a year at whatever came along that road.',
@@ -245,7 +245,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Sit for him',
         description: 'Four hours without scratching; and your face upon a wall, for ever, under your crime.',
         success: [
-          'You sat; a painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it you were only a tired man counting change.',
+          'You sat; a painter’s talk is like a running tap. You heard who had ordered the chapel, and for what sin, and who came on Thursdays to the crypt; and when you saw it, it was only somebody tired, counting change.',
           'You sat, and he talked, with a brush in his teeth. The prior was in debt; the prior’s brother was the creditor; and there was a third man in it, whom he had put in as Lazarus. You had all three names before your left hand was dry. It was a good hand, too, thinner than your own.',
           'He wanted you to look at nothing, and talked so that you should. In four hours you heard what each of the saints on that wall had paid to be there. At the end he turned you round to see it: somebody at the back, with your nose, who is just about to leave.',
           'You kept still, and he paid you in talk, as he did all his sitters. It came between one stroke and the next: a dowry, a cellar, a canon with a key. He put you in behind a pillar, in the end, as somebody who has heard.',
@@ -332,7 +332,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Kick the fire out and vanish',
         description: 'Into the dark, from one who taught the dark its trade.',
         success: 'Sparks, then black. You went not away but up, and hung there above the very embers, as one hangs a ham; and you heard those boots go off through the leaves in every direction but that.',
-        failure: 'Sparks, then black. You ran eleven paces in it. You knew the wire, when you came to it, by the humming.',
+        failure: 'Sparks, then black. You ran a dozen paces in it. You knew the wire, when you came to it, by the humming.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         feeds: true,
@@ -356,18 +356,22 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     who: { trade: 'runaway', gender: 'male' },
     toward: 'for',
     openings: [
-      'A black skiff lay across the channel with a mattress in it; and the mattress, as you came near, asked what o’clock it was. A merchant had been sewn into it. He was owed to somebody at eight.',
+      'A black skiff lay across the channel with a mattress in it; and the mattress, as you came near, asked what o’clock it was. A merchant had been sewn into it. They were coming back at eight, he said, with stones.',
       'On the mud-flat, by lantern, two glass-blowers from Murano were sewing a third into a mattress, in the bottom of a black skiff. He was not dead, they told you, only leaving. The Republic did not let its glass-blowers leave. Then they saw another lamp, far out among the reeds, and ran, and he was left to you.',
       'A mattress lay in the bottom of a black skiff, among the reeds, and was trying to sit up. You saw the stitching, and then, where a thumb had got through it, the thumb. He blew glass, he told you, or had until the Ten heard that he had looked at a map. They were to come for him with a lamp. He hoped you were not early.',
     ],
-    still: 'Somewhere out in the reeds an oar was shipped. It was one of theirs, or of the other ones’.',
+    still: 'Somewhere out in the reeds an oar was shipped. It was a good deal nearer than the last.',
     later: 'The water had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Cut the stitches and have him out',
         description: 'There is a second skiff, with a lamp in it, and it has just turned this way.',
-        success: 'Eleven stitches and a knot. He came out like a calf, feathers and all; you sewed up in his stead four oars and a bucket, and let it drift down upon the lamp, complaining slightly.',
-        failure: 'You cut eleven. It was the twelfth that held; and he, in his gladness, stood up.',
+        success: [
+          'Eleven stitches and a knot. He came out like a calf, feathers and all; you sewed up in his stead four oars and a bucket, and let it drift down upon the lamp, complaining slightly.',
+          'You slit the seam down one side, as one opens a sole, and rolled him over the edge into the reeds. He had the sense to stay there. The mattress you pushed off by itself. They rowed up to it, hooked it with care, held the lamp over it, and took it in tow.',
+          'It was all one thread, and waxed. You found the end of it and pulled, and it ran out round him like a bootlace. The two of you lay flat in the mud while the lamp went over. A man in the other skiff remarked that somebody had thrown away a good mattress, and they took it home.',
+        ],
+        failure: 'You cut eleven. It was the twelfth that held; and he, in his gladness, stood up, and the skiff went over.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Hail the lamp as an officer of the Ten',
@@ -401,7 +405,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The chain had been heard to clink. Along the cells the toes of eleven sandals were drawn in.',
     ],
     later: [
-      'The stand was empty and its chain hung down. In the dust of it a careful finger had put: Returned.',
+      'The stand was empty and its chain hung down. In the dust of it a careful finger had put: Borrowed.',
       'Through the porch one could see eleven monks on a bench with a Greek grammar, and the abbot hearing their verbs.',
       'Some of the cell doors had been oiled, and some had had a second hole bored, lower down, for a novice.',
       'At the gate a lay brother was selling copies of one page of the great book, and no two of them agreed.',
@@ -412,7 +416,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'Standing, hands behind you, in the time it takes for the bell to go.',
         success: [
           'You had it at the second reading, blots and all: a mirror, a lens, and a small round thing with wings that you would not care to see built. You bowed to the doors. Eleven breaths were let go as you went down the stair.',
-          'There were eleven lines and a figure, and you took them as one takes a room, by the corners first. On the stroke you shut your eyes, and it was all there, down to a drop of somebody’s soup. You thanked the porch in general. Behind one of the doors a voice whispered, “Already?” and was trodden on.',
+          'There were twenty lines and a figure, and you took them as one takes a room, by the corners first. On the stroke you shut your eyes, and it was all there, down to a drop of somebody’s soup. You thanked the porch in general. Behind one of the doors a voice whispered, “Already?” and was trodden on.',
           'You read it downward, then upward, and then, as one does a sum, without looking. It told how to grind a mirror that would show a harbour from a mountain. When the bell went you turned about, with your hands held open, so that they could see; and all along the passage the doors drew in by the width of an eye.',
           'A page is a small town and has only so many streets. You walked up and down in that one until you could have found its errors blindfold; there were some forty, and you learned those too. The bell began. You bowed, at large, and put the ribbon straight. “Amen,” said one of the cells, and was hushed.',
         ],
@@ -422,7 +426,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Open the lock without its clicking',
         description: 'Cardinal’s work; four wards, and a bell that hangs upon a thread inside.',
         success: 'You held the bell by its tongue through the keyhole with one pick and dealt with its friends by the other. The chain came away like a sleeping hand. You looked your fill, and locked it again; it is a point of manners.',
-        failure: 'You had three of the wards. The fourth was only there to keep your mind off the thread.',
+        failure: 'You had three of the wards. The fourth was only there to keep your mind off the thread, and the bell rang.',
       }, 'Ring of picks'),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the abbot why he leaves it out',
@@ -468,9 +472,9 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       action: 'Go along the farms as a begging friar',
       description: 'They will tell you anything, and after that they expect a blessing that works.',
       success: [
-        'By the sixth farm you had two eggs, an onion, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
-        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess eleven of them; and after such a sermon there is no more to be known of any valley.',
-        'A widow gave you soup, and her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
+        'By the sixth farm you had heard two confessions, a recipe, and the movements of every armed man between there and the river. You blessed a cow. You have since heard it said that she did well.',
+        'You preached, in a barn, upon the text of the unjust steward. It went so well that you had to confess half of them; and after such a sermon there is no more to be known of any valley.',
+        'A widow gave you her late husband’s sins to pray for, which had been with other people. You took down the names. In two farms more you had the husbands of those; and there was one among them who kept the key of a certain gate.',
       ],
       failure: [
         'The fourth farm had a real one in, at table. He was glad to see a brother, and inquired after the Prior, by name, and in Latin.',
@@ -501,7 +505,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description: 'He asks no questions, but he has a mirror, and a second door.',
       success: [
         'You complained about your digestion. He spoke of other digestions, naming none. There was a certain great house that had begun to buy so much liquorice; you both observed a silence, in honour of what that is used to hide.',
-        'You spoke, the two of you, of rhubarb. He had sold none that week, he said, and sighed, and looked toward the Palace; so they were all keeping well there, who had been so ill. You paid for the lozenges.',
+        'You spoke, the two of you, of rhubarb. He had sold none that week, he said, and sighed, and looked toward the Palace; so they were all keeping well there, who had been so ill. You praised the lozenges.',
         'He was rolling pills, and let you count for him. It came to sixty of the blue, which are to quiet somebody; and for a house, he said to the scales, with only an old uncle in it, who had always been so quiet. You asked him for something for corns.',
       ],
       failure: [
@@ -559,7 +563,16 @@ export const assassinFinds: readonly Find[] = [
       'There was powder in the socket of it, and a crumb of cake.',
     ],
   },
-  { places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.') },
+  {
+    places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.'),
+    told: [
+      'You filled it with water, watched it for some time, and drank the water.',
+      'It rang when you flicked it, and went on for longer than you liked.',
+      'The mend ran round the stem in gold, and was finer than the glass.',
+      'Two letters had been scratched under the foot, and one of them scratched out.',
+      'There was a red stain at the bottom, and you told yourself that it was wine.',
+    ],
+  },
   {
     places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.'),
     told: [

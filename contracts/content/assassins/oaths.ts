@@ -22,15 +22,15 @@ export const assassinOaths: readonly OathContent[] = [
       'The story of it got to the inn before you did. A wool clerk there told you, for the pleasure of being listened to, which drawer {foe} locks twice.',
       'A carrier who had heard you well spoken of turned out to take {foe}’s letters every week, and named the day, the mule, and the saint on the seal.',
       'You learned from somebody who now thought you harmless that {foe} has never cancelled a bill, and that nobody has ever yet asked {foe.him} politely.',
-      'The kindness came back to you as gossip: the bill on {who} had been offered about at a discount, so {foe} could not be quite sure of it.',
+      'There was some gossip that was worth having: the bill on {who} had been offered about at a discount, so {foe} could not be quite sure of it.',
       'At the next well they spoke well of you, and an old notary among them drew in the dust, for {who}’s sake, the form of words that kills a bill, and rubbed it out with his slipper.',
       'A cashier of {foe}’s had a mother for whom {who} had once ground a lens, and he let you see, in passing, the back of a certain ledger.',
       'It was admitted to you, over a second glass, that at {where} a bill may be withdrawn by whoever can make {foe} laugh before dinner.',
       'You learned the price at which {who} stood that week in {foe}’s book; it had gone down, as it does with people whom nobody has killed.',
       '{foe} had had the bill out, it was said, to look at the date, and had put it back in another drawer.',
       'A clerk from {where} let you beat him at chess, and remarked across the board that {who} was entered under Wool, Fine.',
-      '{who} had sent you a pair of spectacles by a nun. They brought everything a little nearer, and {where} as well.',
-      'A widow whom {foe} had once sold up gave you a bed for it, and the name of each saint that {foe} is afraid of.',
+      '{who} had sent word by a nun of a glass that was being ground for you. It would bring everything a little nearer, and {where} as well.',
+      'A widow whom {foe} had once sold up told you the name of each saint that {foe} is afraid of.',
       'The sexton who rings the closing bell at {where} told you, for nothing, how early he has been known to ring it.',
       'Two of {foe}’s partners were no longer dining together, you heard, and each had his own account of the bill on {who}.',
     ],
@@ -47,7 +47,7 @@ export const assassinOaths: readonly OathContent[] = [
             'It was the clause at the end that he would have you see, and he kept his thumb beside it while he talked of his digestion. One error in the name, and the whole falls. Then the thumb went up the page a little; and there stood {who}, in his best round hand, with a letter doubled that no godparent had ever doubled.',
           ],
           failure: [
-            'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm. He ran past the well, however, and so you saw which house took it in.',
+            'He admired your boots, your seal and your concern, and regretted everything. When you came out a boy was running up the street with the copy under his arm, and he ran a good deal better than you.',
             'You had asked him three things before you noticed his boy, in the corner, taking them down. There would be a fair copy within the hour, said the notary, and it would go, as was usual, to every party with an interest; and he told you what you owed for the lines.',
           ],
         }),
@@ -84,7 +84,7 @@ export const assassinOaths: readonly OathContent[] = [
             'You sat, and the fortieth sat, and it came to which of you had dined. Within, the partner told you that she signed where there was a cross, and had for sixty years; and because you did not move she put on her spectacles, and read. She read as far as her own name. She would be there, she said, if she were carried in.',
           ],
           failure: [
-            'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that. But the ledger lay open, and you had just time to see on what page she had left the ribbon.',
+            'You outsat all of them, and were shown into a room with a warm chair, a second door, and nobody. The old lady had gone by that, and had left word that you might have the use of the chair.',
             'You were the next to be called from the Monday to the Wednesday. On the Thursday the usher took pity on you. The lady was seeing people, he said behind his hand; it was only that she saw them in the country, and that this was where one waited to be told so.',
           ],
         }),
@@ -101,7 +101,7 @@ export const assassinOaths: readonly OathContent[] = [
       openings: [
         'In {where} the green table had been carried out beneath the arches. {foe} sat behind it ruling off the half-year with a silver ruler, and by the ink lay a pile of bills as thick as a missal. The fourth from the top bore the name of {who}. {foe} looked up. “You have come to collect,” you were told, “and your hands are clean.”',
         'They let you into the counting-house of {where} because you gave as your own the name in the glove. {foe} was weighing florins, and finished the pan before looking round. The bill was on the spike with that week’s others. “{who} is alive,” said {foe}. “Among us that is called a default. I hope that you can explain it.”',
-        'It was done with the doors open, at {where}, so that anybody might see how honest it was. {foe} said “Paid” to each bill, and eleven clerks wrote it down. You had come as far as the rail when they got to Wool, Fine. {foe} had no need to look at the paper; {foe} looked at you, and at your cuffs, and inquired in what condition you had delivered it.',
+        'It was done with the doors open, at {where}, so that anybody might see how honest it was. {foe} said “Paid” to each bill, and twelve clerks wrote it down. You had come as far as the rail when they got to Wool, Fine. {foe} had no need to look at the paper; {foe} looked at you, and at your cuffs, and inquired in what condition you had delivered it.',
       ],
       still: [
         'The bill was still there. {foe} had laid the silver ruler across it, and was looking at you over the tips of ten clean fingers.',
@@ -118,7 +118,7 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Enter {who} in the ledger as settled',
           description: 'It must be in {foe}’s own hand, on a page that is being ruled under your nose.',
           success: 'You asked leave to check a sum, as an honest collector would, and while you sighed over it you wrote two words in the margin: settled, dead. They were {foe}’s to the last hook. {foe} came on them, frowned, blotted them, and being a person who believes in ledgers, tore up the bill.',
-          failure: 'Each hook was perfect. Your ink was Florentine; theirs comes from Ferrara, and dries brown. {foe} wetted a finger and drew it slowly through the line, and you went out over the heads of eleven clerks with a sand-box flying after you.',
+          failure: 'Each hook was perfect. Your ink was Florentine; theirs comes from Ferrara, and dries brown. {foe} wetted a finger and drew it slowly through the line, and you went out over the heads of twelve clerks with a sand-box flying after you.',
         }),
         does('patience', 'endurance', 'hard', 'grave', {
           action: 'Hang in the cage until the bill runs out',
@@ -135,8 +135,8 @@ export const assassinOaths: readonly OathContent[] = [
         }),
         does('flight', 'reflexes', 'medium', 'serious', {
           action: 'Snatch the bill and leave by the arcade',
-          description: 'Three doors, eleven clerks, and a house that for eighty years has not been seen to run.',
-          success: 'You had it before the sand was off it. They could not shout, for fear of the depositors. Eleven clerks walked after you, extremely fast, the whole length of the arcade, and on the bridge you put the thing in your mouth. It tasted of gall. Nobody can present a bill that has been dined upon.',
+          description: 'Three doors, twelve clerks, and a house that for eighty years has not been seen to run.',
+          success: 'You had it before the sand was off it. They could not shout, for fear of the depositors. Twelve clerks walked after you, extremely fast, the whole length of the arcade, and on the bridge you put the thing in your mouth. It tasted of gall. Nobody can present a bill that has been dined upon.',
           failure: 'You had one end of it and {foe} the other. It tore as paper does, between the sum and the name, and you were over the balcony with the sum. The name of {who} remained on the table, and somebody put a weight on it.',
         }),
       ],
@@ -172,7 +172,7 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     advances: [
       'Beside the way ran a rut deeper than any wine cart makes, with a bronze filing in it as bright as a flea, and you took between your hands the width of {foe}’s axle.',
-      'You drew from memory what you had just been doing, and saw in your own lines how {who} must have meant the breech to turn.',
+      'You were twisting the lid off a jar, and saw from your own wrist how {who} must have meant the breech to turn.',
       'You came on a stump with thirty-three holes in it, three rows of eleven. Somebody was trying powder. You paced back to where they had stood.',
       'A scrap hung on a thorn, in {who}’s hand, backward. It said, when you had turned it about, that the third row pulls to the left.',
       'You turned over one thing more, out of habit, before you left. It was a lump of casting clay, with {foe}’s mark on it, a bell upside down.',
@@ -215,7 +215,7 @@ export const assassinOaths: readonly OathContent[] = [
             'A knot to each wheel, and there were five carts on your string. Four of those had gone on to {foe}. But the fifth had stopped for a cast shoe, and something in it, by the print of the box, had teeth. {foe} could not fire without that. You knew which road it was upon, and what was wrong with its ox.',
           ],
           failure: [
-            'You measured, and reckoned, and proved that five carts had come, one of them backward. The backward one was the miller’s, and his mother was in it. She scolded you for an hour; and then, as you took it so well, she told you what had gone by her.',
+            'You measured, and reckoned, and proved that five carts had come, one of them backward. The backward one was the miller’s, and his mother was in it. She scolded you for an hour, and had the cart driven home over the rest of them.',
             'You had your string along the ruts, and your nose along the string, when a sixth cart came over them. The carter was sorry. He got down and tried to put back the edges with his hands, and by the time that he was satisfied they might have been the ruts of anything.',
           ],
         }),
@@ -227,12 +227,12 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Ask the pupil what he was paid',
           description: 'He is fifteen, he holds a pail of lime, and he has been waiting for someone to come.',
           success: [
-            'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: eleven engines, each of which would burst.',
-            'He set down the pail first, and then it came. It had been for his mother’s eyes, and since then he could not get the thing out of his hand. So he had gone on drawing it, with mistakes. He had eleven; he unrolled them for you along the floor, and there was not one that would have spared {foe}.',
-            '“Has it been fired?” he asked, and you said not yet. He had got a pair of spectacles for it; and it was his mother, with them on, who first saw what he had sold. She made him draw it over until it was spoiled. There were eleven by now, and you were to have them; she had put a cross where each would burst.',
+            'He went on with an angel’s sleeve while he told you. He had wanted spectacles, for his mother. Since then he had drawn the sheet again every day from memory, so as to get it wrong, and he gave you those: fourteen engines, each of which would burst.',
+            'He set down the pail first, and then it came. It had been for his mother’s eyes, and since then he could not get the thing out of his hand. So he had gone on drawing it, with mistakes. He had fourteen; he unrolled them for you along the floor, and there was not one that would have spared {foe}.',
+            '“Has it been fired?” he asked, and you said not yet. He had got a pair of spectacles for it; and it was his mother, with them on, who first saw what he had sold. She made him draw it over until it was spoiled. There were fourteen by now, and you were to have them; she had put a cross where each would burst.',
           ],
           failure: [
-            'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. But one of the cherubs was new; and what it held to its lips was no trumpet, but a small bronze barrel, with a bell on it upside down.',
+            'He ran up the scaffold, pulled the ladder after him, and sat among the cherubs until you went. He had his dinner up there with him, and you had not.',
             'You asked it gently, and he went white, and let go of the pail. Lime is a thing that one sees to at once. When you had your eyes open again his master stood there, with a cloth, and the boy had been sent out for eggs.',
           ],
         }),
@@ -277,7 +277,7 @@ export const assassinOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Ask the gunners who is to stand nearest',
           description: 'They have wives, and you must look at each of them while {foe} is giving orders.',
-          success: 'You told them of the pupil and his eleven, and showed on your own fingers what would have been left at each. Nobody mutinied. They only took a pace back, all together, to where the ground was better, and {foe} stood alone with a lit match beside all that bronze.',
+          success: 'You told them of the pupil and his fourteen, and showed on your own fingers what would have been left at each. Nobody mutinied. They only took a pace back, all together, to where the ground was better, and {foe} stood alone with a lit match beside all that bronze.',
           failure: 'You asked, and there was some scratching of ears. Then one of them inquired what it paid to stand there. It paid treble; and they drew straws for it, and ran you off between two ramrods. The one who had won went on looking at the breech.',
         }),
         does('explore', 'perception', 'medium', 'slight', {
@@ -321,12 +321,12 @@ export const assassinOaths: readonly OathContent[] = [
       '{who} had the trade from a father; and what the father had from the trade, at the end, was four ells of it, out of the palace window. {foe} had sent for a certain person, and been brought an honest one, and would not have the proceedings held up. You swore on a hank of tow that {foe.he} should own to it at {where}, with his hat off.',
     ],
     advances: [
-      'As you stood getting your breath a charcoal-woman, who had seen it all from behind a stack, told you that {foe}’s riders went through here too, and made a worse job of it.',
+      'A charcoal-woman told you, over her stack, that {foe}’s riders had gone through there as well, and had paid for nothing.',
       'A little further on lay a stirrup with {foe}’s badge on it, a hand in a ring. They had passed in a hurry, then, and were not so many as was said.',
       'Such things get about. At the next tavern a man with a broken nose moved up for you on the bench, and said how many {foe} keeps at the gate, and which of them drinks.',
       '{foe}’s watcher had lost you, and you followed him home for a change, to a stable, where he made his report with his cap off, and you lay on the hay above.',
-      'It came to you, while you rubbed your knuckles, why {foe} should sleep in no bed twice and yet go every quarter to {where}: it is there that the paymaster comes.',
-      'There were eleven who had stood in that square, you found, and every one of them could still say what {foe} had said, and what {who}’s father had not.',
+      'It came to you, while you tied a shoe, why {foe} should sleep in no bed twice and yet go every quarter to {where}: it is there that the paymaster comes.',
+      'There were six who had stood in that square, you found, and every one of them could still say what {foe} had said, and what {who}’s father had not.',
       '{foe} had had the paper burned, it turned out, and a clerk at {where} had kept a copy, from tidiness.',
       'A stranger walked beside you as far as a corner, and said only how many steps there are from the gate of {where} to {foe}’s chair, and that he had known {who}’s father.',
       'A miller told you how much oats {foe} takes, and to how many mangers, and you did the sum on a sack.',
@@ -345,7 +345,7 @@ export const assassinOaths: readonly OathContent[] = [
             'It took one bench for the two cousins, swung low. When you had the clerk against his own shelves he asked only to be held higher, so as to reach the box. In it was the first draft. {foe} had struck through one name and put in the next with a different pen; and the clerk, with his feet off the floor, certified it.',
           ],
           failure: [
-            'You had the collar. One cousin had your belt and the other your hair, and they took you down two flights in step. A sheet of paper followed you out into the court. It was only the draught; but it was in the right hand.',
+            'You had the collar. One cousin had your belt and the other your hair, and they took you down two flights in step. A sheet of paper followed you out into the court, and it was a bill for the banister.',
             'You had been told two cousins. There was a third, who had come for his dinner and was quite a slight man, with spectacles; and it was he who broke the chair. They put you out in the street with what was left of it.',
           ],
         }),
@@ -358,9 +358,9 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'It hangs high, as a lesson, with two crossbowmen told off to mind it.',
           success: [
             'They were minding a game of morra. You went up the blind side, bit through the knot, and came down with the rope wound about you for a girdle. When they next looked up they crossed themselves. {who} would know it by the lay of the strands.',
-            'They were deep in a matter of what somebody’s sister had said. You went up by the gutter, in stockings. The knot was of the kind that one ties on a parcel, and came away in your teeth; and you left hanging in its place a curtain cord, with the tassel on. {who} ran the rope through two fingers and said, “Mine.”',
-            'One crossbowman slept, and the other was paring his nails with a bolt and stopped after each to look. There were ten. By the sixth you had the rope off its hook; by the ninth it was round your waist; and he was holding the last up to the light when you wished him good day. {who} counted the strands, and sat down.',
-            'You took up a yard of clothes-line, as one brings a cork. The rope was off and the line was on before either of the men had told the other that it was his turn to look. They looked, and there it hung. {who} unrolled the real one upon the bench, put a thumb in the lay of it, and left the thumb there.',
+            'They were deep in a matter of what somebody’s sister had said. You went up by the gutter, in stockings. The knot came away in your teeth, like that of a parcel; and you left hanging in its place a curtain cord, with the tassel on. {who}, when it was brought there, ran the rope through two fingers and said, “Mine.”',
+            'One crossbowman slept, and the other was paring his nails with a bolt and stopped after each to look. By the sixth you had the rope off its hook; by the ninth it was round your waist; and he was holding up the last when you wished him good day. {who}, to whom it went by a carrier, counted the strands.',
+            'You took up a yard of clothes-line, as one brings a cork. The rope was off and the line was on before either man had told the other that it was his turn to look. They looked, and there it hung. The real one went home in a basket; and {who}, you were told, put a thumb in the lay of it.',
           ],
           failure: [
             'They were not so deep in their game as that. A bolt nailed your hood to the wood, and you left by unbuttoning. But you had seen the knot, close to: {foe} had tied it with {foe.his} own hands, like a groom, and badly.',
@@ -426,7 +426,7 @@ export const assassinOaths: readonly OathContent[] = [
           hurt: 'blow',
           description: 'They will strike you each time, and each time you must begin again.',
           success: 'You said it, and were hit. By the tenth time the six were waiting for it, and by the twentieth their lips moved. The notary had taken it down from habit. {foe} cried out at last that {foe.he} knew it, that {foe.he} had always known it; and said it, to make an end.',
-          failure: 'You said it eleven times. At the twelfth your mouth was no more use than a sponge, and another word came out of it; they cheered, and saw you to the road with a kindly push. Only the notary did not cheer. He was looking at {foe}.',
+          failure: 'You said it nine times. At the tenth your mouth was no more use than a sponge, and another word came out of it; they cheered, and saw you to the road with a kindly push. Only the notary did not cheer. He was looking at {foe}.',
         }),
         does('craft', 'intellect', 'medium', 'slight', {
           action: 'Slip a confession in among the receipts',
@@ -441,7 +441,7 @@ export const assassinOaths: readonly OathContent[] = [
       'Under the palace window there is a new paper, on vellum, behind glass: a name, a trade, and the word innocent, with {foe}’s seal. {who} goes by it every week on the way to market and reads it all through, lips moving, and so do others. The rope is sold for wells again, and for nothing else.',
     ],
     loss: [
-      '{foe} died in bed at Lodi, full of oysters, and lies under eleven titles, all of them spelled as they should be. You told {who} of it in the rope-walk, where one works going backward. {who} did not stop. You stood and saw the rope grow longer between you, until you could not make out the face at the end of it.',
+      '{foe} died in bed at Lodi, full of oysters, and lies under eight titles, all of them spelled as they should be. You told {who} of it in the rope-walk, where one works going backward. {who} did not stop. You stood and saw the rope grow longer between you, until you could not make out the face at the end of it.',
       'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On the day of it {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
     ],
     fates: {

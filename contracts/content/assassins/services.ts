@@ -35,7 +35,7 @@ export const assassinServices: ServiceContent = {
       action: 'Let the physician of the strangers’ ward see it',
       description: 'He asks how you came by it, in Latin, so that you need not have understood.',
       success: 'He washed it with wine, looked long, and sewed as finely as a nun. He hummed all the while a psalm in a language of his own. You were put to bed with a brick at your feet, and a boy at the door who had never seen you.',
-      failure: 'He washed it, and then he stopped and listened. There were boots upon the stair: the Health Office, counting beds in {place}. You went down by the laundry shoot with half a bandage trailing after you, and it was far from restful.',
+      failure: 'He washed it, and then he stopped and listened. There were boots upon the stair: the Health Office, counting beds in {place}. You went down by the laundry chute with half a bandage trailing after you, and it was far from restful.',
     }),
     does('rest', null, 'medium', 'none', {
       action: 'Lie up with the nuns of the turning box',
@@ -99,9 +99,9 @@ export const assassinServices: ServiceContent = {
       success: [
         'Everyone was backing the fat one. But you had seen his doctor buying a mule, and you took the thin one from Siena, who had stopped saying that he did not want it. A runner came in with his hat in his hand. Chairs went over; it was the one from Siena.',
         'You laid it on the seventh in the list, at twenty to one, knowing who was paying for his cough syrup. The fat one’s people had ordered the plate. When the doors of the loggia opened there was a hush, in which a hatter was heard to say a number; and that was the head of the one with the cough.',
-        'There were eleven names up on the slate, and no one had troubled to put a price to the old Carmelite, who was deaf. You reflected that all the rest would like somebody deaf. It was cried within the hour, by a boy, running. The landlord paid you in copper, one coin at a time, so as to have something to look down at.',
+        'There were a dozen names up on the slate, and no one had troubled to put a price to the old Carmelite, who was deaf. You reflected that all the rest would like somebody deaf. It was cried within the hour, by a boy, running. The landlord paid you in copper, one coin at a time, so as to have something to look down at.',
       ],
-      failure: 'You had it from a sacristan, who had it from a cook. When the runner came, it was nobody: they had risen, the whole conclave, for dinner. The watch came in upon his heels; and you stood out in the alley, with eleven others who had known the cook.',
+      failure: 'You had it from a sacristan, who had it from a cook. When the runner came, it was nobody: they had risen, the whole conclave, for dinner. The watch came in upon his heels; and you stood out in the alley, with twenty others who had known the cook.',
     }),
   ],
   worship: [

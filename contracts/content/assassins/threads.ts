@@ -15,7 +15,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('gift', null, 'easy', 'none', {
       action: 'Pay {them} for the lie',
       description: 'A lie on oath is dear, and you must ask what it has cost since.',
-      success: 'It had cost {them} nine candles and a barefoot walk to Our Lady of the Ditch. You paid for the candles and blacked your own feet on the hearth for company. By the end of the bottle {them} had begun to be proud of it, and told it to you twice.',
+      success: [
+        'It had cost {them} nine candles and a barefoot walk to Our Lady of the Ditch. You paid for the candles and blacked your own feet on the hearth for company. By the end of the bottle {them} had begun to be proud of it, and told it to you twice.',
+        'It had come to a pilgrimage, a new veil for a Madonna, and the regard of an aunt. You settled for the veil and the pilgrimage. To the aunt you had to go in person; and you lied so badly, on a hard chair, that she forgave {them} for having done it well.',
+      ],
       failure: 'You began to count it out on the table, and {them} covered it with a cloth, for the priest was in the next room and had ears. You got no further than the weather and the price of wax. It would have to be done by somebody who came in without boots.',
     }),
     lapsed: [
@@ -36,7 +39,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Clear the name of {them} before the neighbours',
       description: 'You will have to own to something, and it had better not be everything.',
-      success: 'You owned to it in the square, with your hat off: it was you, and you had been in drink. They forgave you in a body, having themselves been in drink. Before long {them} was being treated to wine by the very people who had crossed the street, and could not think why.',
+      success: [
+        'You owned to it in the square, with your hat off: it was you, and you had been in drink. They forgave you in a body, having themselves been in drink. Before long {them} was being treated to wine by the very people who had crossed the street, and could not think why.',
+        'You stood on the rim of the well, and said whose window it had been, and whose name you had given, and spelled it. They were a little disappointed. Then a widow laughed, and the watch laughed too; and when {them} came by with a basket the whole street said good day, and {them} looked round to see to whom.',
+      ],
       failure: 'You explained that it had not been {them} at all but another, who had used the name. They nodded. That was just what {them} would say, they thought, and would send a friend to say; and they looked you up and down for the resemblance.',
     }),
     lapsed: [
@@ -57,7 +63,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('force', 'reflexes', 'medium', 'serious', {
       action: 'Give {them} satisfaction behind the garden wall',
       description: 'To first blood, and there are cousins along the wall to see whose.',
-      success: 'It was soon over. You took the point through your cuff, let it stay there, and said, “Touched,” which it nearly was. The cousins cheered. {them} looked at you along the blade, and saw what you had done, and never said so; it was you who were kissed upon both cheeks.',
+      success: [
+        'It was soon over. You took the point through your cuff, let it stay there, and said, “Touched,” which it nearly was. The cousins cheered. {them} looked at you along the blade, and saw what you had done, and never said so; it was you who were kissed upon both cheeks.',
+        'You let two passes go by, and at the third you were a hand’s breadth from where you had been. {them}’s sword went into the cabbages. You asked whether you might have that again, over supper, slowly. Somebody on the wall began to clap; and {them} looked at the sword, and the cabbages, and sent a cousin in for another glass.',
+      ],
       failure: 'There was wet grass, and a rake. You were let up for the rake, as a matter of form, but {them} would not count it, and the cousins were divided. It was put off until somebody should have cleared the garden.',
     }),
     lapsed: [
@@ -78,7 +87,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('patience', 'intellect', 'medium', 'slight', {
       action: 'Hear {them} out about the letter',
       description: 'It is long, it is just, and there is a pistol lying on the stone between you.',
-      success: 'You heard it to the end without once defending yourself. Then you said the letter over, by heart; you had smiled at the line about the stairs because it was good. There was a silence. {them} took up the pistol and put it away, and asked you, gruffly, whether the ending did not drag.',
+      success: [
+        'You heard it to the end without once defending yourself. Then you said the letter over, by heart; you had smiled at the line about the stairs because it was good. There was a silence. {them} took up the pistol and put it away, and asked you, gruffly, whether the ending did not drag.',
+        'You let it be told from the beginning: the house, the stair, and how long the answer had been in coming. You had not known that there was no answer. You said so, and that it ought to have had one. {them} sat with a thumb on the lock. Then you were given the pistol to hold while a handkerchief was looked for.',
+      ],
       failure: 'You listened for as long as you could. At the third page you corrected a date. The pistol went off into the ground between your feet, and {them} went off as well, leaving you there with a ringing head and the second half of the sentence.',
     }),
     lapsed: [
@@ -102,7 +114,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Walk {place} at the pace of {them}',
       description: 'You can only walk behind, and see nothing that is of use to you.',
-      success: '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of thyme, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
+      success: [
+        '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of thyme, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
+        '{them} went round it once, quickly, and then again at leisure, and settled at one corner. You stood where you were not in the light. It was a place like others, with a draught in it. Something had been good there, you could tell, from how little there was to see; and you were nudged, in the end, to come away.',
+      ],
       failure: 'It was not as it had been. Somebody had cut a name across the stone, and there was a smell of goat. {them} turned round twice, looking for it, and you turned round too. You might try again from the other side, you thought, where the light came in.',
     }),
     lapsed: [
@@ -125,7 +140,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Get a nun’s pastry for {them}',
       description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
-      success: 'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
+      success: [
+        'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
+        'You studied the canons’ hands, and how long the box took to go round, and put in an elbow. It stopped. There was a small dry cough behind it, and one pastry in front. You bowed to the wall. {them} had it out of the paper before the corner, and looked at you for a moment, afterwards, as at somebody one might get used to.',
+      ],
       failure: 'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
     }),
     lapsed: [
@@ -141,9 +159,12 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       '{them} told you of it as people tell of treasure, with a look behind: a secretary in disgrace had gone to {place} with a trowel and a box of papers, and had come back with the trowel.',
       'It might be nothing, said {them}. But there was a patch of new mortar at {place}, at the height of a seated man; and a secretary, since beheaded, who had learned to lay brick.',
-      '{them} had known the mason who taught him. A secretary has no need to lay bricks; but this one had asked how it is done, and how soon it dries, and had then been met on the road to {place} with a box.',
+      '{them} had known the mason who taught a certain secretary. A secretary has no need to lay bricks; but this one had asked how it is done, and how soon it dries, and had then been met on the road to {place} with a box.',
       'There was a wall at {place}, said {them}, that was thicker by an arm than on the old plans. The secretary who drew the new ones had lost his head soon after, and had gone up to the block quite cheerfully.',
       '“He had lime on his cuffs,” {them} told you, “at the trial.” It was of a secretary, who had passed his last free week at {place} and been heard to whistle. They had searched everything of his that had a lid.',
+      '{them} had once been sent to {place} with a hod of bricks, for a secretary who wished to do the rest himself. They were paid for as a wall. There was no wall to be seen there afterwards, said {them}; only a very tidy corner.',
+      '“Count the courses,” said {them}, of some stonework at {place}. There was one more on the left than on the right. A secretary had lodged there, in the month before they beheaded him, and had owned a trowel.',
+      'They had all of the secretary’s keys, {them} told you, and had never found what the smallest of them was for. A shepherd saw him at {place} in the week before his arrest. He had his coat off, and mortar to the elbows.',
     ],
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Tap along the stones for the secretary’s box',
@@ -178,7 +199,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Confess at the abbess’s grating',
       description: 'You will be asked for your sins, and they had better be ones that interest a colonel.',
-      success: 'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of light horse; your penance was to come again.',
+      success: [
+        'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of light horse; your penance was to come again.',
+        'You confessed to having once sent horse against pikes, uphill. “Mother of God,” said the grating, in the voice of a parade, and from then on you could not get a word in. You were told which captains were hired and which were bought, and who of them would stand. For your penance you were to read Vegetius.',
+      ],
       failure: 'You confessed to a matter of a flank. “My child,” the voice said, “I am sixty-eight, I was born a Medici, and I have had to listen to that joke since Lent.” You were given the seven psalms, all of them, aloud. She did tell you, at parting, who had started it.',
     }),
     lapsed: [
@@ -205,7 +229,11 @@ export const assassinThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Burn the candle for the dead of {them}',
       description: 'You must stay by it until it is out, in full view, with your back to everything.',
-      success: 'You set it in the lee of a stone and knelt, as you do not kneel, with your neck bare to the whole country. Nobody came, and the flame leaned and stood up again, like a person reading. When it was out you remained there for a little; you had some of your own to see to.',
+      success: [
+        'You set it in the lee of a stone and knelt, as you do not kneel, with your neck bare to the whole country. Nobody came, and the flame leaned and stood up again, like a person reading. When it was out you remained there for a little; you had some of your own to see to.',
+        'You stuck it in a crack, lit it, and sat down where anybody might have walked up behind you. Nobody did. You said the one name that you had been given; and as there was some candle left, you said who was Pope, and what wine cost. It went out by itself and did not smoke.',
+        'It took three strokes of the flint. You knelt with your hat off and both hands in view, like a prisoner, and watched the wax come down. A dog stopped, looked, and lay down on the other side of it. {them} should be told, you thought, that there had been two of you.',
+      ],
       failure: 'It would not stay lit. You shielded it with your hat, then your hands, and last with language. As you were striking the flint for the ninth time it seemed to you that somebody laughed, not unkindly. You kept the stub to try again.',
     }),
     lapsed: [
@@ -233,7 +261,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       success: [
         'She came down the rope upon your back with a bundle in her teeth, and the mastiffs were fast asleep, for she had been feeding them. At the foot of it there stood the lute-player with two mules. She looked at him. She took both mules. {them} has had two cheerful letters since.',
         'She had a ladder already; she had been waiting only for somebody to hold the parrot. You went down with that on your head and her linen about your neck, and she sat on the coping to tell the house what she thought of leather. {them} was asked to the wedding, which was hers and a bookseller’s.',
-        'You took her across one shoulder, as one carries a sack, and were told all the way down where to put your feet. She was right about each of them. In the lane she shook out her skirts, tipped you, and asked for the road to a cousin’s. {them} says that the cousin has never had such books.',
+        'You took her across one shoulder, as one carries a sack, and were told all the way down where to put your feet. She was right about each of them. In the lane she shook out her skirts, thanked you as one thanks a porter, and asked for the road to a cousin’s. {them} says that the cousin has never had such books.',
       ],
       failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: on the third day, you understood, she would have packed again.',
     }),

@@ -27,7 +27,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     later: [
       'There was a nail in the post with a copy of the census on it. Somebody had torn off the people, for kindling, and it was now chiefly goats.',
       'Where the table had been there were four small square holes in the road. The people at the well, you noticed, had drawn up by height.',
-      'The rope had never been taken down, and somebody had put it to use for washing, beginning with the longest shirt.',
+      'The rope had never been taken down, and somebody had put it to use for washing, beginning with the longest tunic.',
       'The village had been told how many it was, and had had it cut over the well. Someone had since had a child; there was a space left.',
       'A chalk stroke could still be seen on the back of a coat or two, going about its business.',
       'They had kept the folding table. It was being used for cheese, and the cheeses stood on it in order of height.',
@@ -90,7 +90,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'An inspector of waters stood under the ninth arch and read the law aloud, upward. Each time that he came to the penalty a little more water came down on him. There was a very fine crop of melons round about, and the gardener, sixty feet up with a mallet, begged him to go on; it was so seldom that one heard good Latin.',
       'You were charged a copper for the shade, by a child, at the foot of the ninth arch. It was her father’s melons that made it. He was at work overhead, with a chisel, upon the water of the emperor, and could be heard to be in good spirits; on the bank sat the inspector, who had fined him three times in writing, and had it back wet.',
       'The aqueduct had been built to carry so many pints an hour, and there was a man at the far end who counted. He had sent a letter. The inspector showed it to you under the ninth arch, where it got wet as you read it; the chisel stopped, and a voice asked from the top, with concern, if they were very thirsty down there.',
-      'A melon came down and burst by your foot. It was by way of a warning, the inspector of waters told you, wiping his sleeve; they had got as far as throwing the ripe ones. Sixty feet up, at the ninth arch, someone had begun again with a chisel, and below him a jungle was drinking what belonged to a town eleven miles off.',
+      'A melon came down and burst by your foot. It was by way of a warning, the inspector of waters told you, wiping his sleeve; they had got as far as throwing the ripe ones. Sixty feet up, at the ninth arch, someone had begun again with a chisel, and below him a jungle was drinking what belonged to a town seven miles off.',
     ],
     still: [
       'The water, where there was any, went on going the wrong way. The law was quite clear as to that and quite a long way off.',
@@ -129,11 +129,11 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Reason with the water thief',
         description: 'He has nine children, and a chisel, and is above you.',
         success: 'You spoke of the fine, which was large, and after that of a licence, which was small. No one had told him that there were licences. He came down to hear more, and you wrote out the petition on his knee.',
-        failure: 'He heard you with attention. Then, since you had come all that way in the dust, he let you have some of it.',
+        failure: 'He heard you with attention. Then, since you had come all that way, he turned the pipe a little, and you had the water on your head.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Drop a plumb line and find the fault',
-        description: 'Lead does not lie; but it takes all morning to say anything.',
+        description: 'Lead does not lie; but it takes its time to say anything.',
         success: 'Pier six had sunk by a thumb. All the rest of it, the crack, the melons, the thief, had come of that; and you showed them how two wedges and some patience would lift it home.',
         failure: 'You let down the line, and it hung true. You tried the next, and it hung true too. It was the hill, you found in the end, that was leaving.',
       }, 'Plumb line'),
@@ -142,10 +142,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Somebody let a pipe in; it will be neat, and it will be at a powerful man’s boundary.',
         success: [
           'There it was, behind a laurel: a lead pipe with a senator’s stamp, as bold as a door-knocker. You folded the end of it over with a stone. They would know, up at the house, quite soon; in the bath.',
-          'You tried the plaster with a knuckle the whole length of the ridge, and behind some cypresses it rang hollow. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then eleven of them clear their throats.',
+          'You tried the plaster with a knuckle the whole length of the ridge, and behind some cypresses it rang hollow. Under it was a bronze tap, of the best make, with a swan’s neck. It was not on the plan. You turned it off; and you heard, up among the statues, first one fountain and then all the rest clear their throats.',
         ],
         failure: [
-          'You walked eleven miles of it, stooping. At the eleventh there was an official notice against walking in it.',
+          'You walked six miles of it, stooping. At the sixth there was an official notice against walking in it.',
           'You tapped upon nine miles of plaster, and had an answer in the tenth. It was a mason, on the inside, who had been told to look for whoever was tapping.',
           'There was a pipe, and you followed it, through two vineyards and a pigsty. It brought you back to the channel. Somebody had been stealing the water in order to return it.',
           'You found where it would have to be, by the lettuces. They grew at the bottom of a park, behind a wall, a moat and a statue of Probity; and a gardener with a mastiff told you, before you had asked him anything, that there was no tap there.',
@@ -157,7 +157,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'forest', 'hills', 'coast'],
     weight: 2,
     openings: [
-      'A cohort had stopped in the road to proclaim an emperor, and could not agree upon who. Eleven had declined. They were now down to the pay-clerk, who was up a tree; and then somebody pointed out that you had an honest face.',
+      'A cohort had stopped in the road to proclaim an emperor, and could not agree upon who. Twenty had declined. They were now down to the pay-clerk, who was up a tree; and then somebody pointed out that you had an honest face.',
       'Four hundred soldiers were sitting on their shields by the way with their backs to their centurions. They had been promised land. They had been shown it, and it was under water. They would see what an emperor of their own could do, said the nearest, and looked you up and down.',
       'A man ran by you in the middle of the road with a laurel wreath on, which he was trying to get off. The cohort came after him, in step. They had been as far as the acclamation. When he went over the wall they stopped, dressed their ranks, and looked about them for somebody of about the same size.',
       'They had got a shield, and they had got a cloak. What they lacked was an emperor. The cohort had been three months without pay, an old centurion told you, and it was this or mutiny; they were deciding by lot; and he shook the helmet at you, in a friendly way, as there was one bean left.',
@@ -200,7 +200,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You took it from him as one takes a cup from a drunkard, and walked off with it, north, not looking round. The hardest thing you ever did was not to look round. At the second milestone you could hear them singing.',
           'You had it up and over your shoulder before he had swallowed. “Well, come on,” you said, since one must say something. Nobody drew. They watched the brass go off along the road, growing smaller, with all their luck on it; and then behind you, by the sound, one man put on his helmet.',
-          'He wished to scratch. You said that you would hold it for him, and he had given it over, and thanked you, and begun, before it came to either of you what had been done. By then your feet were on the road. A soldier cannot see that thing get smaller; it is in the oath; and you heard the first hundred fall in.',
+          'The bearer wished to scratch. You said that you would hold it for him, and he had given it over, and thanked you, and begun, before it came to either of you what had been done. By then your feet were on the road. A soldier cannot see that thing get smaller; it is in the oath; and you heard the first hundred fall in.',
           'You pulled, and he pulled; and then he saw, it may be, that you were facing the way to the camp and he was facing the wine. He let go by one finger at a time. You had gone a furlong under it when the trumpeter, from habit, blew what is blown; and after it came boots, at first every pair for itself.',
           'It was heavier than it looks from below, and you went off down the road with it like somebody with a mast. “Is that it leaving?” a voice asked. It was. There was such a crash of men picking up their dinners that the mules sat down; and all the way to camp you were begged, by one after another, to let it be carried.',
           'You put your shoulder under his arm and straightened, and he came off it as a vine comes off a pole. No one had been told what to do about that. You called the step, as one hears it done, and went; and being men who had kept it for twenty years, they had all started on the same foot before they knew.',
@@ -219,12 +219,14 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'There were two at the edge of it who raised their cups and did not drink. You asked them, loudly and with great respect, whose livery that was under the cloaks. The cohort turned its head as one man.',
           'You followed the jars back. They came out of a covered wagon, and were handed down free by a man with a ring, who wrote down every one. You held up his list for a centurion to read. It was headed “Outlay”, and had a name at the foot, whose owner had been intending to be surprised.',
+          'You offered to pay for a jar. It was paid for, said the pot-boy, by the gentleman in the third wagon, and so was the purple. You asked him to say that again, somewhat louder, and he was a boy who liked to be asked. The gentleman got down on the far side, and had a fair start.',
+          'You counted the jars, worked out what they came to, and told the nearest file. It was more than the arrears. They asked one another who could have had that by him. By the time that the sum had reached the rear rank a steward with clean shoes was walking off, and then he was running.',
         ],
         failure: 'You found the man who was sober. He was large, religious, and the leader of the other half.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Be gone before they can crown you',
-        description: 'The last three reigned for eleven weeks between them.',
+        description: 'The last three reigned for ten weeks between them.',
         success: [
           'While they were cheering somebody else you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
           'You asked leave to put on a clean tunic first, as one could not be acclaimed in this. It seemed to them very proper. Two came with you as far as the bushes, for an escort, and turned their backs; the last that you heard was one of them asking the leaves whether it wanted ironing.',
@@ -240,7 +242,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A whole supply column stood halted on the road, because the sacred chickens would not eat. They sat in their gilt coop and looked at the corn with loathing. The augur, a boy of nineteen, was praying, and from time to time he pushed it nearer.',
       'A magistrate was waiting to cross a bridge. The birds had flown by on the left, and then on the right; then one had come down and sat on his head. So they had got out the sacred chickens, to settle it, and the chickens would not eat. He asked you what you, as an ordinary person, would make of it.',
       '“Do you know anything about hens?” It was a general who asked. Behind him stood his army, for as far as you could see, looking at a coop. In the coop were four birds with gilded feet, and in front of them a heap of corn, and a boy in the robes of an augur lay flat on his stomach, clucking.',
-      'Nothing was wrong with the bridge. A magistrate and eleven wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. So the sacred chickens had been carried to the front, in their coop, to say “yes”, and would not touch their corn; and everyone made way for you, in case.',
+      'Nothing was wrong with the bridge. A magistrate and thirty wagons were standing in front of it on account of a crow. It had said something as they came up; the augur had it down as “no”. So the sacred chickens had been carried to the front, in their coop, to say “yes”, and would not touch their corn; and everyone made way for you, in case.',
       'A trumpeter went by you with a handful of worms. They had tried millet, and barley, and barley that had been chewed. There at the head of the halted column, in a gilt coop, the sacred chickens sat with their beaks shut; and the augur, who could not have been twenty, asked you to come up, if you had to come up, on the right.',
       'The war had stopped on account of the poultry. Four hens in a gilt coop had been offered corn in front of an army, and looked at it as one looks at a cousin’s cooking; and nobody could march until they ate. “Perhaps if they were not watched,” said the boy augur. Six thousand men turned round.',
       'A cook had been sent for, who was now on his knees. “I can make it so that a man would eat it,” he told the general, over his shoulder. In the gilt coop before him sat four sacred chickens with their eyes half shut; behind him stood a column nine miles long. The boy augur took you by the sleeve and asked if you had ever seen one smile.',
@@ -270,7 +272,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
           'You lay down and looked at it from their side. Behind the corn, at the height of a hen, stood somebody’s best shield, and in the shield were four more hens, larger, with worse tempers. You moved it. They came forward one at a time, like people who have been left in possession.',
         ],
-        failure: 'You looked in, and the cock, who had taken all that he would take from anybody, looked out.',
+        failure: 'You looked in, and the eldest of the hens, who had taken all that she would take from anybody, had you by the nose.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Propose another reading of the omen',
@@ -351,9 +353,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hide together in the stream',
         hurt: 'blow',
-        description: 'Up to the nose in snow-water until dark, beneath a root, holding hands.',
+        description: 'Up to the nose in cold water, beneath a root, holding hands, until they have gone by.',
         success: [
-          'Boots went over, and paws went over, and after that a long time. When you both climbed out neither could speak for shaking; but two hands were held out to you, and there were no letters on those.',
+          'Boots went over, and paws went over, and after that a long time. When you had both climbed out neither of you could speak for shaking. Your hands were taken hold of and shaken too, and it was a good while before they were given back.',
           'You found a root to hold by and went down to the eyes, the two of you. A dog came and drank, at arm’s length, and looked at you over its tongue. It had run a long way. It seemed to come to some view of the matter; for it trotted back, and you heard it saying nothing.',
           'You lay back under the bank until there were only two noses, and the cresses closed over those. Boots came and stood. Somebody said that he would not go in after a consul, in that, and somebody else made water, at length, upstream. You did not look at each other about it then. You did later on, by a fire, and could not stop.',
           'There was a hole behind the root, such as an otter leaves, with air in it for one. You took it by turns, a breath and a breath. They stood about on your ceiling. One of the three told what he would do with the coin; it was for his mother; you felt the hand in yours close up at that, and open.',
@@ -461,7 +463,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
           'You began with the insults, since over those both parties had been at pains. Nobody drew anything. The chief, it came out, had asked for pasture, and the tribune had been accepting his surrender; they looked at the interpreter, across you. He had been trying to keep it friendly, he said. There was room for pasture, and it was settled on their feet.',
         ],
-        failure: 'There is a verb in their tongue which means to honour, and to bury. You had been told about it.',
+        failure: 'There is a verb in their tongue which means both to honour and to bury. The tribune, you told them, wished to bury their chief; and the first spear went by your ear.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Watch the children instead of the spears',
@@ -471,7 +473,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'One of theirs had lain down flat and was drinking like a calf. Two more had found an echo. People who mean to fight send those to the rear, you told the tribune; and these had been put in front, washed, to be looked at. He looked. He told the archers that they might see to their straps.',
           'You looked at what the small ones were doing, and it was mud loaves. One was held out to a sentry, over the water, by a girl who had been told not to; and he took it, and then did not know where to put it. You said to the tribune that people do not set out for a war with the bakers in front.',
         ],
-        failure: 'You watched the children, and they watched you, and put out their tongues. It was just at that moment that something was decided by the others.',
+        failure: 'You watched the children, and they watched you, and put out their tongues. Behind your back somebody threw a stone, and by the time that you had turned round nobody could say from which side.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Carry bread across the line',
@@ -496,7 +498,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'An arrow, a number, a rude word about the legate. You worked along from one to the next, and they laid out for you the whole of what Rome thought it knew about that country, with in the margin what it did not.',
         'Here the surveyor had been bitten by something, there he had been bored, and at the third mark he had seen water to the left and had not been believed. You believed him. It was where he said.',
       ],
-      failure: 'You read them with great attention. They had been cut by the drainage people, and in the end you were where such marks lead.',
+      failure: 'You read them with great attention. They had been cut by the drainage people, and in the end you were standing in a drain.',
     }),
   },
   'dig-a-camp': {
@@ -515,9 +517,9 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     places: ['city'],
     ...does('talk', 'charisma', 'medium', 'none', {
       action: 'Attend a patron’s morning levee',
-      description: 'Before sunrise, in clean wool, to say good day to a man and be handed something.',
+      description: 'Before sunrise, in clean wool, to say good day to a man and be told something.',
       success: [
-        'He remembered your name, or his slave did, which is the form it takes. You had a basket with a cold sausage, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
+        'He remembered your name, or his slave did, which is the form it takes. You had a nod from him, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
         'He was late, and the line had time to talk. When you had your handful of civility at last it was the least of what you were taking home.',
       ],
       failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line the next time; it was out in the street.',
@@ -541,12 +543,15 @@ export const empireFinds: readonly Find[] = [
   {
     places: ['plains', 'hills', 'city', 'forest'], item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.'),
     told: [
-      'The pin was bent. He had not taken it off gently.',
+      'The pin was bent. Whoever wore it had pulled it off without undoing it.',
       'On the face of it an emperor was crowning somebody half his size.',
       'It had been awarded, the rim said, for the second time.',
       'It was bronze where it had been rubbed, and where it had not it was lead.',
       'There was a nick in the emperor’s neck, as from a thumbnail, much repeated.',
       'You pinned it on, to try, and found that you had drawn in your stomach.',
+      'The siege on it had more towers than any wall has, and all of them were falling the one way.',
+      'It had been worn last by a dog, to judge by the hairs in the buckle.',
+      'There were tooth-marks on the rim, where somebody had made sure.',
     ],
   },
   {

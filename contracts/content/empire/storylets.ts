@@ -58,7 +58,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The courier was smiling at something behind you. His fingers had set round the despatch case, and there was rime upon his eyebrows.',
-      'The courier had begun to undo his collar. It was very close in here, he said, though he did not like to complain.',
+      'The courier had begun to undo his cloak. It was very close in here, he said, though he did not like to complain.',
     ],
     later: [
       'They had hung a post-horn from a branch there. It had been blown so often by passers-by that the mouthpiece was bright.',
@@ -84,8 +84,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Burn the despatches to warm him',
         description: 'It is treason by the pound; read the seals first, and burn in order of rank.',
-        success: 'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he buttoned it in his shirt, and remarked that it was the first time the mail had done him any good.',
-        failure: 'They were written upon wax. It ran over the kindling and put it out; and he watched eleven provinces’ business go down into the snow, weeping, and the tears froze.',
+        success: 'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he put it inside his tunic, and remarked that it was the first time the mail had done him any good.',
+        failure: 'They were written upon wax. It ran over the kindling and put it out; and he watched five provinces’ business go down into the snow, weeping, and the tears froze.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Order the courier to his feet',
@@ -156,6 +156,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'A line of carts stood in the road, and at the head of it sat an elephant. She was on her way to the games. Her keeper, a thin girl, was picking the bells off her, the largest first. “You can’t do that,” the contractor was saying. One or the other of them had got the hook away from him, he told you, and was that a spear?',
       '“She won’t,” said the girl. She had no shoes on and was leaning against a wall; it was when the wall moved an ear that you understood. The contractor offered the elephant an apple, and offered the girl the back of his hand. The games were in nine days’ time. As to dead ones, he said to you, they paid a third; and was that a spear?',
       'The elephant had stopped to read a wall. They had painted one on it, for the games, with things sticking in her. So she had sat down, in all her bells. The keeper, a girl of fifteen or so, was trying to be in between. It must be quick, the contractor told you, and by somebody with a long arm, as the hook had gone in the ditch.',
+      'Nineteen people had hold of a rope, and the other end was tied to an elephant, who was sitting down. “Again,” said the contractor. She was due at the games. The keeper, a barefoot girl, had thrown the hook in the ditch, and now sat down as well. It would have to be a spear, the contractor told you, and looked to see what you had.',
+      'What the carts had stopped for was an elephant, in bells. She had sat down when the word “games” was spoken, and her keeper, a thin girl with no shoes, was sitting against her foot. Up and down the line went the contractor, asking for the loan of a spear and of somebody to use it, and had got to you.',
     ],
     still: [
       'The elephant had not stirred. She was passing the dust of the province through her trunk, from one heap to another, like someone looking for a ring.',
@@ -196,7 +198,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'It is on her hind foot, behind, where she cannot see who it is.',
         success: [
           'You struck, and spoke to her, and struck. At each blow a shiver went up her as one goes over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
-          'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant gave you her leg, behind, as a horse does to the smith. At the ninth it went. The contractor was heard to say that he would go to law, and to go on saying it, further off.',
+          'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant held up her hind leg for you, as a mule does. At the ninth it went. The contractor said that he would go to law, and went on saying it, further off.',
         ],
         failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
       }),
@@ -232,8 +234,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The cart stood with its tailboard down. A goat was looking into the face of Galba from very near.',
     ],
     later: [
-      'There was a head on every milestone for a league. The farmers touched their hats to them, having tried it both ways.',
+      'There was a marble head on every milestone for nine miles. The farmers touched their hats to them, having tried it both ways.',
       'A child was selling marble noses, from a tray.',
+      'A Nero had been put up on a pole there to frighten starlings, and a starling was sitting on him.',
+      'A farmer had begun a wall along the foot of that slope, and every yard or so it had an ear.',
+      'The bath-house in that village kept its door open with Titus.',
     ],
     who: { trade: 'sculptor', gender: 'male' },
     toward: 'for',
@@ -261,7 +266,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
         success: [
           'A farmer kept hives. You showed him how a hollowed head, stood in the orchard, is dry, has two doors in front and keeps out mice. He took six. All that country’s honey is called Caesar now; and the sculptor drove away, a good deal lighter, whistling.',
-          'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took eleven of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
+          'There was an innkeeper whose wife had asked for a wall. You drew it for him: two courses of emperors, bedded on the beard, looking out. He took a score of them, and a small Drusus for the corner. It is the one wall of that province, you have been told since, against which no soldier cares to stand.',
           'There was a miller who could keep nothing on his wagon, with those ruts. You stood a Claudius on the pile, and it stayed where it was. He took the rest of that house as well, and goes to market under them; people draw off the road for him, he says, as far as the bridge.',
           'You asked in the bath-house what they did for a plug. They had been doing it with a slave. It is a Domitian now, who goes nose down into the drain, with a ring in the top of him to be drawn by; and the woman who kept the place had three more, she said, and a cousin with cisterns.',
           'It was a schoolmaster who wanted them. He could never get it into their heads, he said, and walked along the row with his hands behind him. They are on a wall now in the order of their reigns; and a boy who does not know the year is made to stand in front of it until one of them tells him.',
@@ -275,19 +280,19 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['coast', 'swamp', 'forest'],
     weight: 2,
     openings: [
-      'An old man in a good toga, belted with rope, came over the shingle towards you at a run. He had been sent there for a poem. It was eleven years since he had heard anybody decline a noun. Would you say something, he begged; it did not matter what; would you say “of the tables”?',
+      'An old man in a good toga, belted with rope, came over the shingle towards you at a run. He had been sent there for a poem. It was seven years since he had heard anybody decline a noun. Would you say something, he begged; it did not matter what; would you say “of the tables”?',
       'In a hut among fishermen lived a poet whom the emperor had exiled. He had taught the whole village hexameters, in order to have someone to talk to, and they had the fish auction in them now. He took hold of your sleeve. He had one book finished, and it must not be found.',
-      'Two fishermen were having a quarrel about a net, and it scanned. You stopped to make sure. That was his doing, said an old man behind you, in what was left of a toga; they had sent him here eleven years ago, over a poem, and one had to talk to somebody. He had finished another. Did you come from Rome, by any chance, and had you been followed?',
-      'A guard-boat had lain off the point for eleven years, on account of a poem. Its author showed it to you with some pride. He was an old man with his toga mended in sailcloth; the village could tell a dactyl by now, he said, though only touching fish; and there was a second poem, he added, close to your ear, up in the roof behind the eels.',
-      '“Slower,” said somebody, “and with the quantities.” You had only wished the village a good day. An old man was coming toward you with his eyes shut, in a toga that had been a sail; he had been sent there eleven years since, for some verses, and had taught the place to talk in them. There was a whole book more, he said, in the thatch.',
-      'The fish were being cried in elegiacs, with one false quantity, in the mullet. You said as much, half aloud, and an old gentleman in the ruins of a toga let go of a net and had you by both wrists. Eleven years, he said, and it had been a very short poem. He had written a longer, and would you care to have it on your person?',
+      'Two fishermen were having a quarrel about a net, and it scanned. You stopped to make sure. That was his doing, said an old man behind you, in what was left of a toga; they had sent him here seven years ago, over a poem, and one had to talk to somebody. He had finished another. Did you come from Rome, by any chance, and had you been followed?',
+      'A guard-boat had lain off the point for seven years, on account of a poem. Its author showed it to you with some pride. He was an old man with his toga mended in sailcloth; the village could tell a dactyl by now, he said, though only touching fish; and there was a second poem, he added, close to your ear, up in the roof behind the eels.',
+      '“Slower,” said somebody, “and with the quantities.” You had only wished the village a good day. An old man was coming toward you with his eyes shut, in a toga that had been a sail; he had been sent there seven years since, for some verses, and had taught the place to talk in them. There was a whole book more, he said, in the thatch.',
+      'The fish were being cried in elegiacs, with one false quantity, in the mullet. You said as much, half aloud, and an old gentleman in the ruins of a toga let go of a net and had you by both wrists. Seven years, he said, and it had been a very short poem. He had written a longer, and would you care to have it on your person?',
     ],
     still: [
       'The poet had run indoors for another poem. You could hear him trying over the end of it, and his host’s wife telling him that it wanted a spondee.',
       'The poet had taken you by the other sleeve. He began the poem again, with the variants, and two men who were gutting herring came nearer so as to hear which he would choose.',
     ],
     later: [
-      'Upon the hut was a plank with four lines burnt into it. It asked you, if you had been at Rome, to say to it that somebody had swept up here and put the lamp out.',
+      'Upon the hut was a plank with four lines burnt into it. It begged whoever was going to Rome to tell the city that somebody had swept up here and put the lamp out.',
       'The fish were being sold in prose again. One old man at the end of the quay still gave his mackerel in couplets, with his cap off.',
       'There was a light in the poet’s hut, and a fisherman’s boy lay on the floor beneath it, counting on his fingers, and then on his toes.',
       'In the sand before the poet’s door someone had been drawing longs and shorts with a stick, as far as the water let him.',
@@ -296,7 +301,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Talk grammar with him till he is full',
-        description: 'He has saved it up for eleven years, and it will all be about the optative.',
+        description: 'He has saved it up for seven years, and it will all be about the optative.',
         success: [
           'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
           'You began at “table”, and went on into the Greek dual, which neither of you had any use for. He made you say one subjunctive twice, for the taste. When he was full he sat back like a man in a house of his own; and remembered who it is at court to whom one must never mention an optative, and why.',
@@ -328,7 +333,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
           'You muffled the oar in his other toga. He lay in the bottom under a fish-basket and counted the strokes, which he could not help, in fives and sixes. The guard was singing, and it was one of his. The boat shook with it all the way to the trader’s side. “He leaves out the caesura,” said the poet, going up.',
         ],
-        failure: 'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with his collar in your teeth. “It was going so well,” he told the centurion.',
+        failure: 'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with the end of his toga in your teeth. “It was going so well,” he told the centurion.',
         hurt: 'weariness',
       }),
     ],
@@ -398,7 +403,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'Whoever crosses it may not come back the same way; {them} will go if you do.',
         success: [
           'There were six, and it was bad eels. You held the heads and {them} held the basins. When the magistrate’s letter did at last arrive, permitting hope, all six were sitting up in a row and complaining of the soup; and you came out on the further side of the fever, which was your own road.',
-          'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed shirts; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
+          'It was one family, and what they had was a sausage. {them} held the lamp while you held the bowl, and then you changed. When it had gone through the last of them you were both walking about in borrowed tunics; and the officer, who had come up as far as the threshold to be sure, let you go on by the other side.',
           'They were seven to a room, and what ailed them was the shutters. {them} saw to those while you drew water. Then it was the floors, and the grandmother, who had been put to bed to keep the others company. They came to the far gate, on their own feet, to wave; and in front of you was a road with no rope on it.',
           'It was fever, but of the sort that can be talked to. {them} talked, and you wrung out the cloths; later you changed about, and had soon nothing left to tell but your life. They had begun to ask for bread. As you might not go back, {them} walked with you to where the road went on, both of you smelling of vinegar.',
           'Nine of them lay under a portico in a row, and had been told that they were dying, by a man who sold lamps. {them} took the left feet and you the right. After some rubbing and some broth they were found to be chiefly angry; and they showed you where he lived, at the far end of the town, on your road.',
@@ -453,7 +458,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Go round by the back before they stir',
         description: 'Nobody has a hand on you yet, and it is a long stage without water.',
-        success: 'You took your leave politely, to the front, and were over the yard wall at the back before they had finished agreeing on what to do with you. The dog knew you for a person in a hurry. In passing you had your face once, to the ears, in the horse-trough.',
+        success: 'You took your leave politely, to the front, and were over the yard wall at the back before they had finished agreeing on what to do with you. The dog knew you for a person in a hurry. In passing you drank, with your face in the horse-trough up to the ears.',
         failure: 'It was a good wall. {them} was leaning on the other side of it, having thought of it too, with the dog; and whistled, two fingers, for the others to come and see.',
       }),
     ],

@@ -15,7 +15,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('gift', null, 'easy', 'none', {
       action: 'Settle with {them} for the surety',
       description: 'It is paid in kind, at the door, with the neighbours counting.',
-      success: 'You brought it in both hands, as is right, and said the form of words. {them} gave you back the paper torn across. There was a second of silence in which you were nobody’s debtor; then {them.he} asked if you would look at the roof.',
+      success: [
+        'You brought it in both hands, as is right, and said the form of words. {them} gave you back the paper torn across. There was a second of silence in which you were nobody’s debtor; then {them.he} asked if you would look at the roof.',
+        'You set it down on the step, where the neighbours could see what it came to, and said the words. {them} looked it over piece by piece, since that is polite. Then the paper was brought out with both names on it, and yours was cut off with a kitchen knife and handed to you.',
+      ],
       failure: 'You came at a bad hour and with the wrong thing. {them} accepted it with the face that one wears for other people’s children, and said that there was no hurry at all, and shut the door on your foot.',
     }),
     lapsed: [
@@ -31,12 +34,15 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'Every householder of {place} owes a day on the wall. {them} had just done yours, by some confusion of lists, and showed you both palms. It would be put right, you said.',
       '{them} had answered to your name at a muster, so that you might be elsewhere, and been handed a hod. You owed {them.him} one day, at {place}, with mortar in it.',
-      'Your name had been called on the wall of {place}, three times over, until {them} grew tired of hearing it and said “Here”. That had meant eleven hours, with a ladder. You told {them} that you would come and do as much.',
+      'Your name had been called on the wall of {place}, three times over, until {them} grew tired of hearing it and said “Here”. That had meant ten hours, with a ladder. You told {them} that you would come and do as much.',
     ],
     offer: does('craft', 'vigour', 'easy', 'slight', {
       action: 'Carry a day’s bricks for {them}',
       description: 'From the first trumpet to the last, up a ladder, behind somebody who whistles.',
-      success: 'You carried four hundred, and laid eleven, crooked, when the mason was not looking. They are in the wall of {place} to this day. The foreman rubbed a name off his slate, and it was {them}’s; and {them} came by with a jug, to laugh at the eleven.',
+      success: [
+        'You carried four hundred, and laid eleven, crooked, when the mason was not looking. They are in the wall of {place} to this day. The foreman rubbed a name off his slate, and it was {them}’s; and {them} came by with a jug, to laugh at the eleven.',
+        'You went up and down from the first trumpet to the last, behind somebody who knew one tune. At the end the foreman stretched a cord along your course and said nothing. It was praise, they told you. {them}’s name came off the slate; and {them}, who had come to look on, turned up your palms and whistled.',
+      ],
       failure: 'You went up with the hod, and the ladder went the other way. It was held that what you had carried came to less than what you had broken. {them}’s name stayed on the slate, with a small cross.',
     }),
     lapsed: [
@@ -57,7 +63,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Answer {them} before the whole colonnade',
       description: 'Wit against wit, with the idlers as jury, and no second hearing.',
-      success: 'You read the verses out yourself, with feeling, and pointed out that the third line limped. The colonnade laughed; then {them} did, and that settled it. You were handed the nail, and the third line was put right between you.',
+      success: [
+        'You read the verses out yourself, with feeling, and pointed out that the third line limped. The colonnade laughed; then {them} did, and that settled it. You were handed the nail, and the third line was put right between you.',
+        'You had brought chalk. Below each of the verses, as you came to it, you put another, in which it was {them} who was rhymed on; and the idlers went along with you from wall to wall. At the last stood {them}, with the nail. You looked at it together, like two masons, and signed it, one on each side.',
+      ],
       failure: 'You had an answer ready. {them} had the same one, and gave it first, and in metre. By the time you were out of the colonnade there were children singing it.',
     }),
     lapsed: [
@@ -78,7 +87,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the race against {them}',
       description: 'Barefoot, over stones, for nothing whatever but the last word.',
-      success: 'You were level at the turn, and neither had breath to be insulting. At the end of it you were in front by a chest. {them} lay down on {them.his} back, looked at the sky, and took back everything except “tortoise”.',
+      success: [
+        'You were level at the turn, and neither had breath to be insulting. At the end of it you were in front by a chest. {them} lay down on {them.his} back, looked at the sky, and took back everything except “tortoise”.',
+        'You ran behind the whole way, and at the last corner {them} looked round to see where you were. You were on the inside. It was a matter of one foot, and there were people to say whose. {them} picked a thorn out of your heel, without remark, and the word was not used again.',
+      ],
       failure: '{them} had run there before. You found it out at the corner, where the good line goes inside the stone, and you went outside it and for some distance down.',
     }),
     lapsed: [
@@ -96,7 +108,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'It was the name that did it. Somebody spoke of {place}, and {them} stopped dead, and would not be got on for some time. You made no promise, aloud.',
       'They were reading out the stages at an inn, so many miles to each, and at {place} there was a sound behind you, not loud. It was {them}; the man read on, but {them} had by then heard the only one.',
       'A cart went by that had come through {place}, and {them} followed it for a quarter of a mile. You did not call out. You have followed a cart or two.',
-      'You had thought to pass {place} by on the other side of the hill. It was put to you by {them}, without a word being said, at the turning, for some time.',
+      'You had meant to pass {place} by on the other side of the hill. At the turning {them} stopped, and would not take that side, and looked at you until you had counted the miles over again.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way round {place}',
@@ -127,12 +139,16 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('rest', null, 'easy', 'none', {
       action: 'Give {them} a whole idle day',
       description: 'No errands and no orders, from the waking to the lying down; it is harder than it sounds.',
-      success: 'You found a yard with a wall to lean on and a cook with a soft heart. {them} lay on one side till it was warm through and then upon the other. Nobody was on duty. You counted pigeons up to two hundred, and could not have said since when you had been so well.',
+      success: [
+        'You found a yard with a wall to lean on and a cook with a soft heart. {them} lay on one side till it was warm through and then upon the other. Nobody was on duty. You counted pigeons up to two hundred, and could not have said since when you had been so well.',
+        'There was a step with nobody on it, and you had that, from the opening of the shops to their shutting. {them} was asleep before you had both sat down. Somebody’s grandmother swept round the two of you without a word. You got up twice, in order to sit down again.',
+        'You took off your shoes in a stable, and did not put them on again. {them} had straw up to the ears, and no orders. A cat walked over the pair of you, on its round. You had meant to mend a strap; you looked at it for a while, and that was as far as it went.',
+      ],
       failure: 'They were mending the street. There was first a hammer, and then an argument about the hammer; {them} got up and lay down elsewhere five times, and in the end you both stood in a doorway and waited for it to be over.',
     }),
     lapsed: [
       'There was always one stage more to do. {them} did it, with ears and eyes to the front, and less and less willingly.',
-      'You had passed by {place} without stopping. {them} looked back as long as there were chimneys.',
+      'You had passed by {place} without stopping. {them} looked back as long as there were roofs.',
     ],
   },
   {
@@ -153,7 +169,11 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Dig up the tablet at {place} and read it',
       description: 'Bad Latin, backwards, in the dirt; and you will be asked what it says.',
-      success: 'It was there, too heavy to shift, and written like an ox ploughs, to and fro. A stranger on that road, it ran, shall have fire, water and a true answer. You read it over to the first people who came by; they had always done so, they said, and had wondered why.',
+      success: [
+        'It was there, too heavy to shift, and written like an ox ploughs, to and fro. A stranger on that road, it ran, shall have fire, water and a true answer. You read it over to the first people who came by; they had always done so, they said, and had wondered why.',
+        'You had the earth off it with the spade, then by hand, and the last of it with a feather. There were four lines, and the fourth was bent. Nobody, it ran, shall be made to swear to what he has not seen. You read it to a drover, who stood up for it, and asked whether it was new.',
+        'It lay on its face, as you had been told. You propped up an edge and read it from beneath, and by touch where the letters were full. Whoever finds a well shall say so, it began. There was a penalty, and it was shame. You let it down again, and told the first person you met where there was a well.',
+      ],
       failure: 'You dug it up as far as the second line. It appeared to be about beans. Then the side fell in, and when you had cleared it you could no longer make out even the beans.',
     }),
     lapsed: [
@@ -168,18 +188,24 @@ export const empireThreads: readonly ThreadContent[] = [
     title: '{them} says there is a wall in {place} that tells more than the magistrates.',
     opened: [
       'Did you know, said {them}, that in {place} there is one wall they never whitewash? The clerks write on it after dark, what they may not say by day. It would be worth anybody’s while to learn to read it.',
-      '{them} owed you something and paid it in talk. In {place}, behind the fullers’, was a wall. One had to begin from the bottom.',
+      '{them} owed you something and paid it in talk. In {place}, behind the fullers’, was a wall on which the clerks wrote what they might not say, each above the last. One had to begin from the bottom.',
       '“Never mind the criers,” said {them}. In {place} there was a wall, in a lane that people went down for one purpose, where every clerk who had been passed over wrote what he knew. The prefect sent a boy to copy it.',
       'You had asked {them} where in {place} one might learn anything. There was a wall, you were told, behind the fullers’. You would want a lamp, a sponge of vinegar, and a cold in the head.',
-      '{them} had once been proved right about something, in {place}, by a wall. It stood behind the fullers’, and had never been whitewashed, as no workman would stay so long. It was all there, said {them}, with dates; people had even put in the corrections.',
+      '{them} had once been proved right about something, in {place}, by a wall. It stood behind the fullers’, and had never been whitewashed, because of the smell. It was all there, said {them}, with dates; people had even put in the corrections.',
       '“You read it from the shoes up,” said {them}, of a wall in {place}, back of the fullers’ yard. The clerks had begun it at the knee, forty years ago, each above the last. It had never had a brush on it.',
       '{them} could do all the hands: the cramped one, the loops, the one that was always about a cousin. They were on a wall in {place} that is not whitewashed, for a reason that you would notice on the way.',
       'There is a place for secrets in every city, said {them}, and in {place} it was out at the back of the fullers’. What a clerk may not tell you he writes there, standing, with his free hand.',
+      '“I read the praetor’s whole defence on it,” said {them}, “a week before he made it.” It was of a wall in {place}, behind the fullers’, where the clerks go to write when they have held their tongues for long enough.',
+      '{them} asked how long you could hold your breath. There was a wall in {place}, at the back of the fullers’, that no painter would go near. Whatever was to be decreed stood there first, in the hand of the clerk who copied it.',
     ],
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Find the unwashed wall and read it',
       description: 'Forty years of spite in small letters, and a smell that keeps the prefect away.',
-      success: 'You began from the bottom, among dead consuls. By the height of your chin they were alive, and by the top of your reach it was last week: who had been moved, who paid, and which road would be watched. Under it you put a line of your own. One ought to.',
+      success: [
+        'You began from the bottom, among dead consuls. By the height of your chin they were alive, and by the top of your reach it was last week: who had been moved, who paid, and which road would be watched. Under it you put a line of your own. One ought to.',
+        'You held your nose and read upward. At the knee it was the emperor before last; at the belt it was about a bridge; over your head it was this month’s, with names. You learned who was to be transferred and was not to know it. A man beside you, putting his tunic straight, said that he came only for the spelling.',
+        'Forty years went by between your shoes and your eyebrows, and you skipped the loves. What you wanted stood between a grocer’s reckoning and a drawing of the prefect: two towns, a date and a sum, and below them in another hand, “Ask his cook.” You breathed again at the corner.',
+      ],
       failure: 'It was behind the fullers’, and so were the fullers. You were mistaken for one of those who use the jars; and the wall, when you did get to it, had that very day been given, after forty years, its coat of white.',
     }),
     lapsed: [
@@ -200,12 +226,15 @@ export const empireThreads: readonly ThreadContent[] = [
       'You saw {them} buy a comb, a woman’s one, and then stand with it. The mother was at {place}, by the fountain; but it would only start her off, said {them}, and asked whether you went that way and had a loud voice.',
       'There was a mother in {place}, said {them}, who would be on the step by the fountain, asking people. You need only say “well”. It would have to be said rather loud; and you had agreed to it before {them} showed you how loud.',
       '{them} wrote nothing down, since it could not have been read. But the mother was eighty, at {place}, by the fountain, and deaf, and would be content with a face that had seen a face. You told {them} that you had one.',
-      'It came to nine words, and {them} had counted them. They were for a deaf old woman by the fountain in {place}, who would give you soup; and the ninth was “soon”, which you were to say as though you knew.',
+      'The message came to nine words; {them} had counted them. They were for a deaf old woman by the fountain in {place}, who would give you soup; and the ninth was “soon”, which you were to say as though you knew.',
     ],
     offer: does('talk', 'charisma', 'easy', 'none', {
       action: 'Shout the news to {them}’s mother',
       description: 'She is deaf and the street is not; all of it will be known by everybody.',
-      success: 'You shouted that {them} was well, and ate, and was well thought of. She had it three times over, for the pleasure, and the street had it as well and cheered at “eats”. You were made to eat, yourself, while she felt your arms and shook her head.',
+      success: [
+        'You shouted that {them} was well, and ate, and was well thought of. She had it three times over, for the pleasure, and the street had it as well and cheered at “eats”. You were made to eat, yourself, while she felt your arms and shook her head.',
+        'You shouted it from the step, then from a stool, and then into a jug, which she held to her ear. {them} was well. {them} ate. “What?” she asked, and a woman across the street told her, and a man over the baker’s told the woman. She felt your face with both hands, to see whether it was true.',
+      ],
       failure: 'She opened, took you by both cheeks, and called you {them}. There was no shouting her out of it. You sat for a long time being told how you had grown, and had in the end to promise to come back.',
     }),
     lapsed: [
@@ -229,7 +258,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Keep the vigil that {them} asked for',
       description: 'On the bare ground, for as long as one lamp lasts, talking to somebody you never met.',
-      success: 'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you took your leave, and had the feeling, walking off, of having left good company.',
+      success: [
+        'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you took your leave, and had the feeling, walking off, of having left good company.',
+        'You set the lamp on the stone and kept it company. You told whoever it was about {them}, as far as you knew, and after that about the road, and then you only sat. When a dog barked a long way off you said that it was nothing, it was a dog. The oil gave out when it ought to.',
+      ],
       failure: 'The lamp would not keep alight. You lit it and lit it. At the last you were down to a wick and some bad language; and it did not seem, by then, to be the sort of vigil that {them} had in mind.',
     }),
     lapsed: [
