@@ -9,7 +9,14 @@ import { Company } from './seated.js';
 
 const TOP = -260;
 const MOON = { x: 1066, y: 216, r: 28 };
+/** The name of the game and the line under it stand over the middle of the sky, whatever the size of the page: no star there is as bright as a letter. */
+const WORDS = { x: 720, reach: 340 };
 const hand = handOf(3);
+
+const Stars = () => times(130, (i) => {
+  const x = hand(i) * (WIDTH + 200) - 100;
+  return <circle key={i} cx={r1(x)} cy={r1(TOP + hand(i + 200) ** 0.8 * 600)} r={r1(0.5 + hand(i + 400) ** 3 * 1.2)} fill={Math.abs(x - WORDS.x) < WORDS.reach ? 'var(--spark)' : 'var(--ink)'} opacity={r1(0.2 + hand(i + 600) * 0.7)} />;
+});
 
 const Sky = () => (
   <g>
@@ -23,7 +30,7 @@ const Sky = () => (
       <stop offset="1" style={{ stopColor: 'color-mix(in oklab, var(--air) 6%, var(--paper))' }} />
     </linearGradient>
     <rect x="-400" y={TOP - 200} width={WIDTH + 800} height="1100" fill="url(#night-sky)" />
-    {times(130, (i) => <circle key={i} cx={r1(hand(i) * (WIDTH + 200) - 100)} cy={r1(TOP + hand(i + 200) ** 0.8 * 600)} r={r1(0.5 + hand(i + 400) ** 3 * 1.2)} fill="var(--ink)" opacity={r1(0.2 + hand(i + 600) * 0.7)} />)}
+    <Stars />
     <Shine id="night-moon" x={MOON.x} y={MOON.y} reach={190} strength={0.26} colour="var(--light)" />
     <g transform={`rotate(22 ${MOON.x} ${MOON.y})`}>
       <circle cx={MOON.x} cy={MOON.y} r={MOON.r - 0.5} fill="color-mix(in oklab, var(--air) 80%, var(--ink))" opacity="0.3" />
@@ -32,11 +39,12 @@ const Sky = () => (
   </g>
 );
 
-const sparks = times(26, (i) => ({ x: 722 + (hand(i) - 0.5) * (16 + i * 2.4), y: 440 - i * 8 - hand(i + 40) * 10, r: 1.7 - i * 0.045 }));
+// They go out below the words.
+const sparks = times(15, (i) => ({ x: 722 + (hand(i) - 0.5) * (16 + i * 2.4), y: 440 - i * 8 - hand(i + 40) * 10, r: 1.7 - i * 0.045 }));
 
 /** Eight peoples round one fire, between the steppe and the sea. */
 const NightScene = () => (
-  <svg viewBox={`0 ${TOP} ${WIDTH} ${560 - TOP}`} preserveAspectRatio="xMidYMax slice" className="night-scene" style={{ ...nightOf('night', 'clear'), '--cloak': 'color-mix(in oklab, var(--paper) 68%, black)' } as CSSProperties} aria-hidden="true">
+  <svg viewBox={`0 ${TOP} ${WIDTH} ${560 - TOP}`} preserveAspectRatio="xMidYMax slice" className="night-scene" style={{ ...nightOf('night', 'clear'), '--sparkle': '28%', '--cloak': 'color-mix(in oklab, var(--paper) 68%, black)' } as CSSProperties} aria-hidden="true">
     <Sky />
     <Country />
     <Shine id="night-fire" x={722} y={462} reach={400} strength={0.62} />
