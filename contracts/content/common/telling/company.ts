@@ -30,7 +30,7 @@ export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
   warned: {
     forms: ['{mate} <warned><end>.', 'You were not taken unawares: {mate} <warned>.'],
     pools: {
-      warned: ['had stopped talking and was looking ahead', 'caught your sleeve and pointed with a thumb', 'said one word, very low', 'held up a hand for quiet', 'had noticed that the birds were silent', 'had caught a smell on the air', 'told you to go slowly', 'whistled once', 'had heard something over the noise that you made'],
+      warned: ['had stopped talking and was looking ahead', 'caught your sleeve and pointed with a thumb', 'said one word, very low', 'held up a hand for quiet', 'had seen something move', 'had caught a smell on the air', 'told you to go slowly', 'whistled once', 'had heard something over the noise that you made'],
       end: ['', ', and you slowed down', ', and you looked where you were told to', ', and you had time to think', ', and made no more of it'],
     },
   },
@@ -41,12 +41,12 @@ export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
 };
 export const ACTED_BEASTS: Readonly<Record<Acted, Grammar>> = {
   fought: { forms: ['{mate} <fought><end>.'], pools: { fought: ['went for them', 'fought as well as anybody', 'got in among them', 'came in at the right moment', 'drew blood', 'would not be driven off', 'made more noise than an army', 'took a share in it'], end: ['', ', and had to be called off', ', and came back to you afterwards', ', and looked to you for praise', ', and it turned the thing', ', and shook all over when it was done'] } },
-  warned: { 
+  warned: {
     forms: ['{mate} <warned><end>.', 'You were not taken unawares: {mate} <warned>.', 'You had been given notice: {mate} <warned>.'],
     pools: {
       warned: [
-        'had looked round before there was anything to see', 'had caught a smell that did not belong there', 'had heard something, and would not be hushed', 'had grown restless some way back', 'had gone quite still, facing the one way', 'had made a low noise, twice', 'had stopped eating in order to listen',
-        'had drawn in close against you', 'had been staring past your shoulder for some time', 'had been uneasy ever since the small birds fell silent', 'would not settle, and kept turning to one side', 'would not be coaxed any nearer', 'had come back to you in a hurry, from in front', 'had given one cry and no second',
+        'had looked round before there was anything to see', 'had heard a sound that did not belong there', 'had called out before you saw anything, and would not be hushed', 'had grown restless some way back', 'had gone quite still, facing the one way', 'had made a low noise, twice', 'had stopped eating in order to listen',
+        'had drawn in close against you', 'had been staring past your shoulder for some time', 'had been uneasy for some time', 'would not settle, and kept turning to one side', 'would not be coaxed any nearer', 'had come back to you in a hurry, from in front', 'had given one cry and no second',
       ],
       end: ['', ', and you slowed down', ', and you looked the same way', ', and you had time to think', ', and you went with more care', ', and you were the readier for it'],
     },
