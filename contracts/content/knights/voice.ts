@@ -150,9 +150,9 @@ export const knightVoice: Voice = {
     ],
   },
   wounds: [
-    'It went in by the armpit, where armourers are all so sorry.',
+    'It was in the very place for which armourers are always so sorry.',
     'You offered it up. It was of no particular size, but it was fresh.',
-    'There was blood in your glove, and it squelched when you blessed yourself.',
+    'You held on to it for the length of a Pater Noster, and put in some words of your own.',
     'You had a dint in you to match the one in your grandfather.',
     'You swore by a part of Saint Loy that would have to be confessed.',
   ],

@@ -174,10 +174,10 @@ export const vikingVoice: Voice = {
     ],
   },
   wounds: [
-    'You tasted iron, spat, and it was red.',
-    'You left a little red behind you for some way, and looked back at it.',
-    'It opened an old scar, the one from the business with the ferry, so that you had both of them to think about.',
-    'You bound it with your teeth and your good hand. It was not the sort of wound that they make verses on.',
+    'You had bitten your tongue as well; you spat, and it was red.',
+    'You sat down a little crooked after that, and got up the same way.',
+    'It was on the same side as the scar from the business with the ferry, so that you had both of them to think about.',
+    'It was not the sort of hurt that they make verses on, and you had known a man who made verses on anything.',
     'Your mother would have put butter on it and asked who won.',
   ],
   endings: {

@@ -28,8 +28,11 @@ export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
     },
   },
   warned: {
-    forms: ['{mate} <warned><end>.', 'It was {mate} who <warned>.', 'But for {mate}, who <warned>, it would have gone worse.'],
-    pools: { warned: ['saw it first', 'caught your sleeve in time', 'said one word, and it was enough', 'held up a hand', 'heard what you had not', 'had been looking the right way', 'told you not to', 'whistled once'], end: ['', ', and you listened', ', and was right', ', and you owed that one', ', and made no more of it'] },
+    forms: ['{mate} <warned><end>.', 'You were not taken unawares: {mate} <warned>.'],
+    pools: {
+      warned: ['had stopped talking and was looking ahead', 'caught your sleeve and pointed with a thumb', 'said one word, very low', 'held up a hand for quiet', 'had seen something move', 'had caught a smell on the air', 'told you to go slowly', 'whistled once', 'had heard something over the noise that you made'],
+      end: ['', ', and you slowed down', ', and you looked where you were told to', ', and you had time to think', ', and made no more of it'],
+    },
   },
   tired: {
     forms: ['{mate} <tired><end>.', 'You saw that {mate} <tired>.'],
@@ -38,6 +41,15 @@ export const ACTED_PEOPLE: Readonly<Record<Acted, Grammar>> = {
 };
 export const ACTED_BEASTS: Readonly<Record<Acted, Grammar>> = {
   fought: { forms: ['{mate} <fought><end>.'], pools: { fought: ['went for them', 'fought as well as anybody', 'got in among them', 'came in at the right moment', 'drew blood', 'would not be driven off', 'made more noise than an army', 'took a share in it'], end: ['', ', and had to be called off', ', and came back to you afterwards', ', and looked to you for praise', ', and it turned the thing', ', and shook all over when it was done'] } },
-  warned: { forms: ['{mate} <warned><end>.', 'It was {mate} that <warned>.'], pools: { warned: ['had known it before you did', 'would not go on', 'went quite still', 'gave warning', 'had it first', 'made a noise you had learned to listen to', 'looked hard at the right place'], end: ['', ', and you listened', ', and was right', ', and you had time to think', ', as had happened before'] } },
+  warned: {
+    forms: ['{mate} <warned><end>.', 'You were not taken unawares: {mate} <warned>.', 'You had been given notice: {mate} <warned>.'],
+    pools: {
+      warned: [
+        'had looked round before there was anything to see', 'had heard a sound that did not belong there', 'had called out before you saw anything, and would not be hushed', 'had grown restless some way back', 'had gone quite still, facing the one way', 'had made a low noise, twice', 'had stopped eating in order to listen',
+        'had drawn in close against you', 'had been staring past your shoulder for some time', 'had been uneasy for some time', 'would not settle, and kept turning to one side', 'would not be coaxed any nearer', 'had come back to you in a hurry, from in front', 'had given one cry and no second',
+      ],
+      end: ['', ', and you slowed down', ', and you looked the same way', ', and you had time to think', ', and you went with more care', ', and you were the readier for it'],
+    },
+  },
   tired: { forms: ['{mate} <tired><end>.', 'You saw that {mate} <tired>.'], pools: { tired: ['was tired', 'had begun to lag', 'had gone far enough', 'would not be hurried', 'moved stiffly', 'had lost flesh', 'stood with a hanging head', 'would not eat', 'had stopped looking about', 'was slow to get up', 'shut both eyes at every halt', 'set down each foot with care'], end: ['', ', and you went slower', ', and there was no help for it yet', ', and you let the pace drop', ', and you said a word or two'] } },
 };

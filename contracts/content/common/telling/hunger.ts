@@ -39,13 +39,13 @@ export const CRAVING: Grammar = {
   forms: ['You thought of <dish><how>.', 'What you thought of was <dish><besides>.', '<sign>, and <so>.', '<sign>; <so>.'],
   pools: {
     dish: [
-      'bread with the steam still in it', 'one egg after another', 'broth', 'the crust of a pie', 'onions in fat', 'a bowl of beans', 'fish on a stick', 'the heel of a cheese', 'burnt porridge', 'a pear of which you had once left half',
-      'soup with something at the bottom', 'cold mutton', 'barley cakes', 'honey', 'a bone that had been left too soon', 'a dinner that you had once refused', 'a pan that wanted scraping', 'warm milk', 'dumplings', 'lentils', 'a fowl going round before a fire',
+      'bread with the steam still in it', 'one egg after another', 'broth', 'the crust of a pie', 'onions in fat', 'a bowl of beans', 'fish on a stick', 'the heel of a cheese', 'burnt porridge', 'half a pear, left on a plate',
+      'soup with something at the bottom', 'cold mutton', 'barley cakes', 'honey', 'a bone with some meat on it', 'a dinner once refused', 'the scrapings of a pan', 'warm milk', 'dumplings', 'lentils', 'a fowl going round before a fire',
       'a whole loaf and an empty room', 'gravy', 'tripe', 'somebody’s grandmother’s turnips', 'a smoked eel', 'chestnuts', 'the skin of the milk', 'a goose at a wedding', 'figs', 'the inside of an oven',
     ],
     how: [
-      '', ', from all sides', ', and walked no slower for it', ', and swallowed', ', at first fondly', ' for the best part of an hour', ', and could have told anybody how it was made', ', and of all those who had been eating it', ', as one does of the dead', ', left off, and began again',
-      ', rather more than of what you had sworn', ', and said so aloud', ', and of a second helping', ' until it was no longer any help', ', and envied a crow', ', and were not ashamed', ', with your mouth open', ', and could all but hear it', ', and were short with everybody', ', to the exclusion of the view',
+      '', ', from all sides', ', and walked no slower for it', ', and swallowed', ', at first fondly', ' for the best part of an hour', ', and could have drawn the plate', ', and of people with their elbows on a table', ', as one does of the dead', ', left off, and began again',
+      ', rather more than of what you had sworn', ', and said so aloud', ', and of a second helping', ' until it was no longer any help', ', and envied a crow', ', and were not ashamed', ', with your mouth open', ', and could all but smell the kitchen', ', and were short with everybody', ', to the exclusion of the view',
     ],
     besides: ['', '', ', and very little else', ', and not for the first time', ', and somewhere to sit', ', and a spoon to go with that', ', with nobody else at the table', ', for as long as it lasted', ', and you swallowed', ', and it did no good'],
     sign: [
