@@ -104,7 +104,7 @@ export const seaFrames = frames('common', {
     when: { weathers: ['clear', 'cloud', 'rain', 'wind', 'heat'] },
     openings: [
       'The horizon to windward had a lid on it. Under the lid the sea was white, and the white was coming on faster than a horse, with a sound like cloth being torn in another room.',
-      'First the birds went. Then the wind dropped, and the sail hung, and everyone aboard found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
+      'First the birds went. Then the wind dropped, and the sail hung, and you found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
       'To windward a bar had been drawn along the foot of the sky as if with a rule. It thickened as you looked. The swell under you went flat, in a hangdog fashion, and then you heard it: a hiss, as of a very long snake in a very great hurry.',
       'You saw the line of it cross the water: dark blue on this side, and on that side no colour at all. A bird came out of the front of it backwards. There was time to make fast one thing, and you looked about for which.',
       'Every rope aboard gave a small slap, like people asking for attention. Then the air went cold, and smelled of iron, and along the whole of the weather side the sea got up and began to smoke.',

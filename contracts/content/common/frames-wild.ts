@@ -195,7 +195,7 @@ export const wildFrames = frames('common', {
           'You picked out the old one and walked at her, barking. You did it badly, but with the whole of your chest. Her ears went back. It was a language that she had some words of; she answered, shortly, over her shoulder, as she left, and took the six with her.',
           'You took her by the ear, there being nothing else to hand, and led her off the path as one does a boy from an orchard. She came. Nobody there had seen it done before, and she least of all; when you let go she shook herself twice and went another way, at a trot, and they strung out behind her.',
           'She leaped at the arm with your cloak wrapped about it, and got it, and it was wool all the way down. You lifted her by it. She hung a moment with her hind feet in the air and looked along it at you, cross-eyed; and then she opened her mouth, dropped, and was only the first of seven to go.',
-          'You threw your cap in her face and came after it. She bit it, and shut her eyes to do so; and when they were open again you were standing over her with a stick in both hands. She backed out from under, and let the cap fall. You put it on again, wet as it was, while the rest of them looked on; and it was left at that.',
+          'You threw your cap in her face and came after it. She bit it, and shut her eyes to do so; and when they were open again you were standing over her with a stick in both hands. She backed out from under, and let the cap fall. You put it on, wet, while the rest looked on, and it was left at that.',
           'You took three long steps and stamped. It does for geese, and for the sons of neighbours. She had one foot lifted, and you watched her consider where to set it; it went down behind the other. The young ones were by then looking for the way they had come.',
           'You put down your head and went at her like a ram. It was the experience of those seven that a thing which runs toward one is not dinner. She left by one side, two left by the other, and for a time that country was full of wolves not looking round.',
           'It came to wrestling. You had her by both the forefeet, upright, like two drunkards seeing each other home, and she breathed old mutton at you. You turned her half about and let her go, with her face to the hills; and she went on in the direction in which she had been put.',
@@ -970,7 +970,7 @@ export const wildFrames = frames('common', {
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Shift rock until there is a way',
-        description: 'A day of it, with your nails, and more may come down for the asking.',
+        description: 'Hours of it, with your nails, and more may come down for the asking.',
         success: [
           'You took it from the top, as you would a loaf. By and by there was a shelf a foot wide, which would do; and whatever had been alive beneath it had crept out by the lower side and thanked nobody.',
           'You began with what you could lift, and went on to what you could roll. When there was a way, a span wide and not level, an old man crawled out of the side of it, grey from head to foot, with a stone in his fist. He had been knocking with that, he said, and he meant to keep it.',
@@ -1005,7 +1005,7 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Listen until the mountain has finished',
-        description: 'It is not over while the birds stay off it; give it the day.',
+        description: 'It is not over while the birds stay off it; give it all the time that it asks.',
         success: [
           'In the end a rock as big as a byre came down, just where you would have been. Afterwards a wheatear flew in, sat on it, and began to sing. You followed her over.',
           'You waited, and it let down one more, about the size of a chest, and then a small one, and then a kind of sigh. You waited for whatever comes after sighs. When a goat had crossed, and her kid, you went over in their footprints.',

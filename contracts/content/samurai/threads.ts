@@ -28,7 +28,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You went through under the name of {them}, and it must be made clean in {place}.',
     opened: [
-      'The guard had wanted a name that was in his book, and you gave him that of the {them.trade}, {them}. It went down with the date, the hour and a mole that is yours. In {place} there is an office where such things are put right.',
+      'The guard had wanted a name that was in his book, and you gave him that of {them}, the {them.trade}. Down it went with the date, and a mole that is yours. In {place} there is an office where such things are put right.',
       'You had borrowed the name of {them}, the {them.trade}, for as long as it takes to pass a barrier. It turned out that {them.he} was, by that entry, in two provinces at once, which is forbidden. The books are kept in {place}.',
     ],
     offer: does('talk', 'intellect', 'medium', 'none', {
@@ -133,9 +133,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them}, the {them.trade}, had it from a great-uncle: when the soldiers came a jar was buried at {place}, by a man who meant to be gone for a week. Nobody knew what was in it, and everybody had been told not to look.',
       'It was let fall by the {them.trade}, looking the other way. There was a jar in the ground at {place}. It was neither gold nor a head; more than that {them} would not say, being superstitious.',
-      '{them}, the {them.trade}, drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one was a jar. Nobody had lifted it since the soldiers went through.',
+      '{them}, the {them.trade}, drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one a jar. Nobody had lifted it since the soldiers went through.',
       'There is a slab at {place} that people step round, said the {them.trade}, and most no longer know why. A jar was put under it in the war. Six had sworn to keep quiet, and {them} was the grandchild of the sixth.',
-      '{them}, the {them.trade}, asked first if you could keep a thing to yourself, and then which way you were going. A whole village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
+      'The {them.trade} asked first if you could keep a thing to yourself, and then which way you were going. A village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
@@ -218,9 +218,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them}, the {them.trade}, had eleven sticks in a box, and gave you one, and shut it. Ten were for people near at hand. This was for {place}, where there had been a battle, and a boy who went to it in a borrowed hat.',
       'One is supposed to go oneself to one’s dead, the {them.trade} said; but it was {place}, and there were the knees. You were to light the stick on the low side, where the smoke draws off. He had always had weak eyes.',
       '“He will not know you,” said the {them.trade}, “so say who sent it.” It was a single stick, in the page of a letter, for somebody who had stayed behind at {place} when the rest were told to run.',
-      'It was a stick of incense that the {them.trade} had bought on a pilgrimage, years before, and never got any nearer with than the shelf. It was for a comrade, at {place}, who had given up his place in a boat. You were shown how to carry it without snapping it.',
+      'The {them.trade} had bought the incense on a pilgrimage, years before, and it had got no farther than the shelf. It was for a comrade, at {place}, who had given up his place in a boat. You were shown how to carry it.',
       'Nobody had been asked to fall at {place}, said the {them.trade}; they had only been told to stand there. A nephew had stood. You took the one stick, in a strip off his sash, and were told where he had been in the line.',
-      '{them}, the {them.trade}, inquired first if your knees were sound. A stick of incense was to be burned at {place}, for an enemy, as it happened, since nobody else would ever do it for him; and it takes as long as it takes. The name had been on his helmet.',
+      'The {them.trade} inquired first if your knees were sound. The incense was to be burned at {place}, for an enemy, as it happened, since nobody else ever would; and it takes as long as it takes. The name had been on his helmet.',
       'The {them.trade} had once had a friend, who went ahead at {place} to see if it was safe. You asked for how long he had been gone. {them} gave you a stick of incense, and the year.',
     ],
     offer: does('gift', 'endurance', 'easy', 'none', {
