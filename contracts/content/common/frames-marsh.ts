@@ -119,7 +119,7 @@ export const marshFrames = frames('common', {
           'You hooked an elbow over it and walked, sideways, with your feet being taken away at every second step. It was quite a short river. You told it so in the middle, with your mouth full, and on the far side you coughed up what you had of it.',
           'The trick was not to look at the water, and there was nothing else to look at. So you shut your eyes and counted knots. There were forty-one, and then a post; and you had had your arms round the post for some time before you understood that it was over.',
           'You were in to the neck, and it pulled like a team of six. For a long while you and the river had the rope between you, to see whose it was. Then your knee struck gravel, and it gave up its end.',
-          'It was all wrists to the middle, and after the middle it was teeth. A drowned thorn came by and took your hat, civilly, by the brim. When you let yourself down on the far bank the rope went on swinging for a good while without you, and you for a good while without the rope.',
+          'It was all wrists to the middle, and after the middle it was teeth. A drowned thorn came by, took you by the sleeve, and had to be shaken off. When you let yourself down on the far bank the rope went on swinging for a good while without you, and you for a good while without the rope.',
           'One knot at a time, and none let go of until you had the next. The river took an interest in your legs. There were cattle watching, over there, and they drew back a pace as you came up among them on all fours.',
           'You put a strap about the rope and about yourself, and so could at any rate not be parted. It had you under twice, to show you. You landed strap first, with your coat over your head, and spent some time in there looking for the buttons.',
           'What you had not reckoned with was the driftwood. You hung by one arm and fended off with a foot, and got on between two logs as one crosses a street. The bank was clay; it let you slide back to the knees three times before it would have you.',
@@ -137,7 +137,7 @@ export const marshFrames = frames('common', {
           'They had greased it that week, for the ring to run on. You learned as much in the middle, where you went round it twice, without having meant to, and were let down head first.',
           'You had both hands on the rope, and the river had both your legs, and it was the better grip. A good way down there was a willow to hold by while you got your breath, and the bank behind the willow was the one that you knew.',
           'It had been spliced in the middle, and the splice was as thick as a loaf and would not go by under your arm, whichever way you took it. While you considered that, the river came to a decision. You were put out at a bend, on the near side, among somebody’s leeks.',
-          'You were two thirds over when the raft came out to meet you, having slipped its hitch, with nobody aboard. It ran down on you at its usual pace. You rode home on the front of it, to the bank that you knew, without your shoes.',
+          'You were two thirds over when the raft came out to meet you, having slipped its hitch, with nobody aboard. It ran down on you at its usual pace. You rode home on the front of it, to the bank that you knew, with the river in your shoes.',
         ],
       }),
       does('craft', 'perception', 'medium', 'none', {
@@ -212,21 +212,21 @@ export const marshFrames = frames('common', {
     ],
     offers: [
       does('patience', 'intellect', 'easy', 'none', {
-        action: 'Stay where you are till daylight',
+        action: 'Stay where you are until they tire',
         description: 'Sit on the one tussock that you are sure of, and sing if you must.',
         success: [
-          'You sat on it like a hen. They came right up, and you saw that there was nothing whatever inside. When it grew light there was water to the left, and to the right, just where they had wished you to go, a lot more.',
-          'You sat down, folded your arms, and bored them. They came round you in a ring; they did you the great house, and the procession, and the lost child. Toward the end there was one left, which only wanted somebody to sit with, and it went out when the first duck spoke.',
-          'You sang everything that you knew, and after that you counted sheep aloud, other people’s. By six hundred the lights had begun to sink. By a thousand there was grey behind the alders, and a man with a peat-barrow, who asked you whose they were.',
-          'You took off a shoe, set it in front of you, and said that you would go when the shoe did. It was thought over, on all sides. When there was light to see by the shoe was there still, with a snail in it, and the rest was only water.',
-          'The tussock was as broad as a stool, and you sat on it as one sits before a judge, with a hand on each knee. They tried you singly. Toward the end it was only the small ones, who had been let stay up; and then a wren began, and they were called in.',
+          'You sat on it like a hen. They came right up, and you saw that there was nothing whatever inside. When they had gone you felt about with a stick, and there was water to the left, and to the right, just where they had wished you to go, a lot more.',
+          'You sat down, folded your arms, and bored them. They came round you in a ring; they did you the great house, and the procession, and the lost child. Toward the end there was one left, which only wanted somebody to sit with, and it went out when a duck spoke.',
+          'You sang everything that you knew, and after that you counted sheep aloud, other people’s. By six hundred the lights had begun to sink. By a thousand they were out, and a man with a peat-barrow stood there, who asked you whose they were.',
+          'You took off a shoe, set it in front of you, and said that you would go when the shoe did. It was thought over, on all sides. When the last of them had gone out the shoe was there still, with a snail in it, and the rest was only water.',
+          'The tussock was as broad as a stool, and you sat on it as one sits before a judge, with a hand on each knee. They tried you singly. Toward the end it was only the small ones, who had been let stay up; and then a door was shut, a long way off, and they were called in.',
           'You told them a story with no end to it. They came in close for that, in a half circle, the tall ones at the back; and as it never got anywhere they could not very well lead you off before it did. One by one they guttered. The last went out in the middle of a sentence, yours.',
-          'Three times they showed you a better tussock. You kept to the one you had, with your chin on your knees, like somebody holding a place for a friend. When it was grey enough to see by, the better ones had gone, and where they had been there was nothing to stand on.',
-          'You shut your eyes and told over your relations, the living and then the others. They came and stood before your eyelids, blue. It had turned to plain red by the time that you had got to the great-uncles; you looked, and what shone was only the east.',
-          'They tried bells. They tried somebody a good way off who had hurt his foot. You sat on your hands, and told him, the second time, what you would have done in his place; and after that it was as quiet as a room in which one has been rude, until there was light.',
+          'Three times they showed you a better tussock. You kept to the one you had, with your chin on your knees, like somebody holding a place for a friend. When they had given it up you tried for the better ones with a pole, and where they had been there was nothing to stand on.',
+          'You shut your eyes and told over your relations, the living and then the others. They came and stood before your eyelids, blue. It had turned to plain red by the time that you had got to the great-uncles; you looked, and nothing was shining out there of any colour.',
+          'They tried bells. They tried somebody a good way off who had hurt his foot. You sat on your hands, and told him, the second time, what you would have done in his place; and after that it was as quiet as a room in which one has been rude. They went out one by one, without a word.',
         ],
         failure: [
-          'You were sure of the tussock. It was only that by the middle of the night it had drifted, and it was no longer sure of you.',
+          'You were sure of the tussock. It was only that after some hours it had drifted, and it was no longer sure of you.',
           'You sat fast. It was your eyes that went: they shut for one breath, by your reckoning, and when they opened you were on your feet, and wet to the waist, and being shown the way with every courtesy.',
         ],
       }),
@@ -501,15 +501,15 @@ export const marshFrames = frames('common', {
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
-        action: 'Sit with him through the night',
+        action: 'Sit with him until the lamp is out',
         description: 'Somebody always has, it seems; it has come round to you.',
         success: [
-          'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and when it was light you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
+          'The marsh breathed and the lamp burned low. Nothing walked. But you grew to know that face; and by the time it was out you could tell them, from something about the set of the mouth, which way he had been facing when it was done.',
           'You told him, toward the end, a thing or two, and he was a good listener. When they came with their spades you could say what his trade had been, from the groove in the thumb; and they knew the family at once. It went by that thumb still.',
         ],
         failure: [
           'You looked away only the once, to trim the light. It was the same smile; that was what you told them. You did not say that it was nearer.',
-          'You sat up with him until the lamp was out, and after that with whoever it was that breathed. It was yourself, you have since concluded. You gave them no account of it when they came.',
+          'You sat with him until the lamp was out, and then for a while with your back to the bank, since somebody was breathing. It was yourself, you have since concluded. You gave them no account of it when they came.',
         ],
       }),
       does('force', 'vigour', 'easy', 'slight', {
@@ -646,7 +646,7 @@ export const marshFrames = frames('common', {
         ],
       }),
       does('force', 'endurance', 'easy', 'slight', {
-        action: 'Carry water all the night',
+        action: 'Carry water until the fever turns',
         hurt: 'weariness',
         description: 'From the clean spring, not the near one; it is a mile, and there are ten of them.',
         success: [

@@ -104,7 +104,7 @@ export const seaFrames = frames('common', {
     when: { weathers: ['clear', 'cloud', 'rain', 'wind', 'heat'] },
     openings: [
       'The horizon to windward had a lid on it. Under the lid the sea was white, and the white was coming on faster than a horse, with a sound like cloth being torn in another room.',
-      'First the birds went. Then the wind dropped, and the sail hung, and everyone aboard found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
+      'First the birds went. Then the wind dropped, and the sail hung, and you found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
       'To windward a bar had been drawn along the foot of the sky as if with a rule. It thickened as you looked. The swell under you went flat, in a hangdog fashion, and then you heard it: a hiss, as of a very long snake in a very great hurry.',
       'You saw the line of it cross the water: dark blue on this side, and on that side no colour at all. A bird came out of the front of it backwards. There was time to make fast one thing, and you looked about for which.',
       'Every rope aboard gave a small slap, like people asking for attention. Then the air went cold, and smelled of iron, and along the whole of the weather side the sea got up and began to smoke.',
@@ -470,7 +470,7 @@ export const seaFrames = frames('common', {
     terrains: ['ocean'],
     weight: 3,
     openings: [
-      'A sail had been behind you since first light. When you bore away it bore away, and when you hove to it hove to, hull down, with the patience of a creditor.',
+      'A sail had been behind you for as long as you had looked. When you bore away it bore away, and when you hove to it hove to, hull down, with the patience of a creditor.',
       'She came up over the edge with nothing at her masthead, no colours, no weathervane, and a row of wet shields or hatches along her side. Someone aboard of her was dancing, or signalling.',
       'There was a sail astern that had not been there; and when you altered course by a point, to see, it waited just as long as would be polite and altered too.',
       'She was a mile off and kept to it. You shortened sail, and she shortened. You threw a bucket over the side to slow you, and presently, small and clear, somebody over there threw a bucket.',
@@ -780,7 +780,7 @@ export const seaFrames = frames('common', {
         action: 'Move the light a hundred paces',
         description: 'Let it tell the truth for once, and be gone before they see where it stands.',
         success: [
-          'You shifted it while they slept it off, pot and tripod, to where a light should be. When it was grey a fat ship went by in deep water, and you could hear them trying to understand it.',
+          'You shifted it while they slept it off, pot and tripod, to where a light should be. By and by a fat ship went past in deep water, and you could hear them trying to understand it.',
           'You lifted it with the pole it hung from, and walked, keeping time; it went on swinging like a lantern at anchor, only it was anchored by then above the right channel. They ate their supper looking at it. It was the ship’s cheering that made them turn round.',
           'You took the lamp down, put your cloak round it, and walked a hundred paces, counting under your breath. There was a rock there with a flat top. When you uncovered it a ship that had been coming on turned her head, as a horse does at a gate, and stood out to sea.',
           'They had it on a barrow, the better to change their minds. So you wheeled it, slowly, with the axle muffled, to a place where a light would do some good, and left the light there burning and the barrow in the sea.',
@@ -876,7 +876,7 @@ export const seaFrames = frames('common', {
       'It had stopped for a moment, as a cat does. Then it came on.',
       'The sand shook when you trod on it, like a pudding that is being carried by a child.',
       'There were fish in your footprints. They seemed to know where the next ones would be put.',
-      'Somebody had begun to beat on something, over on the land, not quickly, as one does so as to have done it.',
+      'On the land somebody had begun to beat on a pan, slowly, so that you should know which way it was.',
       'You looked for the stake behind you, in order to say how far you had come, and there was no stake behind you.',
     ],
     later: [
@@ -914,8 +914,8 @@ export const seaFrames = frames('common', {
           'Forty strides of sand, six of water, thirty of sand, ten of water: you ran by the sum, and did not look up from it. The last figure was a bank of wrack. You sat on that, harder than you had meant to, and saw it draw a line under you.',
           'You ran as one runs in dreams, with your knees to your chin and the shore no nearer; and then it was nearer. A woman stood on the bank and held out a rake to you by the wrong end. She asked, when you had done with the rake, if there was anyone behind you, and you were able to say no.',
           'The soft places you took on all fours and the rest upright. It was up with you by the wreck and past you by the last stake, and there was nothing for it but to go on running with your head out. What you came up on was a slip with a cat on it, who moved her tail.',
-          'You let it have your hat. That seemed to hold it for a moment; and there is a good deal of sand in a moment, if one uses the toes. The last of it was shingle, and hurt, and you had seldom been so fond of anything.',
-          'One foot went in to the calf, and the sand kept the shoe. You gave it the other, so as to run even. There was a dyke at the end, with a boy fishing from it, and he lifted up his line to let you by.',
+          'You ran with your shoes in your teeth, so as to have both arms for it, and there is a good deal to be got out of a mile if one uses the toes. The last of it was shingle, and hurt, and you had seldom been so fond of anything.',
+          'One foot went in to the calf, and the sand wished to keep the shoe. You had it out with both hands, and ran the rest with a shoe under each arm, so as to run even. There was a dyke at the end, with a boy fishing from it, and he lifted up his line to let you by.',
         ],
         failure: [
           'You ran well, and in a straight line, which was the mistake. The channel was across it. You swam, then waded, then crawled, and came ashore with less skin than you had set out in.',
@@ -1178,9 +1178,9 @@ export const seaFrames = frames('common', {
           'They made a place for you between the aunt and the boy. Upon no count in particular it gave. What lay on the strand when it was up was a heap of jellyfish and one sturgeon, longer than their boat, who had been doing all of the pulling; and the aunt sat down on him, so that he should stay.',
         ],
         failure: [
-          'It let you have four yards, and took back nine, and you were the only one who had wrapped the rope about his wrist.',
+          'It let you have four yards, and took back nine, and you were the only one to have wrapped the rope about a wrist.',
           'You gave it all your weight at the moment when it came. The ten of you sat down on one another up the whole length of the beach, and you were the one at the bottom; and by the time that you had been dug out it had gone back to where it was.',
-          'You pulled from the knees, as one ought to. Something parted, not in you; and what came in then was thirty yards of wet rope, all at the same time, at the height of the face.',
+          'You pulled from the knees, as one ought to. Something gave, not in you; and what came in then was thirty yards of slack wet rope, all at the same time, at the height of the face. It had gone out again before you could see.',
         ],
       }),
       does('craft', 'intellect', 'medium', 'none', {
@@ -1210,7 +1210,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You called it, and half of them hauled, and half waited for the woman who always called it; who had been drawing breath. The half that hauled sat down together.',
-          'You called it well, in your own language of hauling, in which the word for “pull” was very like what they used for “let go”.',
+          'You called it well, in your own language of hauling, in which the word for “pull” was very like what they used for “let go”. The smallest, who never listened, still had the end of it.',
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
@@ -1225,7 +1225,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You put your face under, and it put its face to yours. What you afterwards told them on the beach they chose not to believe, but all the nine moved a good way back along the rope.',
-          'You went in to the chin, and it was very interesting, and one of your feet had meanwhile gone through the mesh. They hauled you in with the rest of it, when it had gone, and threw you back twice for the joke.',
+          'You went in to the chin, and it was very interesting, and one of your feet had meanwhile gone through the mesh. The nine had to come down and haul you out by the collar, and while they were about it the net took back all that they had won.',
         ],
       }),
     ],

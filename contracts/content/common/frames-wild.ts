@@ -74,7 +74,7 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Keep watch so that the burner can sleep',
-        description: 'A night on one leg, in smoke, for someone that you have just met.',
+        description: 'Some hours on one leg, in smoke, for someone that you have just met.',
         success: [
           'You fell off the stool four times and the stack not at all. By the last of them the black face was ten years younger. You were told the password of those woods, which turned out to be a whistle.',
           'Blue was good, you were told, white was not yet, and yellow was to be shouted. It was blue. You went up the vents and down the vents with your finger, counting, and fell off, and got on. When the burner woke, and found it blue, you were called a name that is kept for burners, and told the shortest way to the road.',
@@ -195,7 +195,7 @@ export const wildFrames = frames('common', {
           'You picked out the old one and walked at her, barking. You did it badly, but with the whole of your chest. Her ears went back. It was a language that she had some words of; she answered, shortly, over her shoulder, as she left, and took the six with her.',
           'You took her by the ear, there being nothing else to hand, and led her off the path as one does a boy from an orchard. She came. Nobody there had seen it done before, and she least of all; when you let go she shook herself twice and went another way, at a trot, and they strung out behind her.',
           'She leaped at the arm with your cloak wrapped about it, and got it, and it was wool all the way down. You lifted her by it. She hung a moment with her hind feet in the air and looked along it at you, cross-eyed; and then she opened her mouth, dropped, and was only the first of seven to go.',
-          'You threw your cap in her face and came after it. She bit it, and shut her eyes to do so; and when they were open again you were standing over her with a stick in both hands. She backed out from under, with the cap. The rest seemed to think that she had won it, and it was left at that.',
+          'You threw your cap in her face and came after it. She bit it, and shut her eyes to do so; and when they were open again you were standing over her with a stick in both hands. She backed out from under, and let the cap fall. You put it on, wet, while the rest looked on, and it was left at that.',
           'You took three long steps and stamped. It does for geese, and for the sons of neighbours. She had one foot lifted, and you watched her consider where to set it; it went down behind the other. The young ones were by then looking for the way they had come.',
           'You put down your head and went at her like a ram. It was the experience of those seven that a thing which runs toward one is not dinner. She left by one side, two left by the other, and for a time that country was full of wolves not looking round.',
           'It came to wrestling. You had her by both the forefeet, upright, like two drunkards seeing each other home, and she breathed old mutton at you. You turned her half about and let her go, with her face to the hills; and she went on in the direction in which she had been put.',
@@ -217,7 +217,7 @@ export const wildFrames = frames('common', {
           'You made five, and ran out of wood, and were the sixth yourself, standing up and flapping. They seemed to count that. A young one crept in at the end, on his belly, for the warmth, and lay down just within the light with his back to you and kept off the others.',
           'You put green stuff on, so that it smoked, and the smoke lay along the ground and got into their noses. There was sneezing from all round you for hours. One cannot be terrible and sneeze; they knew it, and went.',
           'The wood was wet and you burned your temper with it. You knelt and blew, here, and there, and here again, and swore at seven wolves by seven names. By the time that it all burned you were as black as a pot, and there were only the names.',
-          'You ran out of wood a good while before they ran out of patience, and went on with your spare shirt, a spoon, and the handle of something. Each burned in a colour of its own. The wolves moved in and out with it; and they moved out for the last time while you had one boot in your hand, making up your mind.',
+          'You ran out of wood a good while before they ran out of patience, and went on with moss, an old nest, and a thorn with its roots on. Each burned in a colour of its own. The wolves moved in and out with it; and they moved out for the last time while you had one boot in your hand, making up your mind.',
           'You went round the ring at a stoop, as one weeds a bed, with a handful to each; and when you had come to the end of it the beginning wanted doing. After some hours you could no longer straighten your back. You looked out between your knees for the eyes; and there was only a bush, with the dew on it in pairs.',
           'One log would not burn, and you had it for company. You told it, over your shoulder, how well this was going; and it may be that they could not make out how many of you there were. The flames sank to a hand high, then a finger; and there the seven gave it up, the youngest last.',
           'You used up the wood, and the leaves, and began on somebody’s fence. It made good dry rails. At each one that went on the old wolf shut her eyes, and each time it took her longer to open them; and in the end you stood in a ring of ashes with seven wolves asleep about you, and went out between them on your toes.',
@@ -604,16 +604,16 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Hide and see who tends them',
-        description: 'Whoever ties such knots does it by night, and alone, and you will be there.',
+        description: 'Whoever ties such knots does it unseen, and alone, and you will be there.',
         success: [
-          'It was an old man with a lamp, in his shirt, talking to them. He wished each of them a good night. You found that you had stood up, and he wished you one too, and showed you the way out.',
+          'It was an old man in his shirt, talking to them. He asked each of them how it did, and waited to be told. You found that you had stood up, and he asked you too, and showed you the way out.',
           'It was a girl of ten or so with a ball of red wool on a stick. She told each thing the news, the bones, the bridle, the cradle. Then she held out the wool behind her without turning round, and asked you to take the end; it was a nuisance, she said, to do it alone.',
           'Two came, with a ladder, and were a good while agreeing on a branch. They were brothers, by the way they quarrelled. When the cradle had been moved a little nearer to the shirt they stood off from it with their heads on one side; and the elder remarked, to nobody, that the path was to the left of the birch.',
         ],
         failure: [
           'Nobody came, but by and by you put up your hand to your collar; and there was a bit of thread there, red, and tied in a bow.',
           'You hid so well that whoever it was leaned against the other side of your tree. You heard a thread bitten through, and steps going away. What had been hung there, when you crept round to see, was your own spoon.',
-          'You watched one tree so well that it was all done at another. There was a boot up there, when you could see, beside the bridle, with red thread in its eyelets. It was new to the trees. You looked down at your feet, and it was not new to you.',
+          'You watched one tree so well that it was all done at another. There was a boot up there, when you could see, beside the bridle, with red thread in its eyelets. It was new to the trees. You looked down at your feet, and it was not new to you, and you had to hop over and fetch it down.',
         ],
       }),
     ],
@@ -970,7 +970,7 @@ export const wildFrames = frames('common', {
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Shift rock until there is a way',
-        description: 'A day of it, with your nails, and more may come down for the asking.',
+        description: 'Hours of it, with your nails, and more may come down for the asking.',
         success: [
           'You took it from the top, as you would a loaf. By and by there was a shelf a foot wide, which would do; and whatever had been alive beneath it had crept out by the lower side and thanked nobody.',
           'You began with what you could lift, and went on to what you could roll. When there was a way, a span wide and not level, an old man crawled out of the side of it, grey from head to foot, with a stone in his fist. He had been knocking with that, he said, and he meant to keep it.',
@@ -1005,7 +1005,7 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'perception', 'easy', 'slight', {
         action: 'Listen until the mountain has finished',
-        description: 'It is not over while the birds stay off it; give it the day.',
+        description: 'It is not over while the birds stay off it; give it all the time that it asks.',
         success: [
           'In the end a rock as big as a byre came down, just where you would have been. Afterwards a wheatear flew in, sat on it, and began to sing. You followed her over.',
           'You waited, and it let down one more, about the size of a chest, and then a small one, and then a kind of sigh. You waited for whatever comes after sighs. When a goat had crossed, and her kid, you went over in their footprints.',
@@ -1110,7 +1110,7 @@ export const wildFrames = frames('common', {
         ],
       }),
       does('craft', 'strength', 'medium', 'none', {
-        action: 'Mend the cistern before winter',
+        action: 'Set the stone back in the cistern',
         description: 'It wants one stone that has been too heavy for the hermit for eleven years.',
         success: [
           'It came up on the third heave, and went in as if it had only been waiting to be asked. The old face watched the water rise along the mark. Advice followed, and for once it was practical.',
@@ -1202,10 +1202,10 @@ export const wildFrames = frames('common', {
         ],
       }),
       does('patience', 'endurance', 'hard', 'slight', {
-        action: 'Walk up and down till morning',
+        action: 'Walk up and down until it clears',
         description: 'Forty steps to the rock and forty back, and not to sit down, not even once.',
         success: [
-          'You wore a trench to your hips. About the thousandth time you ceased to be cold and became merely a thing that turned at the rock. Then the rock had a pink edge, and you cried a little, which froze.',
+          'You wore a trench to your hips. About the thousandth time you ceased to be cold and became merely a thing that turned at the rock. Then there was something behind the rock, where there had been nothing, and it was the way down; and you cried a little, which froze.',
           'You went to the rock, touched it, and came back, and told it each time how many that had been. It was company, for a rock. Somewhere past nine hundred you got the number wrong, and you would have sworn that you were corrected; and then one could see both ends of the walk at once.',
         ],
         failure: [
@@ -1353,12 +1353,12 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Watch what is coming up the valley',
-        description: 'One has until moonrise to find out if the others are right.',
+        description: 'There is not much time to find out if the others are right.',
         success: [
-          'It was sheep. It was nine hundred sheep with lanterns on the lead-wethers, coming down early from the tops. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
-          'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the torches were so that nobody should step in anything. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
+          'It was sheep. It was nine hundred sheep with brass plates on the lead-wethers, to keep off wolves, coming down early from the tops. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
+          'It was a wedding, the whole of it, with pipes in front and the bed on a cart behind, and the spears that you had seen were the poles of the canopy. You told the keeper, who laughed until he had to lie down. The other hills went out one by one, as it was explained to them.',
           'You lay on the edge and let them come. There was dust, there was a glint; and then there was a sound to it, and it was pans. Tinkers, forty families, moving house with everything they owned on their backs. The keeper put the flint in his pocket, and kept his hand on it for a while.',
-          'It was a burial. You both lay flat and looked, and it came on at a walk, long and dark, with something pale carried in front, and every tenant behind, and his tenants behind him. On the first hill they must have held up a torch for respect. The keeper took his hat off, and left the flint in it.',
+          'It was a burial. You both lay flat and looked, and it came on at a walk, long and dark, with something pale carried in front, and every tenant behind, and his tenants behind him. The first of the fires must have been lit for respect. The keeper took his hat off, and left the flint in it.',
           'It was this year’s tax: oxen, two by two, with a clerk on a donkey and six spears to mind him. The keeper knew the clerk. He did not light his fire, not for that; he put the flint away, and went to move his own two cows round to the other side.',
           'It was a house. You both made sure of it, on your stomachs: a whole house of planks, on rollers, with forty oxen to it and the family at the window, going to live by the river. The keeper looked after it until the bend. One does not call out the country for a house, he said, and boxed his flint.',
           'It was players, with a king at their head in a crown of gilt straw, and behind him an army of five, who went round the cart and passed by again. From the next hill one would have seen only spears. They did the battle for you, in return for soup. The keeper wept at the king, with the flint in his pocket.',
@@ -1600,20 +1600,20 @@ export const wildFrames = frames('common', {
         ],
       }),
       does('patience', 'perception', 'easy', 'none', {
-        action: 'Wait for dawn and look at the tracks',
-        description: 'A night beside an open grave; somebody will come back for the rope.',
+        action: 'Wait by the mound and look at the tracks',
+        description: 'Some hours beside an open grave; somebody will come back for the rope.',
         success: [
           'By the tracks five had gone in, and four had come out of it at a run. You lay along the top of the mound until the four crept back for the rope; and then you said “Boo”, quite softly, down the hole. The fifth came up by himself, past all of them, and did not stop for his spade.',
-          'They came back for it at first light, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
-          'What came for it was a woman with a lantern, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks she left, when it was light enough to see them, went over everybody else’s.',
-          'The one who came for it was the owner of the rope. He had lent it to them for a cow, he told you when you stood up, and had lain awake. There was his heel in the clay by the hole, where he had never been; you showed him that, and he helped you to shut it.',
+          'They came back for it by the far side of the mound, two brothers with a sack, and there were the prints of three. You pointed that out, from the thorn where you were sitting. They looked at the prints, and at each other’s feet, and put everything back a good deal faster than they had got it out.',
+          'What came for it was a woman with a basket, the mother of one of them, in her husband’s boots. She put down a honey-cake in the hole, begged its pardon for each of them by name, and pulled out the rope hand over hand; and the tracks that she left went over everybody else’s.',
+          'The one who came for it was the owner of the rope. He had lent it to them for a cow, he told you when you stood up, and it had been on his mind. There was his heel in the clay by the hole, where he had never been; you showed him that, and he helped you to shut it.',
           'Something small came out, toward the end, sat on the sill and washed. It was a polecat; and its prints went over everybody’s, and no man’s went in that did not come out. You called that down the hole. A voice behind the thorn begged your pardon: he had been out for hours, and had not liked to tell them.',
-          'You sat where the rope went by your knee. At the first grey it was drawn tight, and you drew back; and what came up on the end of it, hand over hand, cross, with cobwebs in its beard, was the one that they had let down. He had been asleep in there. It was dry, he said, and nobody talked.',
+          'You sat where the rope went by your knee. By and by it was drawn tight, and you drew back; and what came up on the end of it, hand over hand, cross, with cobwebs in its beard, was the one that they had let down. He had been asleep in there. It was dry, he said, and nobody talked.',
         ],
         failure: [
-          'You slept, though you would have sworn that you had not. There were prints in the dew all round where you had lain, bare ones, and they had taken their time.',
+          'You slept, though you would have sworn that you had not. There were prints in the soft earth all round where you had lain, bare ones, and they had taken their time.',
           'You lay and watched the path for whoever would come for the rope. It was being drawn in, all that while, a foot at a time, from below.',
-          'You kept awake by counting sheep, the real ones, along the slope. There were forty every time. It was only when the light came that you had a proper look at the fortieth, which was standing upright.',
+          'You kept awake by counting sheep, the real ones, along the slope. There were forty every time. It was only when they had been driven off that you saw that the fortieth had stayed, and that it was standing upright.',
         ],
       }),
     ],

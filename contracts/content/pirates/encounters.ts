@@ -40,14 +40,14 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Count her crew through the glass',
-        description: 'A long look, and let the whole watch curse you for it.',
+        description: 'A long look, and all that while she goes on looking at you.',
         success: [
           'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
           'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
         ],
         failure: [
           'You counted eleven hats, and thought that eleven could be managed. The hats proved later to be upon poles. Under the poles some forty men were lying down with muskets.',
-          'You made it nineteen, and told the hands so. It was nineteen standing up. They had forty more on board, lying down.',
+          'You made it nineteen, and said so aloud. It was nineteen standing up. They had forty more on board, lying down.',
         ],
       }, 'Brass spyglass'),
       does('talk', 'charisma', 'easy', 'none', {
@@ -70,7 +70,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You bore up. At the same moment her side fell open like a cupboard, with nine guns in it. The broadside made a pretty sort of fence in the water where you would have lain alongside.',
           'You gave it such a wave as one gives an acquaintance across a street, and held your course. She stood that for a minute. Then a lid went up, and the next, and the sea got up in a row of posts just where a greedier person would have been; by the time they had loaded you were not a thing that one could hit.',
           'You put the helm over and begged to be excused. The man at the table laid down his knife. At that her whole side dropped open, and nine guns were run out and let off at the place where you had been going to be; and all that came aboard of you was spray.',
-          'You let her lie, with every hand of yours telling you what you were throwing away. Then one of the hats along her rail stood up, and was a grenadier, and after him forty; and they fired, and it fell short by a cable’s length. Your people found a great deal to do with ropes.',
+          'You let her lie, and told yourself what you were throwing away. Then one of the hats along her rail stood up, and was a grenadier, and after him forty; and they fired, and it fell short by a cable’s length. You found a great deal to do with ropes.',
         ],
         failure: [
           'You bore up, a thought too late, and they gave you the chase guns to remember them by, and then, for civility, the swivel.',
@@ -85,16 +85,16 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'King’s cutter to windward, twelve guns, clean as a whistle. She threw out a signal. It was the private signal, and it wanted an answer within three minutes, and the man who had sold you the answer was not a man you would buy a horse from.',
       'You rounded the head and there she lay at anchor, pendant up, a navy cutter with her hands at dinner. Her lieutenant was taking his ease in a boat a pistol-shot off from you with a fishing rod. He lifted his hat before he had thought.',
-      'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting your hands out loud, for practice.',
+      'You came round on the other tack, singing, and the cutter was there. She was not doing anything. She had twelve guns, all of them looking the same way, and a midshipman at the rail who was counting the patches in your sail out loud, for practice.',
       'The navy had got your smoke, and then your topsail, and by the time that you had put out the galley fire and struck the one it had you. She came down at her ease, a cutter, holystoned, with a signal up that wanted an answer and a gun run out in case there was none.',
       'You had taken her for a trader, until she took in her sails, all at once, as no trader has the hands to do. She was a King’s cutter, with her ports triced up and her flags laid out along the rail like a draper’s; and before you had made out the first of the flags she had hoisted it at you.',
-      '“She is only looking at us,” said the man at the helm, and it was so. She had been looking since four bells: a cutter, of twelve guns, with a lieutenant up in her shrouds who turned the leaves of a book, looked at you, and turned back a leaf. It was getting to be time to be something.',
+      'She was only looking. She had been looking at you for a good while: a cutter, of twelve guns, with a lieutenant up in her shrouds who turned the leaves of a book, looked at you, and turned back a leaf. It was getting to be time to be something.',
       'You had been following what you took for a fisherman, with a view to his supper. He went about; and he grew a pendant, a row of ports, and a fiddler. It was the King’s cutter. She was happy to make your acquaintance, she told you, by signal, and would be happier when she had been answered.',
       'The cutter lay right across your way with her sweeps in and her washing up. It came down. It went into a bag, shirt by shirt, with no haste at all; and when the last shirt was gone there was a signal where it had been, and beneath it twelve guns, and men by them with their sleeves rolled.',
       'A hat, a telescope and a speaking-trumpet looked at you over a rail. The rest of her was a King’s cutter. She lay a little to windward, with her ports open like a row of people about to sing; the signal that she had up wanted answering, and there was a boy by the halyards with a sand-glass.',
       'It was the smell that told you, of vinegar and paint, for no trader is as clean as that. Then the cutter’s bowsprit came into view, and went on coming, and after it twelve guns. She ran up her colours and spelled you something. Your own flag-locker had four flags in it, and one was a shirt.',
       'A King’s cutter sat athwart your course with her people at gun drill. They stopped. Her lieutenant had a signal run up, to be answered, and took out his watch; and then he had the twelve guns pointed at you while he looked at it, so as not to waste the drill.',
-      'The boy aloft called down that the sail ahead was a packet, and then that it was a packet with twelve guns. By that time you could read the name. It was a King’s cutter; she broke out a signal, and waited for the answer to it, and they had begun on her deck, quite openly, to take the tarpaulins off the guns.',
+      'You had taken the sail ahead for a packet, and then for a packet with twelve guns. By that time you could read the name. It was a King’s cutter; she broke out a signal, and waited for the answer to it, and they had begun on her deck, quite openly, to take the tarpaulins off the guns.',
     ],
     still: [
       'The cutter had not opened fire. She had opened, however, everything else.',
@@ -110,8 +110,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Send up the signal you were sold',
         description: 'Four flags; if it is last quarter’s you will learn so by the broadside.',
         success: [
-          'Up it went. A pause, in which one heard the cook praying. Then the cutter dipped her colours, and made: Pleasant voyage. The man who sold you the answer has had your custom ever since.',
-          'You bent on the four and hauled, and nobody on deck looked at anybody. Over there they were looking it up. You could see a finger go down the page, stop, and go down it again. Then they dipped to you, and stood the men away from the guns; and you found that you had been holding the halyard in your teeth.',
+          'Up it went. A pause, in which one heard the sail flap. Then the cutter dipped her colours, and made: Pleasant voyage. The man who sold you the answer has had your custom ever since.',
+          'You bent on the four and hauled, and looked at nothing in particular. Over there they were looking it up. You could see a finger go down the page, stop, and go down it again. Then they dipped to you, and stood the men away from the guns; and you found that you had been holding the halyard in your teeth.',
           'It went up with the third flag upside down. There was a wait, while they held a council upon it; and the cutter made back to you that your third flag was upside down, that it was a disgrace to the service, and that you might proceed.',
         ],
         failure: [
@@ -125,8 +125,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'She draws nine feet and you draw six; the chart says seven, and was drawn by a drunkard.',
         success: [
           'You felt her keel kiss the sand three times, like an aunt. The cutter tacked up and down outside, and shot away your weathervane from pique. By dark you had the whole lagoon to yourself.',
-          'You stood a man in the bows with a pole, and steered by his face. It grew long three times, and you heard sand go by along the keel like somebody sweeping. Then it was deep. The cutter backed her topsail out at the edge, and her lieutenant got out his own chart and wrote something upon it.',
-          'The chart was right to the inch, though a drunkard had drawn it. You slid over with weed coming up on both sides, and everybody aboard standing on his toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
+          'You steered with one hand and sounded with the other, by a pole. It came up shorter three times, and you heard sand go by along the keel like somebody sweeping. Then it was deep. The cutter backed her topsail out at the edge, and her lieutenant got out his own chart and wrote something upon it.',
+          'The chart was right to the inch, though a drunkard had drawn it. You slid over with weed coming up on both sides, standing on your toes, as if that could help. The cutter came on as far as the green water, and put about. She fired one gun, at nothing; it was thought to be a criticism.',
         ],
         failure: [
           'Whoever drew your chart of the shoal had been there at high water. You ran on to it with every sail set; and the cutter, being in no haste, stopped to load grape.',
@@ -248,31 +248,31 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     who: { trade: 'ringleader of the vote', gender: 'male' },
     toward: 'against',
     openings: [
-      'All hands were called to the mast. The question was whether you should go on having the say in where the ship went. The boatswain had it in writing, eleven names, in a ring, so that no man’s should be first.',
-      'There was a black spot in the bread. The whole mess was chewing, and looking at the beams; and the sailmaker had on his clean shirt, as he does for hearings and hangings. There was to be a vote at the mast, you were told, when you had finished, and it was about you.',
-      '“It is nothing against you,” the cook said, and would not meet your eye; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with their names in a ring, to put you out of the say. Somebody had nailed your sea-chest shut, to be on the safe side, with your dinner in it.',
-      'You had thought the ship was quiet. Then you found the two watches sitting in one heap beneath the mast, with a hat in the middle and dried peas going into it, white ones and black, and the ringleader reading out what each stood for. You were the black. He looked up, and said that you were just in time to vote.',
-      'They had voted you a chair. It stood by itself at the foot of the mast, and nobody was leaning on anything. The ringleader had eleven names on a paper, in a ring, and on another paper three complaints; he hoped that you were comfortable, as the first of them was the peas.',
-      'It was so still that you could hear the pen. A sheet went from hand to hand with it, and each man put his name to the ring of names, and would not look up. Whoever stood in the middle was to have no more say in where she went. The ringleader brought it to you last, for form; and the name in the middle was yours.',
-      'The watch below had come up, and the watch on deck had not gone down. They drew apart, to let you by as far as the mast. There stood the ringleader, who had taught you to splice, and he spoke his piece with his eyes shut: that they had nothing for you but respect, and that eleven of them had signed to put you out of the say.',
-      'Your cup had been turned down at the table, and nobody had seen who did it. On deck they had the articles out, and were standing round them bareheaded. The ringleader had a speech on his cuff. It came to this, that eleven hands had signed in a ring to have you out of the say; and there were three complaints, if you would care to hear them read.',
-      'The ship’s bell was struck eight times at the wrong hour. It brought you up in your shirt, which was how they had wished to have you. All of them stood about the mast, washed; there was a round robin, with eleven names to it, and the ringleader held it out to you by the edges, as the ink was wet.',
-      'A barrel had been stood on end below the mast, with a Bible on it, a pistol on the Bible and a paper beneath the pistol. Nobody claimed to have put them there. “It is about the say,” the ringleader told his shoes. He had got eleven to sign, in a circle; and he asked if you would step up and be complained of.',
+      'A sloop without a captain had your boat in tow, and had given you the say in where she went. All her hands were called to the mast. The question was whether you should go on having it. The ringleader had it in writing, eleven names, in a ring, so that no man’s should be first.',
+      'There was a black spot in the bread. You were at dinner aboard a brig that had lost her captain and borrowed you, with your boat astern. The whole mess was chewing, and looking at the beams; her sailmaker had on his clean shirt, as for a hanging. There was to be a vote at the mast, you were told, when you had finished, and it was about you.',
+      '“It is nothing against you,” the cook of the sloop said. They had taken you aboard to say where she should go, having nobody who could; and when you came on deck they were all there, abaft the mast, looking at their feet. There was a paper, with their names in a ring, to put you out of the say.',
+      'They had asked you aboard to say where their ship should go. Now you found the two watches sitting in one heap beneath the mast, with a hat in the middle and dried peas going into it, white and black, and the ringleader reading out what each stood for. You were the black. He said that you were just in time to vote.',
+      'You had the say aboard a schooner that was towing you, her captain being dead; and her people had voted you a chair. It stood by itself at the foot of the mast. The ringleader had eleven names on a paper, in a ring, and on another paper three complaints; he hoped that you were comfortable, as the first of them was the peas.',
+      'It was so still aboard the ship which you were piloting that you could hear the pen. Each man put his name to a ring of names, and would not look up. Whoever stood in the middle was to have no more say in where she went. The ringleader brought it to you last, for form; and the name in the middle was yours.',
+      'You had the say aboard a sloop, being the only one who knew where she was. The watch below had come up, and the watch on deck had not gone down. They let you by as far as the mast. There the ringleader spoke his piece with his eyes shut: that they had nothing for you but respect, and that eleven had signed to put you out of the say.',
+      'A brig had taken your boat in tow, and you for a pilot. Now your cup had been turned down at her table. On deck they stood round their articles, bareheaded. The ringleader had a speech on his cuff: eleven hands had signed in a ring to have you out of the say; and there were three complaints, if you would care to hear them read.',
+      'They had given you the captain’s cot, since he had died in it, and the say in where the ship went. Her bell was struck eight times at the wrong hour. It brought you up in your shirt. All of them stood about the mast, washed; there was a round robin of eleven names, and the ringleader held it out by the edges, as the ink was wet.',
+      'You had gone aboard a strange sloop to tell them where they were, and been given the say in where they went. Now a barrel stood below her mast, with a Bible on it and a paper under a pistol. “It is about the say,” the ringleader told his shoes. He had got eleven to sign, in a circle; and would you step up and be complained of?',
     ],
     still: [
       'The show of hands had come out even, and a hand was being sought to break it. The parrot was spoken of.',
       'A paper was going round, with a ring of names on it. There were twelve in the ring by now, and one of them was a mark like a hen’s foot.',
     ],
     later: [
-      'A ring of eleven names was nailed to the mast still. Three had added, small, that they were not well at the time.',
-      'They had voted that time with dried peas, black and white. The cook had kept them, and served them all together as soup.',
+      'The same ship went by you there, hull down, and dipped her flag. As far as you could see nobody in her was voting.',
+      'A paper floated there with eleven names in a ring. Three had added, small, that they were not well at the time.',
     ],
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
         success: [
-          'You granted two of their three complaints, and sang the third, to a tune they knew. By the refrain half were stamping, and the paper with their names had gone over the side. Your quartermaster said afterward that he had never seen anybody so hoarse so loved.',
+          'You granted two of their three complaints, and sang the third, to a tune they knew. By the refrain half were stamping, and the paper with their names had gone over the side. Their quartermaster said afterward that he had never seen anybody so hoarse so loved.',
           'You asked to have the first complaint again, slower, and agreed with it. You agreed with the second before it was out. At the third you inquired who had been cook that week, and eleven heads turned. When order had been restored the paper was found to have been trodden on, and nobody could say any longer where the ring began.',
         ],
         failure: [
@@ -288,16 +288,16 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'By article four, you read out, whoever moves to put down another must stand himself, and whoever stands is first to treat the company. The ringleader looked at the company. He had been thinking aloud, he said, and no more than that; and the paper with their names on went back along the deck from hand to hand, smaller each time, until there was none.',
         ],
         failure: [
-          'Article nine, you read. It had been struck out, in your own hand, upon the motion of a friend, on the occasion of the turtle.',
+          'Article nine, you read. It had been struck out, in a very fair hand, on the occasion of the turtle.',
           'You read out article six, in a firm voice. It was the one about who may be voted out, and how quickly.',
         ],
       }),
       does('force', 'reflexes', 'medium', 'serious', {
-        action: 'Call out the ringleader to a match on the sand',
+        action: 'Call out the ringleader to a match',
         description: 'Pistol, then cutlass, first blood; he has done it before, and owns his own surgeon.',
         success: [
           'He fired wide, from temper. You fired at his hat, from kindness, and had him disarmed and seated before the hat came down. A crew will forgive almost anything that was neatly done.',
-          'His ball took a button off you. Yours was still in the pistol, and you let him look at it for as long as it takes to think of one’s mother. Then you fired at the sky, and handed him your kerchief for his forehead. It was agreed on the way back that there had been a vote, and that you had won it.',
+          'His ball took a button off you. Yours was still in the pistol, and you let him look at it for as long as it takes to think of one’s mother. Then you fired at the sky, and handed him your kerchief for his forehead. It was agreed, as they swabbed the deck, that there had been a vote, and that you had won it.',
         ],
         failure: [
           'He fired from temper, and straight. It seems that temper was what he aimed with.',
@@ -313,7 +313,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'You served it out. It had turned; and after that the vote was, for the first time in the history of the ship, unanimous.',
-          'Somebody had been before you, with a gimlet, and had put in water up to the mark. All eleven looked at you. It was you who had kept the key.',
+          'Somebody had been before you, with a gimlet, and had put in water up to the mark. All eleven looked at you. It was you who had called it good.',
         ],
       }),
     ],
@@ -323,11 +323,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     openings: [
       'There were eleven heaps of stone along the ridge, in a line, each with a clay pipe laid on it, bowl to the sea. Number twelve was only dug. A spade stood in it; and the handle was still damp from somebody’s hands.',
-      'A chart had been cut on the flat of the rock with a knife. It showed this island, this rock, eleven heaps of stone in a row, each with a pipe on it, and a hole for a twelfth; and by the hole stood a small figure, in just such a coat as you had on. You looked along the ridge. It was all there, with a spade.',
+      'A chart had been cut on the flat of the rock with a knife. It showed this ridge, this rock, eleven heaps of stone in a row, each with a pipe on it, and a hole for a twelfth; and by the hole stood a small figure, in just such a coat as you had on. You looked along the ridge. It was all there, with a spade.',
       'Somewhere ahead a spade was going, and it stopped. You came over the rise on eleven heaps of stone, with a clay pipe on the top of each, and a hole begun next to the eleventh. There was no one. The spade stood up in the bottom of it, and was still trembling a little from having been let go.',
       'It was the pipes that you saw first, eleven clays in a row with their bowls to the sea and nobody’s mouth at the other end. Under each was a heap of stones. For a twelfth the stones had been got ready on one side and the earth thrown out upon the other; between them was a hole of about your length, and a spade to close it with.',
       'Somebody had been tidy. Eleven graves, or something that passed for graves, ran along there at one distance from each other, with all the stones of a size; a clay pipe lay upon each, and that on the last was warm. After it a twelfth had been marked out, with string. It was dug to the knee, and they had left you the spade.',
-      'Somebody had been digging a hole there about as long as you, and had left off so lately that the sand was running back into it. Eleven more lay alongside, filled, and heaped with stones. On each heap was a clay pipe, with its stem to the land, as a man lays it down who means to take it up again after dinner.',
+      'Somebody had been digging a hole there about as long as you, and had left off so lately that the earth was running back into it. Eleven more lay alongside, filled, and heaped with stones. On each heap was a clay pipe, with its stem to the land, as a man lays it down who means to take it up again after dinner.',
       'But for the pipes you would have thought that it was where they dry the fish. There were eleven long heaps of stones, and a clay upon each, at about the height of the mouth; there was a twelfth place, opened, and a spade. There was a smell of tobacco also, and of a better sort than the dead can get.',
       '“No. 1” had been scratched, with a spade, at the head of the row, and you walked along it. There was a heap of stones and a clay pipe, and a heap and a pipe, as far as eleven. Then the earth had been opened, and the spade left; and the number was there already, with a neat stroke under it.',
     ],
@@ -335,7 +335,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Nothing stirred, unless it was the palms. The hole waited, square as a hatch.',
       'One of the pipes had begun to smoke, a little. It may have been doing so before.',
       'The spade was on the other side of the hole from where it had stood. You had looked away for about as long as it takes to sneeze.',
-      'A little sand ran into the hole by itself, and left off. Somebody in the palms was chewing.',
+      'A little earth ran into the hole by itself, and left off. Somebody in the palms was chewing.',
     ],
     later: [
       'Twelve cairns. You went along the row and counted them again from the other end.',
@@ -346,7 +346,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Dig on where they left off',
         hurt: 'mishap',
-        description: 'In the sun, in sand, with your back to the trees.',
+        description: 'Five feet of it, in somebody else’s hole, with your back to the trees.',
         success: [
           'At five feet the spade said wood. It was a door, laid flat; and underneath it were sixteen people from the wreck of a slaver, living, looking up at you, with a knife apiece. You held down your hand to the nearest.',
           'You were down to your chin when the spade rang. It was a ship’s stove; and a voice came up the flue, and asked if the militia had gone. You lifted it off. They climbed out past you one at a time, eleven of them, the late owners of those pipes, and each held out his hand to you for his own.',
@@ -385,15 +385,15 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
       }),
       does('flight', 'endurance', 'medium', 'none', {
-        action: 'Back to the boat and quietly',
-        description: 'Half a mile of squeaking sand; walk as though you had left something in her.',
+        action: 'Go back by your own tracks and quietly',
+        description: 'Half a mile in the open; walk as though you had left something behind.',
         success: [
-          'You strolled. You even whistled. You had her afloat and your weight on the oars when the sand behind grew eleven men, all shading their eyes, and none with a boat.',
-          'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. The oars were out and the boat was moving before it was borne in upon whoever it was; you heard a spade being thrown at the sea.',
+          'You strolled. You even whistled. You were on the far side of the next rise when the row behind you grew eleven men, all with a hand to their eyes, and none in a hurry to run.',
+          'You patted your pockets, as people do who have come out without their tobacco, said a word, and went back down. Nobody would shoot at that. You were out of range before it was borne in upon whoever it was; you heard a spade being thrown down.',
         ],
         failure: [
-          'You had got to where the boat had been, and a man was sitting there upon the anchor, with the end of the rope.',
-          'You went softly as far as the boat, and got in, and sat down upon somebody who had been left there to mind it.',
+          'You had got to where you came up, and a man was sitting there upon a stone, across your tracks, with the end of a rope.',
+          'You went softly, backward, with your eyes on the palms, and sat down upon somebody who had been left there to mind the path.',
         ],
       }),
     ],

@@ -12,7 +12,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'They made you the signal for a surgeon, and took it in, and then made it for a chaplain, at half-mast. She was a fat old trader, lying-to, with her men in their clean shirts. The mate came to the side with a prayer-book held shut in both hands; it was in there, he told you, but they could none of them get it out.',
       'Nobody fired and nobody ran. You had laid her alongside before you saw why: the whole crew was standing about a plank with a flag on it. “You are late,” the mate told you. “We said eight bells.” He looked at your pistols, and at your face, and asked whether you had ever been put to school.',
       'A voice was going across the water, very slow: “Man that is,” and then a pause. “Man that is b.” It came from a ship hove-to with her hands bareheaded. The mate had his finger on the page and had been stuck there, he told you, since breakfast, with the parson getting no fresher under the flag.',
-      'A brig had a plank rigged out over her side, and your people thought what anyone would. But the flag on it had feet. It was the chaplain, the mate shouted over; he had died on Tuesday, at table. He had always said that he would do it for each of them, and now who was to do it for him? Not a soul aboard had his letters.',
+      'A brig had a plank rigged out over her side, and you thought what anyone would. But the flag on it had feet. It was the chaplain, the mate shouted over; he had died on Tuesday, at table. He had always said that he would do it for each of them, and now who was to do it for him? Not a soul aboard had his letters.',
       'You were hailed from a brig, very politely, to know if you were Church of England. She lay with her yards a-cockbill and all hands aft, in black neckcloths; there was a bundle on the hatch with a flag over it, stout in the middle. The mate had the book, and had the place in the book. It was the words, he said, that he did not have.',
     ],
     still: [
@@ -80,8 +80,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 2,
     when: { weathers: ['storm'] },
     openings: [
-      'The thunder stood still overhead, and there came out on the masthead a blue flame of the size of a hand, which burned and consumed nothing. A second one sat down on your hat. You knew of it by the way that people looked.',
-      'Everything of iron had begun to hum. Blue fire ran along the yard and dripped from the end of it; and hands who would have gone singing at a battery were down on their knees with their aprons over their heads.',
+      'A brig had taken you aboard, with your boat astern, until it should blow over. The thunder stood still overhead, and there came out on her masthead a blue flame of the size of a hand, which burned and consumed nothing. A second one sat down on your hat. You knew of it by the way that her people looked.',
+      'They had thrown you a line from a big ship, and had you aboard out of the sea, when everything of iron began to hum. Blue fire ran along the yard and dripped from the end of it; and hands who would have gone singing at a battery were down on their knees with their aprons over their heads.',
     ],
     still: 'The blue flame had moved from the yard to the boom, and was sitting there, as a cat does that has nowhere to be.',
     later: 'A charred block floated there, with a black hand burnt in the side of it. You let it go by with your hat off.',
