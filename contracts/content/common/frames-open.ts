@@ -1433,6 +1433,13 @@ export const openFrames = frames('common', {
       'A pedlar there had a looking-glass to sell. You held it up, and saw over your shoulder what you had expected, which was a mile of nothing where the rider used to be.',
       'Somebody had stood a pair of boots on a stone, out on the rider’s side, with the toes to the road. They were not there when you looked again.',
       'A flock lay along the rider’s strip with a gap in it, of about the breadth of two horses.',
+      'A boy asked you which of the two of you had won.',
+      'You caught yourself keeping to your own side of the country.',
+      'You looked across, from habit, and there was only distance.',
+      'Two sets of hooves had gone along there at the old remove, and not lately.',
+      'An old woman there told you that you were half of something, and asked after the rest.',
+      'Out where you used to have company a hare sat up, and looked you over, and lay down again.',
+      'You had begun to lift a hand before you remembered that there was nobody to lift it to.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {

@@ -1,4 +1,5 @@
 import { SCENES } from '#contracts/content/common/voice.js';
+import { introduced } from './grammar/introduce.js';
 import { changeTelling } from './moments/change.telling.js';
 import { deedTelling } from './moments/deed.telling.js';
 import { endingTelling } from './moments/ending.telling.js';
@@ -54,6 +55,7 @@ const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly
 
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
-  const moment = momentOf(facts);
-  return { story: leafOf(lengthened(paragraphsOf(moment), moment)), wording: wordingOf(facts, moment.teller.slots), narrator: 'floor', debugPrompt: null };
+  const moment = momentOf(facts), { hero, saga } = facts;
+  const others = [hero, ...hero.companions, ...(saga?.people ?? [])].map(({ name }) => name);
+  return { story: leafOf(lengthened(paragraphsOf(moment), moment), (text) => introduced(text, moment.teller.called, others)), wording: wordingOf(facts, moment.teller.slots), narrator: 'floor', debugPrompt: null };
 };

@@ -43,13 +43,16 @@ const cut = (sentences: readonly string[]): string => {
 };
 const shortened = ({ rank, text }: Piece): Piece => ({ rank, text: cut(sentencesIn(text)) });
 
-const fitted = (paragraphs: readonly Paragraph[]): readonly Paragraph[] => {
-  if (lengthOf(paragraphs) <= MOST_WORDS) return paragraphs;
+const fitted = (paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] => {
+  if (lengthOf(paragraphs) <= most) return paragraphs;
   const least = leastOf(paragraphs);
-  if (least) return fitted(replaced(paragraphs, least, []));
+  if (least) return fitted(replaced(paragraphs, least, []), most);
   const longest = longestOf(paragraphs);
-  return longest ? fitted(replaced(paragraphs, longest, [shortened(longest)])) : paragraphs;
+  return longest ? fitted(replaced(paragraphs, longest, [shortened(longest)]), most) : paragraphs;
 };
 
-/** Paragraphs are parted by an empty line. */
-export const leafOf = (paragraphs: readonly Paragraph[]): string => textOf(fitted(paragraphs));
+/** Paragraphs are parted by an empty line. `finish` may add a few words once it is known what stays. */
+export const leafOf = (paragraphs: readonly Paragraph[], finish = (text: string): string => text): string => {
+  const told = finish(textOf(fitted(paragraphs, MOST_WORDS)));
+  return wordsIn(told) <= MOST_WORDS ? told : finish(textOf(fitted(paragraphs, 2 * MOST_WORDS - wordsIn(told))));
+};

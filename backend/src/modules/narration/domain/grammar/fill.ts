@@ -42,6 +42,9 @@ const PLAIN: Slots = { them: 'the stranger', who: 'the one you swore to', foe: '
 export const fillPlainly = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string =>
   filledBy(line, (name) => slots[name] ?? PLAIN[name] ?? NOBODY[name.split('.')[1] ?? ''] ?? 'it', slots, named);
 
-/** Whom a line names by name. */
-export const namesIn = (line: string, slots: Slots): readonly string[] =>
-  slotsIn(line).flatMap((name) => (slots[`${name}.short`] === undefined ? [] : (slots[name] ?? [])));
+/** Whom a line names by name: the full one, and the short. */
+export const namesIn = (line: string, slots: Slots): readonly (readonly [string, string])[] =>
+  slotsIn(line).flatMap((name) => {
+    const full = slots[name], short = slots[`${name}.short`];
+    return full === undefined || short === undefined ? [] : [[full, short] as const];
+  });

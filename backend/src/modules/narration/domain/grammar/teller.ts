@@ -4,12 +4,15 @@ import { type Candidate, candidatesOf, type Scene, type Source } from './candida
 import { truthsOf } from './conditions.js';
 import { newEar, stutters } from './echoes.js';
 import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots } from './fill.js';
+import { type Called } from './introduce.js';
 import { inTurn } from './rotation.js';
 import { slotsOf } from './slots.js';
 
 /** Finds what has not been said yet in this saga, for one telling: it remembers what it said. */
 export interface Teller {
   readonly slots: Slots;
+  /** Whom it has named so far. */
+  readonly called: Called;
   /** Something new from the first of the sources that has it; null where nothing new is left to say. */
   readonly fresh: (purpose: string, sources: readonly Source[], more?: Slots) => string | null;
   /** For what somebody wrote of this very thing: something new, true to the hour if there is any; null where all is told. */
@@ -33,15 +36,20 @@ const sceneOf = (facts: TurnFacts, named: Named): Scene => {
 const memoryOf = ({ toldBefore }: TurnFacts) => {
   const said = new Set<string>();
   const named = new Set<string>();
+  const called = new Map<string, string>();
   const ear = newEar();
   const isNewText = (text: string): boolean => sentencesIn(text).every((sentence) => !said.has(sentence) && !toldBefore(sentence));
   return {
     named,
+    called,
     isNew: ({ text, twin, madeOf }: Candidate): boolean => !madeOf.some((line) => said.has(line)) && isNewText(text) && (twin === text || isNewText(twin)),
     rings: ear.rings,
     keep: ({ text, line, madeOf }: Omit<Candidate, 'twin'>, slots: Slots): string => {
       for (const sentence of [...madeOf.filter(Boolean), ...sentencesIn(text)]) said.add(sentence);
-      for (const name of namesIn(line, slots)) named.add(name);
+      for (const [name, short] of namesIn(line, slots)) {
+        named.add(name);
+        called.set(name, short);
+      }
       ear.hear(text);
       return text;
     },
@@ -87,5 +95,5 @@ export const tellerOf = (facts: TurnFacts): Teller => {
     const line = lines[facts.turn % Math.max(1, lines.length)] ?? '';
     return anew(purpose, lines, more) ?? memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots);
   };
-  return { slots: base, fresh, anew, surely };
+  return { slots: base, called: memory.called, fresh, anew, surely };
 };
