@@ -16,4 +16,11 @@ describe('a leaf that is too full', () => {
     expect(leafWith(`${words(100)} “${words(20)} ${words(60)}” ${words(10)}`)).toBe(words(100));
     expect(leafWith(`“${words(100)} ${words(80)}”`)).toBe(`“${words(100)}”`);
   });
+
+  it('has room for what is added once it is known what stays', () => {
+    const finish = (text: string): string => (text.includes('Way') ? `Two more ${text}` : `And two more ${text}`);
+    const leaf = leafOf([piece(RANK.deed, words(120)), piece(RANK.back, words(20)), piece(RANK.way, `Way ${words(18)}`)], finish);
+    expect(leaf.replace(/\s+/g, ' ')).toBe(`And two more ${words(120)} ${words(20)}`);
+    expect(leafOf([piece(RANK.end, words(200))], finish).split(' ')).toHaveLength(203);
+  });
 });

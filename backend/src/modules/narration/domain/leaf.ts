@@ -51,8 +51,8 @@ const fitted = (paragraphs: readonly Paragraph[], most: number): readonly Paragr
   return longest ? fitted(replaced(paragraphs, longest, [shortened(longest)]), most) : paragraphs;
 };
 
-/** Paragraphs are parted by an empty line. `finish` may add a few words once it is known what stays. */
-export const leafOf = (paragraphs: readonly Paragraph[], finish = (text: string): string => text): string => {
-  const told = finish(textOf(fitted(paragraphs, MOST_WORDS)));
-  return wordsIn(told) <= MOST_WORDS ? told : finish(textOf(fitted(paragraphs, 2 * MOST_WORDS - wordsIn(told))));
+/** Paragraphs are parted by an empty line. `finish` may add a few words once it is known what stays: room is made for them. */
+export const leafOf = (paragraphs: readonly Paragraph[], finish = (text: string): string => text, most = MOST_WORDS): string => {
+  const told = finish(textOf(fitted(paragraphs, most))), over = wordsIn(told) - MOST_WORDS;
+  return over <= 0 || most < MOST_WORDS / 2 ? told : leafOf(paragraphs, finish, most - over);
 };
