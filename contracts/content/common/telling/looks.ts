@@ -16,7 +16,7 @@ const AIRS: Clauses = [
 /** Where a small thing was seen; before a clause of its own, none of it about the one who looked. */
 export const NEARBY: Clauses = [
   'a little way off', 'not far off', 'close by', 'some way ahead', 'over to one side', 'farther on', 'just there', 'on the left hand', 'on the right hand', 'within reach of a stick', 'a few steps off',
-  only('ashore', 'twenty paces on', 'at the next turn', 'on the far side of a dip', 'where the way bent', 'at the edge of the way', 'beside the way'), only('afloat', 'off the bow', 'two lengths astern', 'to windward', 'to leeward', 'under the bow', 'an oar’s length away'),
+  only('ashore', 'twenty paces further', 'at the next turn', 'on the far side of a dip', 'where the way bent', 'at the edge of the way', 'beside the way'), only('afloat', 'off the bow', 'two lengths astern', 'to windward', 'to leeward', 'under the bow', 'an oar’s length away'),
   ...AIRS,
 ];
 /** Where something was seen that can be told from a distance. */
