@@ -12,18 +12,20 @@ export type Rank = (typeof RANK)[keyof typeof RANK];
 export interface Piece {
   readonly rank: Rank;
   readonly text: string;
+  /** How many there are in it. */
+  readonly words: number;
 }
 export type Paragraph = readonly Piece[];
 
 /** A piece, if there is anything to say. */
-export const piece = (rank: Rank, text: string | null): Paragraph => (text === null || text === '' ? [] : [{ rank, text }]);
+export const piece = (rank: Rank, text: string | null): Paragraph => (text === null || text === '' ? [] : [{ rank, text, words: wordsIn(text) }]);
 
 /** The most words that a leaf holds. */
 const MOST_WORDS = 160;
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map((p) => p.map(({ text }) => text).filter(Boolean).join(' ')).filter(Boolean).join('\n\n');
-export const lengthOf = (paragraphs: readonly Paragraph[]): number => paragraphs.flat().reduce((sum, { text }) => sum + wordsIn(text), 0);
+export const lengthOf = (paragraphs: readonly Paragraph[]): number => paragraphs.flat().reduce((sum, { words }) => sum + words, 0);
 
 /** The least of the pieces that may be left out; of equals, the last. */
 const leastOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
@@ -31,7 +33,7 @@ const leastOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
 /** The longest of those that must stay and have a sentence to spare. */
 const longestOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
   paragraphs.flat().filter(({ rank, text }) => rank < RANK.end && sentencesIn(text).length > 1)
-    .reduce<Piece | undefined>((longest, p) => (longest === undefined || wordsIn(p.text) > wordsIn(longest.text) ? p : longest), undefined);
+    .reduce<Piece | undefined>((longest, p) => (longest === undefined || p.words > longest.words ? p : longest), undefined);
 
 const replaced = (paragraphs: readonly Paragraph[], old: Piece, by: Paragraph): readonly Paragraph[] => paragraphs.map((p) => p.flatMap((one) => (one === old ? by : [one])));
 const isClosed = (text: string): boolean => (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0);
@@ -41,14 +43,14 @@ const cut = (sentences: readonly string[]): string => {
   if (isClosed(text)) return text;
   return rest.length > 1 ? cut(rest) : `${text}”`;
 };
-const shortened = ({ rank, text }: Piece): Piece => ({ rank, text: cut(sentencesIn(text)) });
+const shortened = ({ rank, text }: Piece): Paragraph => piece(rank, cut(sentencesIn(text)));
 
 const fitted = (paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] => {
   if (lengthOf(paragraphs) <= most) return paragraphs;
   const least = leastOf(paragraphs);
   if (least) return fitted(replaced(paragraphs, least, []), most);
   const longest = longestOf(paragraphs);
-  return longest ? fitted(replaced(paragraphs, longest, [shortened(longest)]), most) : paragraphs;
+  return longest ? fitted(replaced(paragraphs, longest, shortened(longest)), most) : paragraphs;
 };
 
 /** Paragraphs are parted by an empty line. `finish` may add a few words once it is known what stays: room is made for them. */

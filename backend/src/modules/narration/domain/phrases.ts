@@ -64,4 +64,4 @@ export const quoted = (text: string): string => {
   return `“${capitalised(cut)}${/[.!?…]$/.test(cut) ? '' : '.'}”`;
 };
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;

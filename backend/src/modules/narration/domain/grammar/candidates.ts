@@ -76,7 +76,6 @@ const MOST_TRIES = 400;
 /** What may be said of a table now, the next in turn first. */
 const sayable = (purpose: string, clauses: Clauses, { truths, here, wheel }: Scene, slots: Slots): Generator<Marked> =>
   inTurn(purpose, marked(clauses), wheel, ({ names, conditions, claims }) => names.every((name) => isThere(name, slots)) && hold(truths, conditions) && areTrue(claims, here));
-const textsOf = (lines: Iterable<Marked>): readonly string[] => Array.from(lines, ({ text }) => text);
 
 const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {
   const text = capital(fillKnown(line, slots, named));
@@ -92,14 +91,37 @@ function* ofLines(purpose: string, lines: readonly string[], scene: Scene, slots
   for (const { text } of sayable(purpose, lines, scene, slots)) yield candidate(text, [text], scene, slots);
 }
 
+/** The first of some lines, as many as were asked for so far: pools are long, and a few of each are all that is needed. */
+interface Choices {
+  /** Undefined after the last. */
+  readonly at: (n: number) => string | undefined;
+  /** How many there are, once one after the last was asked for. */
+  readonly length: () => number;
+}
+const choicesFrom = (lines: Iterator<Marked>): Choices => {
+  const drawn: string[] = [];
+  return {
+    at: (n) => {
+      while (drawn.length <= n) {
+        const next = lines.next();
+        if (next.done === true) return undefined;
+        drawn.push(next.value.text);
+      }
+      return drawn[n];
+    },
+    length: () => drawn.length,
+  };
+};
+
 /** Walks through the combinations so that every pool moves on at every step, each pool after the first at a pace of its own. */
-const nth = (list: readonly string[], step: number, pool: number): string => list[(step + pool * Math.floor(step / list.length)) % list.length] ?? '';
+const nth = (choices: Choices, step: number, pool: number): string =>
+  choices.at(step) ?? choices.at((step + pool * Math.floor(step / choices.length())) % choices.length()) ?? '';
 
 /** What may be said of each pool, found out when a form asks for it. */
 const choicesOf = (purpose: string, { pools }: Grammar, scene: Scene, slots: Slots) => {
-  const known = new Map<string, readonly string[]>();
-  return (name: string): readonly string[] => {
-    const choices = known.get(name) ?? textsOf(sayable(purpose + name, pools[name] ?? [], scene, slots));
+  const known = new Map<string, Choices>();
+  return (name: string): Choices => {
+    const choices = known.get(name) ?? choicesFrom(sayable(purpose + name, pools[name] ?? [], scene, slots));
     known.set(name, choices);
     return choices;
   };
@@ -120,7 +142,7 @@ function* filledForms(forms: Iterable<Marked>, isFilled: (pattern: Pattern) => b
 function* ofGrammar(purpose: string, grammar: Grammar, scene: Scene, slots: Slots): Generator<Candidate> {
   const choices = choicesOf(purpose, grammar, scene, slots);
   const byPath = { ...scene, wheel: { ...scene.wheel, turn: scene.wheel.turn + (scene.wheel.path % FORMS_APART) } };
-  const forms = filledForms(sayable(`${purpose}:form`, grammar.forms, byPath, slots), ({ pools }) => pools.every((name) => choices(name).length > 0));
+  const forms = filledForms(sayable(`${purpose}:form`, grammar.forms, byPath, slots), ({ pools }) => pools.every((name) => choices(name).at(0) !== undefined));
   let step = 0;
   for (const pattern of forms) {
     const chosen = pattern.pools.map((name, pool) => nth(choices(name), step, pool));
