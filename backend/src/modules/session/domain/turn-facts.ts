@@ -38,11 +38,13 @@ const fateOf = (done: ResolvedTurn, deedsDone: number): Fate => {
 const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV2 => {
   const { session, command, deed, text, turn, path, outcome, place, draws, saga } = done;
   return {
-    ...idsOf(session), ...(fate === 'lives' ? place.standing : over), turn, parent: session.head, storyId: storyIdOf(session.sessionId, turn),
+    turn, parent: session.head, storyId: storyIdOf(session.sessionId, turn),
     commandId: command.commandId, bodyHash: command.bodyHash, playerAction: text, isCustomAction: command.isCustomAction, deed, path, draws,
     check: outcome.check, success: outcome.success, hitPointsLost: outcome.hitPointsLost, hitPointsGained: outcome.hitPointsGained,
     hitPointsAfter: outcome.holdings.hitPoints, coinsAfter: outcome.holdings.coins, coinsDelta: outcome.coinsDelta, cell: place.cell,
     deedsDone, gameOver: fate !== 'lives', rulesVersion: RULES_VERSION, saga, resolvedAt: command.now,
+    // Last: an object that begins with other objects takes each property after them the slow way.
+    ...idsOf(session), ...(fate === 'lives' ? place.standing : over),
   };
 };
 

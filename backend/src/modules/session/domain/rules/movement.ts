@@ -40,7 +40,7 @@ const optionTowards = (world: RecordedWorld, faction: FactionId, from: Hex, to: 
   if (!canEnter(faction, terrain)) return null;
   const city = cityAt(world, to)?.name ?? null;
   return {
-    ...to, terrain, distance: 1, difficulty: stepped(wayDifficulty(world, faction, from, to), stepsFor(world, faction, from, to, traveller)),
+    q: to.q, r: to.r, terrain, distance: 1, difficulty: stepped(wayDifficulty(world, faction, from, to), stepsFor(world, faction, from, to, traveller)),
     description: `${city ?? NOUN[terrain]}, to the ${compass}`, isCity: city !== null, cityDetails: city,
   };
 };
