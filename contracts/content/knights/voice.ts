@@ -139,7 +139,7 @@ export const knightVoice: Voice = {
   rest: {
     success: [
       'You slept beneath a hayrick in the odour of sanctity and mice. When you awoke someone had put an egg by your head.',
-      'A widow let you have the settle, and her late husband’s nightcap. You dreamed in it of drains.',
+      'A widow gathering sticks lent you her late husband’s nightcap, against the dew. You dreamed in it of drains.',
       'You washed in a holy well, which is permitted, and hung your shirt upon the saint. By sunrise you were dry and in charity with nearly all men.',
       'You lay in the porch, in the dry, with a crusader on each side who had been there for longer. They had their dogs at their feet. You slept with your legs crossed, like them.',
     ],

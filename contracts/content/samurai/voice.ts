@@ -137,15 +137,15 @@ export const samuraiVoice: Voice = {
   ],
   rest: {
     success: [
-      'You slept on your left side, as you had been taught, with the door in front of you. Snow fell on the roof all night like somebody not wishing to be heard.',
+      'You slept on your left side, as you had been taught, with the way that you had come in front of you. Snow fell all night like somebody not wishing to be heard.',
       'There was a spring that smoked among the rocks, with a monkey in it. He moved along. You sat to the chin until you could not have said where you left off.',
       'You ate cold rice, one grain after another, and slept in the porch of a temple with the wooden guardians standing over you, making their faces at others.',
       'You bound it with clean paper and lay down. In the night you dreamed of your old teacher. He corrected your grip and went away.',
     ],
     failure: [
       'You were not asleep. You had only let your eyes rest, and there was the faint sound of a sleeve against bamboo.',
-      'The quilt was thin, and the wall had a view. By the hour of the Ox you knew each of the draughts by its family name.',
-      'A floor-board sang. They lay them so on purpose, in certain houses; it was not that sort of house.',
+      'Your cloak was thin, and the thicket had a view. By the hour of the Ox you knew each of the draughts by its family name.',
+      'A dry bamboo sang out. They lay floors so on purpose, in certain houses; there was no house.',
     ],
   },
   wounds: [
