@@ -1,7 +1,9 @@
 import { type Clauses, type Condition, type Grammar } from '#contracts/content/clauses.js';
+import { type Choices, choicesFrom, nth } from './choices.js';
 import { areTrue, type Claim, claimsOf, type Here } from './claims.js';
 import { conditionsIn, hold, type Truths } from './conditions.js';
 import { ALL_NAMED, fillKnown, isThere, type Named, NOBODY_NAMED, type Slots, slotsIn } from './fill.js';
+import { capital, type Pattern, patternOf, together } from './pattern.js';
 import { inTurn, type Wheel } from './rotation.js';
 
 /** Whole lines, or clauses to be put together. */
@@ -48,28 +50,6 @@ const marked = (clauses: Clauses): readonly Marked[] => {
   return list;
 };
 
-/** A form taken apart: what stands before each of its pools, and what stands last. */
-interface Pattern {
-  readonly form: string;
-  readonly pools: readonly string[];
-  readonly between: readonly string[];
-}
-const PATTERNS = new Map<string, Pattern>();
-const patternOf = (form: string): Pattern => {
-  const known = PATTERNS.get(form);
-  if (known) return known;
-  const parts = form.split(/<([\w-]+)>/);
-  const pattern = { form, pools: parts.filter((_, i) => i % 2 === 1), between: parts.filter((_, i) => i % 2 === 0) };
-  PATTERNS.set(form, pattern);
-  return pattern;
-};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const BEGINS = /[.!?]\s$/;
-/** The clauses where they belong; one that begins a sentence gets its capital. */
-const together = ({ between }: Pattern, clauses: readonly string[]): string =>
-  between.reduce((line, words, i) => line + (BEGINS.test(between[i - 1] ?? '') ? capital(clauses[i - 1] ?? '') : (clauses[i - 1] ?? '')) + words, '');
-
 /** How many combinations are looked at before the sentence is left out. */
 const MOST_TRIES = 400;
 
@@ -90,32 +70,6 @@ const FORMS_APART = 97;
 function* ofLines(purpose: string, lines: readonly string[], scene: Scene, slots: Slots): Generator<Candidate> {
   for (const { text } of sayable(purpose, lines, scene, slots)) yield candidate(text, [text], scene, slots);
 }
-
-/** The first of some lines, as many as were asked for so far: pools are long, and a few of each are all that is needed. */
-interface Choices {
-  /** Undefined after the last. */
-  readonly at: (n: number) => string | undefined;
-  /** How many there are, once one after the last was asked for. */
-  readonly length: () => number;
-}
-const choicesFrom = (lines: Iterator<Marked>): Choices => {
-  const drawn: string[] = [];
-  return {
-    at: (n) => {
-      while (drawn.length <= n) {
-        const next = lines.next();
-        if (next.done === true) return undefined;
-        drawn.push(next.value.text);
-      }
-      return drawn[n];
-    },
-    length: () => drawn.length,
-  };
-};
-
-/** Walks through the combinations so that every pool moves on at every step, each pool after the first at a pace of its own. */
-const nth = (choices: Choices, step: number, pool: number): string =>
-  choices.at(step) ?? choices.at((step + pool * Math.floor(step / choices.length())) % choices.length()) ?? '';
 
 /** What may be said of each pool, found out when a form asks for it. */
 const choicesOf = (purpose: string, { pools }: Grammar, scene: Scene, slots: Slots) => {
