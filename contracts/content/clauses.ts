@@ -10,8 +10,8 @@ export const CONDITIONS = [
   'ocean', 'coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp', 'ashore', 'afloat', 'city', 'wild',
   'river', 'road', 'region', 'landmark', 'known', 'fresh',
   'warrior', 'merchant', 'scout', 'scholar', 'artisan', 'diplomat',
-  'company', 'alone', 'beast', 'person', 'whole', 'hurt', 'sore', 'hungry', 'rich', 'poor', 'broke', 'laden', 'bare',
-  'saga', 'hungry', 'early', 'late', 'long', 'advanced', 'ready', 'watched', 'hunted', 'pressed', 'ford', 'gates', 'hardwinter', 'prices', 'owing', 'hated', 'liked',
+  'company', 'alone', 'beast', 'person', 'whole', 'hurt', 'sore', 'blow', 'mishap', 'rich', 'poor', 'broke', 'laden', 'bare',
+  'saga', 'early', 'late', 'long', 'advanced', 'ready', 'watched', 'hunted', 'pressed', 'ford', 'gates', 'hardwinter', 'prices', 'owing', 'hated', 'liked',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type When = Condition | `${Condition}+${Condition}`;

@@ -49,7 +49,7 @@ export interface Voice {
   /** The same, on open water; for those who put to sea. */
   readonly seaScenes?: Lines;
   readonly rest: { readonly success: Lines; readonly failure: Lines };
-  readonly wounds: Lines;
+  readonly wounds: Clauses;
   readonly endings: { readonly death: Lines; readonly triumph: Lines; readonly loss: Lines; readonly abandonment: Lines };
   readonly manner: Manner;
   /** The last sentence of an ended saga; holds 'Game Over' (specification section 2). */

@@ -1,3 +1,4 @@
+import { only } from '../clauses.js';
 import { type Voice } from '../voice.js';
 import { assassinManner } from './manner.js';
 
@@ -155,15 +156,12 @@ export const assassinVoice: Voice = {
     ],
   },
   wounds: [
-    'A hand’s breadth to the left, and somebody would have had to write to your tailor.',
     'It did not look like much. Those are the ones that one is taught to keep an eye on.',
     'You bound it up with your cuff, which had been clean, and Flemish.',
-    'You went over the six poisons, one after another, before you would call it only pain.',
     'The velvet had suffered with you, and the tailor was dead, so that was serious.',
     'You sat down to it, as to a letter, and read the end first.',
     'There had been two on that side already, and you began to suspect the side.',
     'You walked away from it quite straight, and counted; at forty you allowed yourself a grimace.',
-    'Nobody apologised, before or afterwards; that is the provinces.',
     'You went over it again in your mind, at half the speed, and were hurt in the same place.',
     'It had found you where you generally are, and you resolved to be less regular.',
     'You breathed in by thirds, as one is taught, and it was the last third that was not there.',
@@ -171,6 +169,7 @@ export const assassinVoice: Voice = {
     'You put two fingers to it, and took its pulse, and told it what you would have told any patient.',
     'It was of the kind that one is asked about at dinner, and you began to think of an answer.',
     'You leaned on what there was, like a person admiring the view.',
+    only('blow', 'A hand’s breadth to the left, and somebody would have had to write to your tailor.', 'You went over the six poisons, one after another, before you would call it only pain.', 'Nobody apologised, before or afterwards; that is the provinces.'),
   ],
   endings: {
     death: [

@@ -1,3 +1,4 @@
+import { only } from '../clauses.js';
 import { type Voice } from '../voice.js';
 import { barbarianManner } from './manner.js';
 
@@ -162,16 +163,11 @@ export const barbarianVoice: Voice = {
     ],
   },
   wounds: [
-    'You put earth in it, and the earth was glad of the drink.',
-    'It was a red one. You wore it as one wears a thing that has been given.',
-    'You barked like a dog when it went in; and then, for shame, you laughed.',
-    'You said the blood-words, and it slowed, as a stream does for a stone.',
     'That made nine on that side. You would have to start upon the other.',
-    'You held the two sides together, as one does with children, until they stopped.',
-    'A little of you stayed there, and the place had been lonely.',
     'You knocked on the bone beside it, and somebody was still in.',
     'It would want feeding. You gave it a curse, and some tallow.',
     'You bit on the strap of your bag, and it tasted of every fire that you had sat at.',
+    only('blow', 'You put earth in it, and the earth was glad of the drink.', 'It was a red one. You wore it as one wears a thing that has been given.', 'You barked like a dog when it went in; and then, for shame, you laughed.', 'You said the blood-words, and it slowed, as a stream does for a stone.', 'You held the two sides together, as one does with children, until they stopped.', 'A little of you stayed there, and the place had been lonely.'),
   ],
   endings: {
     death: [

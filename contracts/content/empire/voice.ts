@@ -1,3 +1,4 @@
+import { only } from '../clauses.js';
 import { type Voice } from '../voice.js';
 import { empireManner } from './manner.js';
 
@@ -150,11 +151,7 @@ export const empireVoice: Voice = {
   },
   wounds: [
     'You had had worse from a centurion, and in front of people.',
-    'You packed it with lint and vinegar and spoke of the man’s ancestry while you did so.',
-    'It bled on the good tunic. You noted the date.',
-    'You tied it off, as the orderlies do, with the knot where you could reach it.',
     'It would leave a mark, and at one’s discharge they are worth something.',
-    'At the practice post it would have been applauded, from the other side.',
     'You swore by several gods, of whom two had been deified for less.',
     'You put yourself in order again, as one does a dropped armful of rolls.',
     'The part concerned applied to you for leave of absence, and was refused it.',
@@ -165,6 +162,7 @@ export const empireVoice: Voice = {
     'You felt it as far down as the sandal, and there it was stopped by regulation leather.',
     'You had been told that a Spartan would smile. You thought about Spartans.',
     'It was in one of those places for which no armour is issued.',
+    only('blow', 'You packed it with lint and vinegar and spoke of the man’s ancestry while you did so.', 'It bled on the good tunic. You noted the date.', 'You tied it off, as the orderlies do, with the knot where you could reach it.', 'At the practice post it would have been applauded, from the other side.'),
   ],
   endings: {
     death: [

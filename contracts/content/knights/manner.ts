@@ -77,9 +77,8 @@ export const knightManner: Manner = {
     'slept beneath a hayrick, in charity with nearly all men', 'lay in a church porch between two crusaders', 'said one Ave and were asleep in the second', 'slept in a barn, like better people at Christmas', 'washed in a holy well, and lay down clean', 'slept on the straw of the poor, and were not bitten', 'had the settle by a widow’s fire', 'slept beneath a cross of two sticks', 'lay down with the sheep, who were warm', 'slept as the innocent do, though the case was not proved', 'washed the one shirt and slept in the other', 'slept until lauds, and then until prime, and were not ashamed',
   ],
   wounds: [
-    'You asked a blessing on whoever was to see to it.', 'You said a word that is not in the Vulgate.', 'It was in the one place where you had nothing on but linen.', 'People have been made saints for less, though not many.', 'You crossed yourself, with the other hand.', 'The flesh is grass, and had been mown.', 'You bound it with your favour, or what was left of that.', 'You called on Our Lady and on a barber.', 'It hurt, as an honest wound should.', 'You thought of Saint Sebastian, who complained less.', 'You had it coming, and said as much to your Maker.', 'It would ache before a change of weather for the rest of your days, if there were to be any number of them.', 'You made no complaint, though you made most other noises.',
+    'You asked a blessing on whoever was to see to it.', 'You said a word that is not in the Vulgate.', 'People have been made saints for less, though not many.', 'You crossed yourself, with the other hand.', 'You bound it with your favour, or what was left of that.', 'You called on Our Lady and on a barber.', 'You had it coming, and said as much to your Maker.', 'It would ache before a change of weather for the rest of your days, if there were to be any number of them.', 'You made no complaint, though you made most other noises.',
     'It wanted a leech, and had you.', 'There is a saint for that part, but you could not think who.', 'The part in question is not in any of the ballads.', '“Lord,” you said, and left the rest to be understood.',
-    'It was between two buckles, where one can reach with neither hand.',
     'You said what the chaplain says when he shuts his thumb in the psalter.',
     'There was a penance still owing, and you put this down to it.',
     'It was no larger than a sin of the tongue, and would be felt about as long.',
@@ -91,8 +90,9 @@ export const knightManner: Manner = {
     'You laid a dock leaf on it, and your hopes on the dock leaf.',
     'A monk would have called it a warning; you called it several things.',
     'You were made of what other people are made of, which would surprise the heralds.',
-    'You thanked Saint Christopher that it was not the walking part.',
+    'You thanked Saint Christopher that it could still be called walking.',
     'You asked Heaven what that was for, and were told to be quiet by a jay.',
+    only('blow', 'It was in the one place where you had nothing on but linen.', 'The flesh is grass, and had been mown.', 'It hurt, as an honest wound should.', 'You thought of Saint Sebastian, who complained less.', 'It was between two buckles, where one can reach with neither hand.'),
   ],
   remarks: [
     'You thought of bread and an onion, and called it Lent.', 'A vow is soon said; the feet take longer.', 'You thought of your bed at home, and put that down as a temptation.', 'You told your beads, and lost count, and it was no doubt counted elsewhere.', 'You smelled somebody’s dinner, and forgave them.', 'Your harness wanted oil, and so did its wearer.',

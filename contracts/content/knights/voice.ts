@@ -1,3 +1,4 @@
+import { only } from '../clauses.js';
 import { type Voice } from '../voice.js';
 import { knightManner } from './manner.js';
 
@@ -150,11 +151,11 @@ export const knightVoice: Voice = {
     ],
   },
   wounds: [
-    'It was in the very place for which armourers are always so sorry.',
     'You offered it up. It was of no particular size, but it was fresh.',
     'You held on to it for the length of a Pater Noster, and put in some words of your own.',
     'You had a dint in you to match the one in your grandfather.',
     'You swore by a part of Saint Loy that would have to be confessed.',
+    only('blow', 'It was in the very place for which armourers are always so sorry.'),
   ],
   endings: {
     death: [

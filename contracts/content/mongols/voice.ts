@@ -1,3 +1,4 @@
+import { only } from '../clauses.js';
 import { type Voice } from '../voice.js';
 import { mongolManner } from './manner.js';
 
@@ -147,15 +148,10 @@ export const mongolVoice: Voice = {
   },
   wounds: [
     'You packed it with felt ash and spat to the left.',
-    'You bled into your boot. One walks on that quite well, if not quietly.',
-    'A body has a good deal of blood. You had been told that, and were now shown.',
     'You put a cold stone on it and swore by the Sky, who had seen worse.',
-    'It went to the bone, and the bone, which is of your father’s side, turned it.',
-    'You tied it off with a bowstring, and it hummed.',
-    'It was a clean one, such as is shown to nephews.',
     'You looked at it when you had sat down, which is the right order.',
     'You chewed a strip of hide and laid that on. There was a prayer as well, but the hide was nearer.',
-    'It had come in like the tax-man, without a greeting, and had left the same way.',
+    only('blow', 'You bled into your boot. One walks on that quite well, if not quietly.', 'A body has a good deal of blood. You had been told that, and were now shown.', 'It went to the bone, and the bone, which is of your father’s side, turned it.', 'You tied it off with a bowstring, and it hummed.', 'It was a clean one, such as is shown to nephews.', 'It had come in like the tax-man, without a greeting, and had left the same way.'),
   ],
   endings: {
     death: [

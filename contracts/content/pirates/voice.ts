@@ -1,3 +1,4 @@
+import { only } from '../clauses.js';
 import { type Voice } from '../voice.js';
 import { pirateManner } from './manner.js';
 
@@ -173,20 +174,15 @@ export const pirateVoice: Voice = {
     ],
   },
   wounds: [
-    'Bled like a pig and swore like the Fleet.',
-    'Packed it with tow and gunpowder, and bit on a strap. The strap has been put by; it will do again.',
     'It was not the side that you were fond of.',
-    'Lost some claret. Entered it in the book under Leakage.',
     'They would want to hear of it in any tavern, so you took care to look at how it was done.',
-    'You bled on your papers, which were the better for it, as nobody could now make out the date.',
     'You swore at it until it was ashamed to go on.',
     'There was no surgeon, so you were spared that.',
-    'It had gone through the coat, the waistcoat and the letter of introduction.',
     'You poured in what was left of the brandy, and held the cup under for the change.',
-    'You tied it off with a reef-knot, got that wrong, and tied it again.',
     'You entered it in the log under Weather, having no better place for it.',
     'You tried it with a little pitch, as one would a seam, and it stung and held.',
     'You sat down to have a look at it, and found that you would have had to sit down in any case.',
+    only('blow', 'Bled like a pig and swore like the Fleet.', 'Packed it with tow and gunpowder, and bit on a strap. The strap has been put by; it will do again.', 'Lost some claret. Entered it in the book under Leakage.', 'You bled on your papers, which were the better for it, as nobody could now make out the date.', 'It had gone through the coat, the waistcoat and the letter of introduction.', 'You tied it off with a reef-knot, got that wrong, and tied it again.'),
   ],
   endings: {
     death: [

@@ -1,3 +1,4 @@
+import { only } from '../clauses.js';
 import { type Voice } from '../voice.js';
 import { samuraiManner } from './manner.js';
 
@@ -153,19 +154,15 @@ export const samuraiVoice: Voice = {
     'The cloth was torn, and what was in the cloth.',
     'The lining showed, which is not for the road.',
     'You bound it with a strip torn evenly, since there was no cause to be slovenly.',
-    'It was a fault in your footing. It had been pointed out to you before, more gently.',
     'You folded the cloth so that the mark was inside.',
-    'It had been meant for somebody a little slower, and for that moment you had been.',
     'You thanked it for the lesson, and pressed.',
-    'You drew the edges together, as one closes a letter.',
     'You found that you had bowed, at the waist, and not from courtesy.',
     'You set the foot down again beside the other, where it belonged.',
-    'It had got in at a seam that you had been meaning to see to.',
     'You went on, one shoulder somewhat ahead of the other.',
     'It was an honest ache, without ornament.',
     'There was a tear in the sleeve, on the side that people see.',
-    'You took it standing, and sat down afterwards, as though you had been going to.',
-    'You waited for the second, and there had been only the one.',
+    only('blow', 'It had been meant for somebody a little slower, and for that moment you had been.', 'You drew the edges together, as one closes a letter.', 'It had got in at a seam that you had been meaning to see to.', 'You took it standing, and sat down afterwards, as though you had been going to.', 'You waited for the second, and there had been only the one.'),
+    only('mishap', 'It was a fault in your footing. It had been pointed out to you before, more gently.'),
   ],
   endings: {
     death: [

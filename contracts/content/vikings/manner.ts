@@ -80,7 +80,7 @@ export const vikingManner: Manner = {
     'slept with your feet to the embers and a stone for a pillow', 'slept in your wet shoes, which is how one keeps them', 'lay down in your cloak and were a log until morning', 'ate the last of the stockfish and slept on it', 'slept sitting up, like the dead, and better', 'found a hay-barn and went in at the bottom', 'lay where the wind did not, and slept', 'slept with a hand on the axe out of habit', 'slept in the lee of a wall that some quarrel had built', 'packed moss on what was open and slept while it knitted', 'lay and listened to nothing until you were asleep', 'slept as one sleeps whom nobody is paying to stay awake',
   ],
   wounds: [
-    'It was nothing that they would make verses about.', 'You had had worse from relatives.', 'You looked at it, and it looked no better for that.', 'You said that it was nothing. Nobody had asked.', 'It would leave a mark, in a place where it could be shown.', 'You tied it up with your teeth.', 'It hurt more than it had any right to.', 'You kept walking, since lying down could be done later.', 'A man has a good deal of skin; you had less.', 'You would have laughed at it on somebody else.', 'You thought the better of mail.', 'It was on the side that had been lucky until then.', 'You did not sit down on account of it.',
+    'It was nothing that they would make verses about.', 'You had had worse from relatives.', 'You looked at it, and it looked no better for that.', 'You said that it was nothing. Nobody had asked.', 'It would leave a mark, in a place where it could be shown.', 'You tied it up with your teeth.', 'It hurt more than it had any right to.', 'You kept walking, since lying down could be done later.', 'A man has a good deal of skin; you had less.', 'You would have laughed at it on somebody else.', 'It was on the side that had been lucky until then.', 'You did not sit down on account of it.',
     'There was nothing in it that a good supper and forty days would not mend.', 'The gods had seen it, and at least one of them had laughed.', 'For a week, now, everybody would bump into exactly that place.', 'Somebody would have to tell {who} that there had been some pain on the errand.', 'Wool hides a good deal, and it was wool that you had on.',
     'In the telling it would be worse.', 'Somebody’s grandson would ask about that one.', 'A little worse, and there would have been an inheritance.', 'Nothing fell off.',
     'You had been meaning for years to be quicker than that.',
@@ -101,11 +101,11 @@ export const vikingManner: Manner = {
     'You would be lying on the other side for a while.',
     'There is a leaf that is good for that, and you had been told which, and had not been listening.',
     'It was the sort of hurt that brings people with advice.',
-    'Somebody lighter would have got off with less, and somebody wiser would not have been there.',
-    'You swore at your own shoes, so as not to offend anybody.',
     'Your sleeve had given at the old darn, and you still had the thread.',
     'Two steps to the left nothing at all had happened, and you looked at the place with some bitterness.',
     'You said a word that your grandmother used for hens.',
+    only('blow', 'You thought the better of mail.'),
+    only('mishap', 'Somebody lighter would have got off with less, and somebody wiser would not have been there.', 'You swore at your own shoes, so as not to offend anybody.'),
   ],
   remarks: [
     'So far nobody had been drowned.', 'Your feet were wet, but they had been wet before.', only('ashore', 'There are worse roads, and you had been on them for less.'), 'You would have given something for a bowl of hot curds.', 'You had begun to talk to your boots. They bore it.', 'The food was dry, hard, and not much; otherwise you had no complaint.',

@@ -1,6 +1,7 @@
 import { type Condition, type When } from '#contracts/content/clauses.js';
 import { type Calendar, isHungry } from '#contracts/session/calendar.js';
 import { type SagaFacts, type TurnFacts } from '../turn-facts.js';
+import { woundSortOf } from '../wound-sort.js';
 import { isPerson } from './slots.js';
 
 /** Coins from which a purse is felt, and below which it is felt too. */
@@ -37,13 +38,17 @@ const ofTheHero = ({ profession, hitPoints, maxHitPoints, coins, inventory, comp
 });
 
 /** Everything that is true of a turn. */
-export const truthsOf = ({ hero, cell, city, saga }: TurnFacts): Truths => ({
-  ...(saga === null ? {} : { ...ofTheTime(saga.calendar), hungry: isHungry(saga.calendar), ...ofTheSaga(saga) }),
-  ...ofTheHero(hero),
-  gates: saga?.threat.steps.some((s) => s.effect === 'gates' && s.place === city && city !== null) === true,
-  [cell.terrain]: true, afloat: cell.terrain === 'ocean', ashore: cell.terrain !== 'ocean', city: city !== null, wild: city === null,
-  known: cell.visitCount > 1, fresh: cell.visitCount <= 1,
-});
+export const truthsOf = (facts: TurnFacts): Truths => {
+  const { hero, cell, city, saga } = facts;
+  return {
+    ...(saga === null ? {} : { ...ofTheTime(saga.calendar), hungry: isHungry(saga.calendar), ...ofTheSaga(saga) }),
+    ...ofTheHero(hero),
+    gates: saga?.threat.steps.some((s) => s.effect === 'gates' && s.place === city && city !== null) === true,
+    [cell.terrain]: true, afloat: cell.terrain === 'ocean', ashore: cell.terrain !== 'ocean', city: city !== null, wild: city === null,
+    known: cell.visitCount > 1, fresh: cell.visitCount <= 1,
+    ...(facts.hitPointsLost > 0 ? { [woundSortOf(facts)]: true } : {}),
+  };
+};
 
 export const conditionsIn = (when: When): readonly Condition[] => when.split('+') as Condition[];
 export const hold = (truths: Truths, conditions: readonly Condition[]): boolean => conditions.every((condition) => truths[condition] === true);

@@ -1,23 +1,10 @@
 import { HEALED, type WoundDepth, WOUNDS } from '#contracts/content/common/voice.js';
 import { HEAL_GRAMMAR, WOUND_GRAMMARS } from '#contracts/content/common/telling/body.js';
-import { type WoundSort } from '#contracts/content/frame.js';
-import { offerContentOf } from '#contracts/content/tables.js';
-import { type Deed } from '#contracts/session/shapes.js';
-import { type Terrain } from '#contracts/world/world.js';
 import { WOUND_LINES } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
-import { type TurnFacts } from '../turn-facts.js';
+import { woundSortOf } from '../wound-sort.js';
 import { dealingTelling } from './dealing.telling.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
-
-const SORT: Readonly<Record<Deed['kind'], WoundSort>> = {
-  force: 'blow', talk: 'blow', trade: 'blow', craft: 'mishap', flight: 'mishap', explore: 'mishap',
-  gift: 'weariness', patience: 'weariness', rest: 'weariness', move: 'weariness',
-};
-/** Where a way that goes ill is a fall rather than a long day. */
-const STEEP: readonly Terrain[] = ['mountains', 'hills'];
-const sortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
-  offerContentOf(deed?.offerId ?? null)?.hurt ?? ((deed?.kind ?? 'move') === 'move' && STEEP.includes(terrain) ? 'mishap' : SORT[deed?.kind ?? 'move']);
 
 /** Parts of full health. */
 const DEEP = 0.12;
@@ -29,7 +16,7 @@ const wound = ({ facts, teller }: Moment): Paragraph => {
   const { hitPointsLost, hero, deed, ending, faction } = facts;
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && deed?.kind === 'move')) return [];
-  const sort = sortOf(facts);
+  const sort = woundSortOf(facts);
   const hurt = teller.fresh('wound', anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth], WOUND_GRAMMARS[sort][depth]]));
   const remark = sort !== 'weariness' && depth !== 'grave' && oneIn(2, facts, 'wound-remark') ? teller.fresh('wound-remark', [WOUND_LINES[faction]]) : null;
   return [...piece(RANK.change, hurt), ...piece(RANK.way, remark)];
