@@ -52,6 +52,8 @@ export interface Voice {
   readonly wounds: Clauses;
   readonly endings: { readonly death: Lines; readonly triumph: Lines; readonly loss: Lines; readonly abandonment: Lines };
   readonly manner: Manner;
+  /** What its time and land do not know, as patterns of whole words: a line that speaks of it is told to others. */
+  readonly unknown: readonly string[];
   /** The last sentence of an ended saga; holds 'Game Over' (specification section 2). */
   readonly closing: string;
 }

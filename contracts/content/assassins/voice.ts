@@ -197,5 +197,6 @@ export const assassinVoice: Voice = {
     ],
   },
   manner: assassinManner,
+  unknown: ['tobacco', 'potatoes', 'coffee', 'tea'],
   closing: 'Game Over: the name of {name} has been found, and struck through in red.',
 };

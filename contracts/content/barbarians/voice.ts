@@ -187,5 +187,9 @@ export const barbarianVoice: Voice = {
     ],
   },
   manner: barbarianManner,
+  unknown: [
+    'chimneys?', 'pockets?', 'stockings?', 'stirrups?', 'slates?', 'chapels?', 'church', 'churches', 'saints?', 'Christmas', 'bishops?', 'monks?', 'friars?',
+    'taverns?', 'clocks?', 'sugar', 'tobacco', 'potatoes', 'paper', 'gunpowder', 'breeches', 'cupboards?',
+  ],
   closing: 'Game Over: so it was with {name}, and so, and so.',
 };

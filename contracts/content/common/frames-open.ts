@@ -791,6 +791,7 @@ export const openFrames = frames('common', {
         ],
         failure: [
           'It was the lowest hollow, and so that was where it all collected: leaves, wool, a dead mole. And then the bolt, on the bank, near enough to throw you out of it.',
+          'You lay so flat that you had your ear in a mole-run. It struck the bank; you did not see it, but the ground under you jumped like a table that has been hit, and for an hour afterwards your teeth tasted of nails.',
           'You had picked the hollow well. So had a ram, who came in on top of you at the first crack, and a ewe, who came in on top of him; and at the second crack they all got up by way of your back.',
         ],
       }),
@@ -1237,7 +1238,7 @@ export const openFrames = frames('common', {
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Peg down a blanket for a wall',
-        description: 'A scrap of wool and four stones, against that.',
+        description: 'A blanket and four stones, against that.',
         success: [
           'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
           'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',

@@ -447,6 +447,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You waited for slack water, and looked down to cut some cheese, and it had been. What you could have floated over a minute sooner you now found by hand.',
+          'You waited for the weed to hang straight, as one ought, and it hung straight for the length of one breath while you were looking at a crab. Then it lay over the other way. You hauled for the rest of it, up to the armpits.',
           'You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
         ],
       }),
@@ -796,7 +797,7 @@ export const seaFrames = frames('common', {
       }),
       does('talk', 'charisma', 'hard', 'slight', {
         action: 'Sit down with the wreckers and talk',
-        description: 'They have children and no bread, and a club apiece.',
+        description: 'They have children and no supper, and a club apiece.',
         success: [
           'You talked about bread, and weather, and the hangings further down. Nobody promised anything. But the old one got up at last, as if to see to the wick, and turned it down until there was none.',
           'You sat down and asked what they had had out of the last one. It was brooms, it turned out, and four men to bury. They had gone on being angry about the brooms. Nobody looked at the others; and a woman took the light by its ring, said that it was late, and carried it home.',

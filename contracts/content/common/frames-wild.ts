@@ -762,7 +762,7 @@ export const wildFrames = frames('common', {
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Wait at the crossing together',
-        description: 'Someone may come; nobody may; and there is one crust between the three of you.',
+        description: 'Someone may come; nobody may; and there is one mouthful between the three of you.',
         success: [
           'You taught each other knots. You had come to the ninth when there was a voice, which went from one side of the road to the other, and had been calling for so long that it had worn down to a thread; and small feet went past you, running.',
           'You sat down at one end of the string and he at the other. He told you the names of everyone who would be coming, in order, with what they would say. They were very nearly in that order, when they came, and it was more or less what they said.',

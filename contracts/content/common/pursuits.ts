@@ -181,7 +181,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['city'],
     ...does('rest', null, 'easy', 'none', {
       action: 'Take a bed under a roof',
-      description: 'The landlord counts the guests, and in the morning counts the spoons.',
+      description: 'The landlord counts the guests, and in the morning counts the bowls.',
       success: [
         'It was straw, but this year’s, and there was a door between you and everybody. You slept until the street was loud.',
         'They gave you warm water in a basin, and asked nothing. You had forgotten that one’s feet could be such a colour.',
@@ -677,7 +677,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'It bent twice, and after the second bend it was a window. A slab had been put there to kneel on, worn in two places; and whoever knelt had before them the ford, the track, and the back door of every farm along it.',
         'The draught came out of a crack, and the smell out of somebody’s pot. You did not go in. You lay on top of the crack with an ear to it, for about as long as three men take over a bowl, and they had everything to tell each other.',
       ],
-      failure: 'What it smelled of was goat; and there was a he-goat at the bend, who had the slope and the right of way.',
+      failure: [
+        'What it smelled of was goat; and there was a he-goat at the bend, who had the slope and the right of way.',
+        'What it smelled of was smoke; and it went by a hole in the rock in which somebody was boiling pitch, who took you for whoever had stolen the last of it.',
+      ],
     }),
   },
   'sit-with-herders': {

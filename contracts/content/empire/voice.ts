@@ -190,5 +190,9 @@ export const empireVoice: Voice = {
     ],
   },
   manner: empireManner,
+  unknown: [
+    'chimneys?', 'pockets?', 'stockings?', 'stirrups?', 'butter', 'chapels?', 'church', 'churches', 'saints?', 'Christmas', 'bishops?', 'monks?', 'friars?',
+    '(?:the|a) settle', 'sugar', 'tobacco', 'potatoes', 'gunpowder', 'breeches',
+  ],
   closing: 'Game Over: the account of {name} is closed, and filed.',
 };

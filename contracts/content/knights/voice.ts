@@ -174,5 +174,6 @@ export const knightVoice: Voice = {
     ],
   },
   manner: knightManner,
+  unknown: ['sugar', 'tobacco', 'potatoes', 'gunpowder', 'coffee', 'tea', 'cards'],
   closing: 'Game Over: pray you for {name}, and for the hand that wrote this.',
 };

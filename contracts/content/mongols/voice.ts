@@ -172,5 +172,9 @@ export const mongolVoice: Voice = {
     ],
   },
   manner: mongolManner,
+  unknown: [
+    'hams?', 'bacon', 'pork', 'sausages?', 'pies?', 'rye', 'ale', 'cider', 'cabbages?', 'turnips?', 'taverns?', 'chapels?', '(?:the|a) settle', 'slates?',
+    'Christmas', 'feather-beds?',
+  ],
   closing: 'Game Over: the fire of {name} is out, and the grass is growing.',
 };

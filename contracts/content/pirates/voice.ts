@@ -201,5 +201,6 @@ export const pirateVoice: Voice = {
     ],
   },
   manner: pirateManner,
+  unknown: [],
   closing: 'Game Over: finished with the log of {name}; the rest of the page is salt.',
 };

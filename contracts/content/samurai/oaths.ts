@@ -247,7 +247,7 @@ const lute: OathContent = {
       does('craft', 'reflexes', 'hard', 'serious', {
         action: 'Lift it from the stand behind {foe.his} back',
         description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
-        success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from milk. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away down the path, walking as one does with a sleeping child.',
+        success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from a bean-curd pan. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away down the path, walking as one does with a sleeping child.',
         failure: 'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
       }),
       does('talk', 'charisma', 'hard', 'serious', {

@@ -198,7 +198,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The persimmons were still up, and each of them had a white cap on. {foe} had sent the temple a bale of quilts, it came out, with a request; and the abbot, who was a fair-minded man, had put in a word for it at every service.',
           'A month too soon the oil went thick in the lamps and the ink on the inkstones. Letters could not be written, the post-houses closed, and {foe}, who had laid in everything beforehand, was thought to be reading.',
           'They had begun to beat the drum for the shutting of the pass, and people stood in their doors and counted on their fingers. It was the wrong month. {foe} had made the drummer a present, and the mountain, one was given to understand, another.',
-          'The maples dropped their leaves before they had turned them. There was a crust on the wells; and porters who had gone over in straw hats came back over in straw coats, and told you what {foe} had promised to the shrine if it would only hold.',
+          'The maples dropped their leaves before they had turned them. There was ice in the wells; and porters who had gone over in straw hats came back over in straw coats, and told you what {foe} had promised to the shrine if it would only hold.',
         ],
       },
       {

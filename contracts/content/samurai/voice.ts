@@ -32,7 +32,7 @@ export const samuraiVoice: Voice = {
       'From one hill to another it was half a day, and a cuckoo said the same thing on both.',
     ],
     mountains: [
-      'You ascended by chains and by foot-holds cut for saints. Beneath you the cloud lay in all the valleys like milk in a hand.',
+      'You ascended by chains and by foot-holds cut for holy men. Beneath you the cloud lay in all the valleys, like rice-water in a hand.',
       'In the pass there stood six stone Jizo with red bibs on, up to the knee in snow. You brushed off the smallest.',
       'The mountain did not object. You were careful to give it no grounds for doing so, and in due course you were over.',
     ],
@@ -185,5 +185,11 @@ export const samuraiVoice: Voice = {
     ],
   },
   manner: samuraiManner,
+  unknown: [
+    'bread', 'loaf', 'loaves', 'crusts?', 'dough', 'ovens?', 'cheeses?', 'butter', 'buttered', 'bacon', 'hams?', 'sausages?', 'pies?', 'oats', 'rye', 'beer',
+    'ale', 'cider', 'milk(?!-teeth)', 'milked', 'milking', 'churns?', 'goats?', 'sheep', 'lambs?', 'ewes?', 'rams?', 'shepherds?', 'wool', 'woollen',
+    'fleeces?', 'cabbages?', 'mules?', 'donkeys?', 'pigs?', 'pigsty', 'taverns?', 'chimneys?', 'chapels?', 'church', 'churches', 'saints?', 'chairs?',
+    'spoons?', '(?:the|a) settle', 'buttons?', 'pockets?', 'stockings?', 'slates?', 'Christmas', 'feather-beds?',
+  ],
   closing: 'Game Over: the brush of {name} is washed, and laid down.',
 };

@@ -198,5 +198,6 @@ export const vikingVoice: Voice = {
     ],
   },
   manner: vikingManner,
+  unknown: ['chimneys?', 'pockets?', 'taverns?', 'clocks?', 'sugar', 'tobacco', 'potatoes?', 'cards', 'donkeys?', 'mules?', 'walnuts?', 'peppers?'],
   closing: 'Game Over: here the saga of {name} is cut, and the stone is full.',
 };

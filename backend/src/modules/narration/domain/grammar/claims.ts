@@ -1,13 +1,15 @@
+import { UNKNOWN_TO } from '#contracts/content/unknown.js';
 import { type Calendar, type Hour, type Season, type Weather } from '#contracts/session/calendar.js';
-import { type Terrain } from '#contracts/world/world.js';
+import { type FactionId, type Terrain } from '#contracts/world/world.js';
 
 interface Here {
   /** Null in a game that has none: whatever is said of the time is true then. */
   readonly calendar: Calendar | null;
   readonly terrain: Terrain;
+  readonly faction: FactionId;
   readonly resting: boolean;
 }
-/** A word that says what hour, weather or ground it is, and where it may be said. */
+/** A word that says what hour, weather or ground it is or whose story, and where it may be said. */
 type Claim = readonly [RegExp, (here: Here) => boolean];
 type Now = Here & { readonly calendar: Calendar };
 const timed = (holds: (now: Now) => boolean) => ({ calendar, ...here }: Here): boolean => calendar === null || holds({ ...here, calendar });
@@ -46,7 +48,10 @@ const CLAIMS: readonly Claim[] = [
   [/\b(?:surf|tide|tides|beach|gulls?)\b/i, onGround('coast', 'ocean')],
 ];
 
-/** What a line says of hour, weather and season. */
-export const claimsOf = (line: string): readonly Claim[] => CLAIMS.filter(([word]) => word.test(line));
+/** Nobody milks goats before a samurai. */
+const UNKNOWN: readonly Claim[] = [...UNKNOWN_TO].map(([people, words]) => [words, ({ faction }) => faction !== people]);
+
+/** What a line says of hour, weather, season and of the world that it is told in. */
+export const claimsOf = (line: string): readonly Claim[] => [...CLAIMS, ...UNKNOWN].filter(([word]) => word.test(line));
 export const areTrue = (claims: readonly Claim[], here: Here): boolean => claims.every(([, holds]) => holds(here));
 export type { Claim, Here };

@@ -16,4 +16,10 @@ describe('what somebody wrote of this very thing', () => {
     const told = dry.map((facts) => tellerOf(facts).anew('thunder', [...LINES, 'Nobody was at home.']));
     expect(new Set(told)).toEqual(new Set(['Nobody was at home.']));
   });
+
+  it('is told of things that its people know, where a line is', () => {
+    const lines = ['There was a goat on the table, among the cheeses.', 'There was nobody at the table.'];
+    const tellers = (['samurai', 'vikings'] as const).map((people) => dry.map((facts) => tellerOf({ ...facts, faction: people }).anew('table', lines)));
+    expect(tellers.map((told) => new Set(told).size)).toEqual([1, 2]);
+  });
 });

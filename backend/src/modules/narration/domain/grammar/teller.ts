@@ -25,9 +25,9 @@ export interface Teller {
 const PATIENCE = 40;
 
 const sceneOf = (facts: TurnFacts, named: Named): Scene => {
-  const { saga, cell, deed, hero, turn, path } = facts;
+  const { saga, cell, deed, hero, turn, path, faction } = facts;
   return {
-    truths: truthsOf(facts), named, here: { calendar: saga?.calendar ?? null, terrain: cell.terrain, resting: deed?.kind === 'rest' },
+    truths: truthsOf(facts), named, here: { calendar: saga?.calendar ?? null, terrain: cell.terrain, faction, resting: deed?.kind === 'rest' },
     wheel: { seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')), turn, path: hashOfSentence(path) },
   };
 };
