@@ -44,6 +44,7 @@ export default {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/{contracts,projections,backend,test}/**/*.int.spec.ts'],
+      globalSetup: '<rootDir>/scripts/lib/build-test-server.mjs',
       globalTeardown: '<rootDir>/scripts/lib/stop-test-server.mjs',
     },
   ],

@@ -2,5 +2,5 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { orFail } from './lib/run.mjs';
 
-await orFail(ensureInstalled().then(() => ensureBuilt({ parts: ['server'] })));
-await import('../dist/backend/src/main.projections.js');
+await orFail(ensureInstalled().then(() => ensureBuilt({ parts: ['server', 'bundle'] })));
+await import('../dist/server/main.projections.js');

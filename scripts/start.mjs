@@ -15,4 +15,4 @@ const { followNpm } = await import('./lib/follow-npm.mjs');
 await orFail(ensureInstalled().then(() => ensureBuilt()));
 followNpm();
 // In this very process: signals and exit codes need no passing on.
-await import('../dist/backend/src/main.all.js');
+await import('../dist/server/main.all.js');

@@ -35,6 +35,9 @@ const buildServer = async () => {
   await mustRun('Building the server', SWC, ['backend', 'contracts', 'projections', '-d', 'dist', '--ignore', SPECS, '--quiet']);
 };
 
+/** The bundler is a package: it is there once packages are installed. */
+const buildBundle = async () => (await import('./bundle.mjs')).bundleServer();
+
 /** Text is sent compressed; done once here, it costs nothing there. */
 const compressClient = async () => {
   const worth = (await filesBelow('dist/client')).filter((file) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file));
@@ -53,8 +56,10 @@ const buildClient = async () => {
 };
 
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const SERVER = [...COMMON, '.swcrc', 'backend', 'contracts', 'projections'];
 const PARTS = [
-  { name: 'server', sources: [...COMMON, '.swcrc', 'backend', 'contracts', 'projections'], build: buildServer },
+  { name: 'server', sources: SERVER, build: buildServer },
+  { name: 'bundle', sources: [...SERVER, 'scripts/lib/bundle.mjs'], build: buildBundle },
   { name: 'client', sources: [...COMMON, 'frontend', 'contracts'], build: buildClient },
 ];
 
@@ -72,7 +77,7 @@ const buildPart = async ({ name, sources, build }, force) => {
 };
 
 /** Builds into dist/ what is missing or older than its sources. */
-export const ensureBuilt = async ({ force = false, parts = ['server', 'client'] } = {}) => {
+export const ensureBuilt = async ({ force = false, parts = ['server', 'bundle', 'client'] } = {}) => {
   for (const part of PARTS.filter(({ name }) => parts.includes(name))) await buildPart(part, force);
 };
 

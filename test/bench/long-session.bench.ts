@@ -62,7 +62,7 @@ const play = async (player: Player, n: number): Promise<number> => {
 
 /** One turn of a session with 10,000 turns behind it against one with 10, in turns, on one server. */
 export const longSessionBench = async (url: string, print: (line: string) => void): Promise<boolean> => {
-  const options = { folder: DIST, databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'fatal' } };
+  const options = { databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'fatal' } };
   const first = await startGame(options);
   const [short, long] = await Promise.all([Player.begun(first.url, 'forgiving'), Player.begun(first.url, 'forgiving')]);
   const platform = openPlatform({ config: await loadConfig({ ...SECRETS, DATABASE_URL: url, DATA_DIR: path.join(DIST, '../.cache/bench') }), databaseUrl: url, log: quietLog });

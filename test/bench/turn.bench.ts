@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { startTestDatabase } from '#test/support/postgres.js';
 import { startGame } from '#test/support/running-game.js';
 import { bareInserts } from './append-contenders.js';
@@ -11,7 +10,6 @@ const PLAYERS = 32;
 const ROUNDS = 5;
 const ROUND_MS = 2_000;
 const WARM_UP_MS = 3_000;
-const DIST = path.resolve(import.meta.dirname, '../..');
 
 interface Round {
   readonly ratio: number;
@@ -43,7 +41,7 @@ const runFor = async (ms: number, work: readonly (() => Promise<unknown>)[]): Pr
 
 /** Whole turns over HTTP by 32 players (auth, decision, wallet, narration, projections, answer) against bare inserts. */
 export const turnBench = async (url: string, narration: TurnBenchRow['narration'], print: (line: string) => void): Promise<TurnBenchRow> => {
-  const game = await startGame({ folder: DIST, databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'warn', ...(narration === 'job' && { NARRATION: 'job' }) } });
+  const game = await startGame({ databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'warn', ...(narration === 'job' && { NARRATION: 'job' }) } });
   await bareInserts.prepare(url);
   const inserts = await bareInserts.open(url, PLAYERS);
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => TurnPlayer.begun(game.url)));

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VARIABLE_NAMES } from '#backend/platform/config/environment.js';
 
-const root = path.resolve(import.meta.dirname, '../..');
+/** The server as `npm run build` leaves it; before the integration tests it is made again where it is older than its sources. */
+export const SERVER = path.resolve(import.meta.dirname, '../../dist/server');
 
 export interface AppOptions {
-  /** Where the build lies; dist/ where absent, or what compileBackend() made. */
-  readonly build?: string;
   readonly main?: 'all' | 'api' | 'projector' | 'worker';
   /** Over the defaults: any free port on 127.0.0.1, no rate limit, a new data folder. */
   readonly env?: Readonly<Record<string, string>>;
@@ -62,9 +61,9 @@ const awaitReady = (child: ChildProcess, output: () => string, main: string, wit
   });
 
 /** The built game as a process of its own, ready to be asked. @throws Error with its output when it does not start */
-export const startApp = async ({ build = path.join(root, 'dist'), main = 'all', env = {}, dataDir: given, withinMs = 60_000 }: AppOptions = {}): Promise<App> => {
+export const startApp = async ({ main = 'all', env = {}, dataDir: given, withinMs = 60_000 }: AppOptions = {}): Promise<App> => {
   const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'steppes-')));
-  const script = path.join(build, 'backend/src', `main.${main}.js`);
+  const script = path.join(SERVER, `main.${main}.js`);
   const child = spawn(process.execPath, ['--enable-source-maps', script], { env: environment(dataDir, env), stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { printed += chunk.toString(); });

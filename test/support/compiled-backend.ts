@@ -10,14 +10,14 @@ const imports = {
 };
 
 export interface CompiledBackend {
-  /** Laid out like dist/: `<folder>/backend/src/main.all.js`. */
+  /** Laid out like the sources: `<folder>/backend/src/platform/…`. */
   readonly folder: string;
   remove(): Promise<void>;
 }
 
 /**
- * The code as it stands, compiled for tests that start it as processes of their own (to kill them, to run several).
- * About a second; dist/ is left alone.
+ * Parts of the backend and of the tests' support, compiled for tests that run them by themselves, in processes to be killed.
+ * About a second.
  */
 export const compileBackend = async (): Promise<CompiledBackend> => {
   const folder = path.join(root, '.cache', `compiled-${randomUUID()}`);

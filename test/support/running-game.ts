@@ -1,8 +1,6 @@
 import { type App, startApp } from './app.js';
 
 export interface GameOptions {
-  /** Of `compileBackend`, or dist/. */
-  readonly folder: string;
   readonly databaseUrl: string;
   readonly env?: Readonly<Record<string, string>>;
   /** 'all' where absent. */
@@ -12,5 +10,5 @@ export interface GameOptions {
 export const SECRETS = { JWT_SECRET: 'of the tests, thirty-two characters', DICE_KEY: 'of the tests, thirty-two characters' };
 
 /** The game on a database of a test: copies of it share their secrets. @throws Error with its output if it ends */
-export const startGame = ({ folder, databaseUrl, env = {}, main = 'all' }: GameOptions): Promise<App> =>
-  startApp({ build: folder, main, env: { DATABASE_URL: databaseUrl, ...SECRETS, ...env } });
+export const startGame = ({ databaseUrl, env = {}, main = 'all' }: GameOptions): Promise<App> =>
+  startApp({ main, env: { DATABASE_URL: databaseUrl, ...SECRETS, ...env } });

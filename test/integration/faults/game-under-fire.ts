@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type App } from '#test/support/app.js';
+import { type App, SERVER } from '#test/support/app.js';
 import { SECRETS, startGame } from '#test/support/running-game.js';
 
 export const GRANTED = 100_000;
@@ -18,11 +18,10 @@ const LAST_WORDS = 4_000;
 export class GameUnderFire {
   private running: App | null = null;
 
-  private constructor(private readonly backend: CompiledBackend, private readonly database: { readonly url: string; stop(): Promise<void> }) {}
+  private constructor(private readonly database: { readonly url: string; stop(): Promise<void> }) {}
 
   static async open(database?: Pick<TestDatabase, 'url' | 'stop'>): Promise<GameUnderFire> {
-    const [backend, given] = await Promise.all([compileBackend(), database ?? startTestDatabase()]);
-    return new GameUnderFire(backend, given);
+    return new GameUnderFire(database ?? (await startTestDatabase()));
   }
 
   get url(): string {
@@ -34,7 +33,7 @@ export class GameUnderFire {
   }
 
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.running = await startGame({ folder: this.backend.folder, databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...LOG, ...env } });
+    this.running = await startGame({ databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...LOG, ...env } });
   }
 
   /** Never resolves; fails with what the game said last if it ends before the signal. */
@@ -52,8 +51,8 @@ export class GameUnderFire {
   /** Every read model against its rebuild: fails with what differs. */
   async expectRebuildsEqual(): Promise<void> {
     const { url } = this.database;
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join(this.backend.folder, 'backend/src/main.projections.js'), 'checksum'], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: path.join(this.backend.folder, 'data'), ...LOG, ...SECRETS },
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join(SERVER, 'main.projections.js'), 'checksum'], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...LOG, ...SECRETS },
       timeout: CHECKSUM_MS,
     }).catch((error: unknown) => error as { stdout: string; stderr: string });
     expect(`${stdout}${stderr}`).toMatch(/: equal/);
@@ -62,7 +61,7 @@ export class GameUnderFire {
 
   async close(): Promise<void> {
     await this.running?.stop();
-    await Promise.all([this.database.stop(), this.backend.remove()]);
+    await this.database.stop();
   }
 
   private get game(): App {

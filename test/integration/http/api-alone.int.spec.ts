@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CurrentUser } from '#contracts/account/views.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
-import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
 import { eventually } from '#test/support/eventually.js';
 import { Player } from '#test/support/player.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
@@ -9,19 +8,18 @@ import { type App } from '#test/support/app.js';
 import { startGame } from '#test/support/running-game.js';
 
 let database: TestDatabase;
-let backend: CompiledBackend;
 let api: App;
 let projector: App | null = null;
 let player: Player;
 
 beforeAll(async () => {
-  [database, backend] = await Promise.all([startTestDatabase(), compileBackend()]);
-  api = await startGame({ folder: backend.folder, databaseUrl: database.url, main: 'api' });
+  database = await startTestDatabase();
+  api = await startGame({ databaseUrl: database.url, main: 'api' });
   player = await Player.begun(api.url, 'forgiving');
 }, 120_000);
 afterAll(async () => {
   await Promise.all([api.stop(), projector?.stop()]);
-  await Promise.all([database.stop(), backend.remove()]);
+  await database.stop();
 });
 
 describe('an api whose read models nobody fills', () => {
@@ -42,7 +40,7 @@ describe('an api whose read models nobody fills', () => {
   it('plays on, and shows it all once they are filled', async () => {
     const { status } = await player.act('one', { action: 'I look about me', isCustomAction: true });
     expect(status).toBe(200);
-    projector = await startGame({ folder: backend.folder, databaseUrl: database.url, main: 'projector' });
+    projector = await startGame({ databaseUrl: database.url, main: 'projector' });
     await eventually(async () => expect((await player.stories()).body).toHaveLength(2));
     expect(await player.tokens()).toBe(4);
     expect((await player.call<CurrentUser>('GET', '/api/auth/me')).status).toBe(200);

@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
-import { compileBackend, type CompiledBackend } from '../../support/compiled-backend.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
 import { startGame } from '../../support/running-game.js';
 
 let database: TestDatabase;
-let backend: CompiledBackend;
 let game: App;
 let player: Player;
 let stranger: Player;
 
 beforeAll(async () => {
-  [database, backend] = await Promise.all([startTestDatabase(), compileBackend()]);
-  game = await startGame({ folder: backend.folder, databaseUrl: database.url });
+  database = await startTestDatabase();
+  game = await startGame({ databaseUrl: database.url });
   player = await Player.begun(game.url);
   stranger = await Player.begun(game.url);
 }, 120_000);
 afterAll(async () => {
   await game.stop();
-  await Promise.all([database.stop(), backend.remove()]);
+  await database.stop();
 });
 
 /** Refused by name, with a sentence for a person; nothing changed and no token was spent. */

@@ -3,7 +3,6 @@ import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { type Save } from '#contracts/save/views.js';
 import { FACTIONS } from '#contracts/world/world.js';
 import { hexDistance, sameHex } from '#contracts/world/hex.js';
-import { compileBackend, type CompiledBackend } from '../../support/compiled-backend.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
@@ -11,17 +10,16 @@ import { startGame } from '../../support/running-game.js';
 import { EventStream } from '../../support/sse.js';
 
 let database: TestDatabase;
-let backend: CompiledBackend;
 let game: App;
 
-const start = () => startGame({ folder: backend.folder, databaseUrl: database.url, env: { GUEST_TOKENS: 'unlimited' } });
+const start = () => startGame({ databaseUrl: database.url, env: { GUEST_TOKENS: 'unlimited' } });
 beforeAll(async () => {
-  [database, backend] = await Promise.all([startTestDatabase(), compileBackend()]);
+  database = await startTestDatabase();
   game = await start();
 }, 120_000);
 afterAll(async () => {
   await game.stop();
-  await Promise.all([database.stop(), backend.remove()]);
+  await database.stop();
 });
 
 const turn = async (player: Player, n: number) => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
 import { eventually } from '#test/support/eventually.js';
 import { definitionOf, Player } from '#test/support/player.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
@@ -8,18 +7,17 @@ import { startGame } from '#test/support/running-game.js';
 
 const GRANTED = 200;
 let database: TestDatabase;
-let backend: CompiledBackend;
 let games: readonly App[];
 
 beforeAll(async () => {
-  [database, backend] = await Promise.all([startTestDatabase(), compileBackend()]);
+  database = await startTestDatabase();
   const env = { GUEST_TOKENS: String(GRANTED) };
-  const first = await startGame({ folder: backend.folder, databaseUrl: database.url, main: 'all', env });
-  games = [first, await startGame({ folder: backend.folder, databaseUrl: database.url, main: 'api', env })];
+  const first = await startGame({ databaseUrl: database.url, main: 'all', env });
+  games = [first, await startGame({ databaseUrl: database.url, main: 'api', env })];
 }, 120_000);
 afterAll(async () => {
   await Promise.all(games.map((game) => game.stop()));
-  await Promise.all([database.stop(), backend.remove()]);
+  await database.stop();
 });
 
 /** One person at two copies of the api. */

@@ -5,13 +5,9 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startApp } from '#test/support/app.js';
-import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
+import { SERVER, startApp } from '#test/support/app.js';
 
-let compiled: CompiledBackend;
 let dataDir = '';
-beforeAll(async () => { compiled = await compileBackend(); });
-afterAll(() => compiled.remove());
 beforeEach(async () => { dataDir = await mkdtemp(path.join(tmpdir(), 'start-up-')); });
 afterEach(async () => {
   const pid = await serverPid();
@@ -25,7 +21,7 @@ const serverPid = async (): Promise<number> =>
 interface Failure { readonly code: number; readonly stderr: string; readonly stdout: string }
 
 const failedStart = async (env: Record<string, string>): Promise<Failure> => {
-  const script = path.join(compiled.folder, 'backend/src/main.all.js');
+  const script = path.join(SERVER, 'main.all.js');
   const all = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env };
   return promisify(execFile)(process.execPath, [script], { env: all, timeout: 50_000, killSignal: 'SIGKILL' }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -64,7 +60,7 @@ describe('a start that can not succeed', () => {
   });
 
   it('leaves the database of the game that has the port alone', async () => {
-    const app = await startApp({ build: compiled.folder, dataDir });
+    const app = await startApp({ dataDir });
     const { code } = await failedStart({ PORT: new URL(app.url).port });
     expect(code).toBe(1);
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
@@ -81,7 +77,7 @@ describe('a start that can not succeed', () => {
 
 describe('a game that runs', () => {
   it('ends in order when asked, and takes its database along', async () => {
-    const app = await startApp({ build: compiled.folder, dataDir });
+    const app = await startApp({ dataDir });
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
     expect(await app.stop()).toBe(0);
     expect(await serverPid()).toBe(0);
@@ -89,10 +85,10 @@ describe('a game that runs', () => {
   });
 
   it('goes on with the same database after it was killed', async () => {
-    const first = await startApp({ build: compiled.folder, dataDir });
+    const first = await startApp({ dataDir });
     const pid = await serverPid();
     await first.kill();
-    const second = await startApp({ build: compiled.folder, dataDir });
+    const second = await startApp({ dataDir });
     expect(await serverPid()).toBe(pid);
     expect(second.output()).toContain('Using the database server that is already running');
     expect(await second.stop()).toBe(0);
@@ -100,7 +96,7 @@ describe('a game that runs', () => {
   });
 
   it('ends in order when it is asked while it starts', async () => {
-    const script = path.join(compiled.folder, 'backend/src/main.all.js');
+    const script = path.join(SERVER, 'main.all.js');
     const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
     child.kill('SIGINT');
@@ -110,7 +106,7 @@ describe('a game that runs', () => {
   });
 
   it('keeps its secrets to itself', async () => {
-    const app = await startApp({ build: compiled.folder, dataDir, env: { LOG_LEVEL: 'trace' } });
+    const app = await startApp({ dataDir, env: { LOG_LEVEL: 'trace' } });
     await app.stop();
     const secrets = await Promise.all(['jwt-secret', 'dice-key', 'postgres/password'].map((name) => readFile(path.join(dataDir, name), 'utf8')));
     for (const secret of secrets) expect(app.output()).not.toContain(secret.trim());

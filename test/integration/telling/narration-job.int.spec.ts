@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { type SessionStream, type StoryEntry } from '#contracts/session/views.js';
-import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
 import { eventually } from '#test/support/eventually.js';
 import { definitionOf, Player } from '#test/support/player.js';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
@@ -10,11 +9,8 @@ import { EventStream } from '#test/support/sse.js';
 
 type Part = 'all' | 'api' | 'projector' | 'worker';
 
-let backend: CompiledBackend;
 let database: TestDatabase;
 let running: App[] = [];
-beforeAll(async () => { backend = await compileBackend(); }, 120_000);
-afterAll(() => backend.remove());
 beforeEach(async () => { database = await startTestDatabase(); });
 afterEach(async () => {
   await Promise.all(running.map((game) => game.stop()));
@@ -29,7 +25,7 @@ const backends: readonly (readonly [name: string, env: Readonly<Record<string, s
 ];
 
 const start = async (main: Part, env: Readonly<Record<string, string>> = {}): Promise<App> => {
-  const game = await startGame({ folder: backend.folder, databaseUrl: database.url, main, env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env } });
+  const game = await startGame({ databaseUrl: database.url, main, env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env } });
   running.push(game);
   return game;
 };

