@@ -33,6 +33,11 @@ class DyingServer {
     for (const socket of this.sockets) socket.end(FAREWELL);
   }
 
+  /** Resolves when every connection has been given up. */
+  deserted(): Promise<unknown> {
+    return Promise.all(this.sockets.map((socket) => event(socket, 'end')));
+  }
+
   async close(): Promise<void> {
     this.die();
     await event(this.server.close(), 'close');
@@ -49,7 +54,7 @@ const withConnection = async (greeting: Buffer, use: (client: pg.PoolClient, ser
   const pool = openPool({ connectionString: await server.listen(), connectionTimeoutMillis: 1_000 }, onLost);
   try {
     await use(await pool.connect(), server, pool);
-    await pool.end();
+    if (!pool.ended) await pool.end();
   } finally {
     await server.close();
   }
@@ -82,4 +87,16 @@ describe('a pool whose server dies', () => {
       await lost;
       expect(onLost).toHaveBeenCalledWith(expect.objectContaining({ code: '57P01' }));
     }));
+});
+
+it('has ended when the server knows of it, so that the server may be stopped', async () => {
+  const order: string[] = [];
+  await withConnection(WELCOME, async (client, server, pool) => {
+    client.release();
+    const deserted = server.deserted().then(() => order.push('the server is deserted'));
+    await pool.end();
+    order.push('the pool has ended');
+    await deserted;
+  });
+  expect(order).toEqual(['the server is deserted', 'the pool has ended']);
 });
