@@ -40,8 +40,13 @@ export class GameUnderFire {
   async staysUp(signal: AbortSignal): Promise<never> {
     const { game } = this;
     await game.ended;
-    if (!signal.aborted) throw new Error(`The game has ended:\n${game.output().slice(-LAST_WORDS)}`);
+    if (!signal.aborted) throw new Error(`The game has ended:\n${this.lastWords}`);
     return new Promise(() => undefined);
+  }
+
+  /** The end of what it has printed. */
+  get lastWords(): string {
+    return this.game.output().slice(-LAST_WORDS);
   }
 
   async kill(): Promise<void> {
