@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { eventually } from '../../support/eventually.js';
 import { quietLog } from '../../support/quiet-log.js';
+import { startTcpProxy } from '../../support/tcp-proxy.js';
 import { jobsContract } from './jobs.contract.js';
 import { jobsOutageContract } from './jobs-outage.contract.js';
 
@@ -21,3 +23,20 @@ jobsContract('Postgres', {
   open: (options = {}) => createPostgresJobs({ databaseUrl: database.url, log: quietLog, ...options }),
 });
 jobsOutageContract('Postgres', (port) => createPostgresJobs({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`, log: quietLog }));
+
+it('jobs that begin while their Postgres is away are done when it is back', async () => {
+  const { port, pathname, username, password } = new URL(database.url);
+  const proxy = await startTcpProxy(Number(port));
+  const jobs = createPostgresJobs({ databaseUrl: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`, log: quietLog });
+  await jobs.add('known', {}, { id: 'first' });
+  proxy.heal();
+  proxy.swallowAnswers();
+  const done: unknown[] = [];
+  await jobs.work('unknown', ({ n }) => { done.push(n); return Promise.resolve(); });
+  await expect(jobs.add('unknown', { n: 1 }, { id: 'lost' })).rejects.toThrow();
+  proxy.heal();
+  await eventually(() => jobs.add('unknown', { n: 2 }, { id: 'late' }), 20_000);
+  await eventually(() => expect(done).toContain(2), 20_000);
+  await jobs.close();
+  await proxy.stop();
+}, 60_000);

@@ -6,6 +6,7 @@ export interface BullQueue {
   add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
   upsertJobScheduler(id: string, repeat: { readonly every: number }, template: { readonly opts: JobsOptions }): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
 }
 export interface BullJob {
@@ -16,6 +17,9 @@ export interface BullJob {
 export interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'failed', listener: (job: BullJob | undefined, error: Error) => void): unknown;
+  waitUntilReady(): Promise<unknown>;
+  /** Works until it is closed. */
+  run(): Promise<void>;
   close(): Promise<void>;
 }
 export interface Employment {
@@ -35,10 +39,10 @@ export interface BullBackend {
 /** A job may be dropped so often by workers that die; then it is not the workers' fault. */
 const MOST_STALLS = 7;
 /** Between two tries of a worker to reach its queue. */
-const RECONNECT_MS = 1_000;
+export const RECONNECT_MS = 1_000;
 /** A worker that hears nothing looks by itself this often, in seconds: what was said while it was cut off was not heard. */
 const LOOK_EVERY_S = 2;
 
 export const workerOptions = ({ concurrency, lockMs }: Employment): Omit<WorkerOptions, 'connection'> => ({
-  concurrency, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS, drainDelay: LOOK_EVERY_S,
+  autorun: false, concurrency, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS, drainDelay: LOOK_EVERY_S,
 });

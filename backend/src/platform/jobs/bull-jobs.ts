@@ -1,6 +1,7 @@
 import { type JobsOptions } from 'bullmq';
 import { type Log } from '../log.port.js';
 import { type BullBackend, type BullJob, type BullQueue, type BullWorker } from './bull-backend.js';
+import { employ } from './bull-employment.js';
 import { type JobData, type JobOptions, type Jobs, JobsUnavailableError } from './jobs.port.js';
 import { occasionally } from '../occasionally.js';
 import { within } from '../net/within.js';
@@ -13,7 +14,6 @@ const REMEMBERED_S = 3_600;
 const CONCURRENCY = 8;
 /** Whoever holds a job says so at half this time; when a worker has died, another takes the job within twice this. */
 const LOCK_MS = 5_000;
-/** Running jobs are given so long to end when the process does; what is cut off is done again elsewhere. */
 const CLOSE_WITHIN_MS = 10_000;
 /** A repeated job's chain can break when the queue's server goes away at the wrong moment: it is mended as often. */
 const MEND_MS = 15_000;
@@ -26,7 +26,8 @@ export interface BullJobsOptions {
 /** BullMQ behind the port: the same on Redis and on Postgres. */
 export class BullJobs implements Jobs {
   private readonly queues = new Map<string, BullQueue>();
-  private readonly workers: BullWorker[] = [];
+  private readonly employed: Promise<void>[] = [];
+  private readonly notice = new AbortController();
   private readonly menders: NodeJS.Timeout[] = [];
   private preparing: Promise<void> | undefined;
   private closing: Promise<void> | undefined;
@@ -41,7 +42,7 @@ export class BullJobs implements Jobs {
       jobId: id, attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_RETRY_MS }, removeOnComplete: { age: REMEMBERED_S }, removeOnFail: { age: REMEMBERED_S },
       ...(priority !== undefined && { priority }), ...(delayMs !== undefined && { delay: delayMs }),
     };
-    await this.reach(`a job for ${queue} could not be added`, () => this.queueOf(queue).add(queue, data, options));
+    await this.reach(`a job for ${queue} could not be added`, async () => (await this.queueOf(queue)).add(queue, data, options));
   }
 
   async work(queue: string, handler: (data: JobData) => Promise<void>, { concurrency = CONCURRENCY } = {}): Promise<void> {
@@ -50,8 +51,8 @@ export class BullJobs implements Jobs {
   }
 
   async repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void> {
-    const schedule = (): Promise<void> => this.reach(`${queue} could not be scheduled`, () =>
-      this.queueOf(queue).upsertJobScheduler(queue, { every: everyMs }, { opts: { removeOnComplete: true, removeOnFail: true } }));
+    const schedule = (): Promise<void> => this.reach(`${queue} could not be scheduled`, async () =>
+      (await this.queueOf(queue)).upsertJobScheduler(queue, { every: everyMs }, { opts: { removeOnComplete: true, removeOnFail: true } }));
     await schedule();
     const mend = (): void => void schedule().catch((error: unknown) => this.complain({ error, queue }, 'repeated work could not be scheduled anew'));
     this.menders.push(setInterval(mend, Math.max(MEND_MS, everyMs)).unref());
@@ -64,9 +65,9 @@ export class BullJobs implements Jobs {
 
   private async closeAll(): Promise<void> {
     this.menders.forEach(clearInterval);
-    const close = (part: BullQueue | BullWorker): Promise<unknown> => within(CLOSE_WITHIN_MS, part.close()).catch((error: unknown) => this.log.warn({ error }, 'a queue did not close'));
-    await Promise.all(this.workers.map(close));
-    await Promise.all([...this.queues.values()].map(close));
+    this.notice.abort();
+    await Promise.all(this.employed);
+    await Promise.all([...this.queues.values()].map((queue) => within(CLOSE_WITHIN_MS, queue.close()).catch((error: unknown) => this.log.warn({ error }, 'a queue did not close'))));
     await this.backend.close();
   }
 
@@ -85,9 +86,24 @@ export class BullJobs implements Jobs {
     return this.preparing;
   }
 
-  private queueOf(name: string): BullQueue {
-    const known = this.queues.get(name);
-    if (known) return known;
+  /** One that could not be opened is forgotten: it would never be open. */
+  private async queueOf(name: string): Promise<BullQueue> {
+    const queue = this.queues.get(name) ?? this.newQueue(name);
+    try {
+      await queue.waitUntilReady();
+      return queue;
+    } catch (error) {
+      if (this.queues.get(name) === queue) this.forget(name, queue);
+      throw error;
+    }
+  }
+
+  private forget(name: string, queue: BullQueue): void {
+    this.queues.delete(name);
+    queue.close().catch(() => undefined);
+  }
+
+  private newQueue(name: string): BullQueue {
     const queue = this.backend.queue(name);
     queue.on('error', (error) => this.complain({ error, queue: name }, 'a queue is out of reach'));
     this.queues.set(name, queue);
@@ -95,9 +111,13 @@ export class BullJobs implements Jobs {
   }
 
   private employ(queue: string, run: (job: BullJob) => Promise<void>, concurrency: number): void {
-    const worker = this.backend.worker(queue, run, { concurrency, lockMs: this.options.lockMs ?? LOCK_MS });
-    worker.on('error', (error) => this.complain({ error, queue }, 'a worker lost its queue; it tries again'));
-    worker.on('failed', (job, error) => this.log.warn({ error, queue, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
-    this.workers.push(worker);
+    const complain = (error: unknown, message: string): void => this.complain({ error, queue }, message);
+    const hire = (): BullWorker => {
+      const worker = this.backend.worker(queue, run, { concurrency, lockMs: this.options.lockMs ?? LOCK_MS });
+      worker.on('error', (error) => complain(error, 'a worker lost its queue; it tries again'));
+      worker.on('failed', (job, error) => this.log.warn({ error, queue, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
+      return worker;
+    };
+    this.employed.push(employ({ hire, signal: this.notice.signal, complain }));
   }
 }
