@@ -6,8 +6,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { orFail, root, runNode, say } from './lib/run.mjs';
 
 const JEST_REPORT = '.cache/reports/jest.json';
-/** Parts of the browser tests: two run beside the other tests, the last beside the second of them. */
-const E2E_PARTS = 3;
+/** Parts of the browser tests: they run one after the other beside the other tests, and two at a time when those are through. */
+const E2E_PARTS = 6;
 /** No run takes this long: one that does is stuck, and says so. */
 const WITHIN_MS = 3_600_000;
 
@@ -36,10 +36,11 @@ const runEndToEnd = async (part) => {
   return tally(code, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 });
 };
 
-/** One after the other, unless somebody interrupts. */
-const inTurn = async (...runs) => {
+const partsLeft = Array.from({ length: E2E_PARTS }, (_, i) => i + 1);
+/** Takes part after part until none is left, unless somebody interrupts. */
+const browserLane = async () => {
   const counts = [];
-  for (const run of runs) if (!interrupted) counts.push(await run());
+  while (partsLeft.length > 0 && !interrupted) counts.push(await runEndToEnd(partsLeft.shift()));
   return counts;
 };
 const sum = (counts, name) => counts.reduce((all, count) => all + count[name], 0);
@@ -50,7 +51,7 @@ const runAll = async () => {
   await rm(path.join(root, '.cache/reports'), { recursive: true, force: true });
   await mkdir(path.join(root, '.cache/reports'), { recursive: true });
   say('Unit and integration tests; those in a browser run beside them');
-  const counts = (await Promise.all([inTurn(runJest, () => runEndToEnd(3)), inTurn(() => runEndToEnd(1), () => runEndToEnd(2))])).flat();
+  const counts = (await Promise.all([runJest().then(async (count) => [count, ...(await browserLane())]), browserLane()])).flat();
   const { default: stopTestServer } = await import('./lib/stop-test-server.mjs');
   await stopTestServer();
   if (interrupted) process.exit(130);
