@@ -51,10 +51,15 @@ export class Book {
   }
 
   /** A saga that was begun over HTTP, opened at its leaf. */
-  async open({ token, characterId }: Player): Promise<void> {
+  async open(player: Player): Promise<void> {
+    await this.arrive(player);
+    await this.opened();
+  }
+
+  /** The same, wherever it stands: it may be over. */
+  async arrive({ token, characterId }: Player): Promise<void> {
     await this.page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
     await this.page.goto(`${this.site}/?step=gameplay&character=${characterId}`);
-    await this.opened();
   }
 
   async opened(): Promise<void> {

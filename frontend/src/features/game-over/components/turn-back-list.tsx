@@ -1,15 +1,15 @@
 import { capitalised, fromUnderscores, ordinal } from '../../../lib/words.js';
 import { TurnBack } from '../../play/components/story/turn-back.js';
-import { earlierLeaves } from '../../play/domain/leaves.js';
+import { earlierLeaves, mayTurnBack } from '../../play/domain/leaves.js';
 import { usePlay } from '../../play/play-context.js';
 
 const OFFERED = 5;
 
-/** Forgiving games do not end here: any earlier leaf may be turned back to. */
+/** Who fell in a forgiving game has not come to the end: any earlier leaf may be turned back to. */
 export const TurnBackList = () => {
-  const { character, stories } = usePlay();
+  const { character, stories, gameOver } = usePlay();
   const leaves = earlierLeaves(stories).slice(0, OFFERED);
-  if (character.difficulty !== 'forgiving' || leaves.length === 0) return null;
+  if (!mayTurnBack(character, gameOver) || leaves.length === 0) return null;
   return (
     <section aria-labelledby="turn-back" className="mt-8">
       <h2 id="turn-back" className="caps border-b border-rule text-2xl text-act">
