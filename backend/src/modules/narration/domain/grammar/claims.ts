@@ -49,9 +49,10 @@ const CLAIMS: readonly Claim[] = [
 ];
 
 /** Nobody milks goats before a samurai. */
-const UNKNOWN: readonly Claim[] = [...UNKNOWN_TO].map(([people, words]) => [words, ({ faction }) => faction !== people]);
+const UNKNOWN = [...UNKNOWN_TO].map(([people, words]): Claim => [words, ({ faction }) => faction !== people]);
+const ALL: readonly Claim[] = [...CLAIMS, ...UNKNOWN];
 
 /** What a line says of hour, weather, season and of the world that it is told in. */
-export const claimsOf = (line: string): readonly Claim[] => [...CLAIMS, ...UNKNOWN].filter(([word]) => word.test(line));
+export const claimsOf = (line: string): readonly Claim[] => ALL.filter(([word]) => word.test(line));
 export const areTrue = (claims: readonly Claim[], here: Here): boolean => claims.every(([, holds]) => holds(here));
 export type { Claim, Here };

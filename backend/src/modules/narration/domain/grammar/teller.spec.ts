@@ -1,3 +1,5 @@
+import { only } from '#contracts/content/clauses.js';
+import { type Deed } from '#contracts/session/shapes.js';
 import { wander } from '../wandering.fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
 import { tellerOf } from './teller.js';
@@ -22,4 +24,13 @@ describe('what somebody wrote of this very thing', () => {
     const tellers = (['samurai', 'vikings'] as const).map((people) => dry.map((facts) => tellerOf({ ...facts, faction: people }).anew('table', lines)));
     expect(tellers.map((told) => new Set(told).size)).toEqual([1, 2]);
   });
+});
+
+it('what is remarked of a wound fits how it was come by', () => {
+  const remarks = { forms: [only('blow', 'It was a knife.'), only('mishap', 'It was a stone.')], pools: {} };
+  const hurtBy = (kind: Deed['kind'], hitPointsLost: number) => new Set(dry.map((facts) => {
+    const deed: Deed = { kind, offerId: null, to: null, attribute: null, difficulty: 'medium', requiresItem: null, risk: 'slight' };
+    return tellerOf({ ...facts, deed, hitPointsLost }).fresh('remark', [remarks]);
+  }));
+  expect([hurtBy('force', 3), hurtBy('craft', 3), hurtBy('force', 0)]).toEqual([new Set(['It was a knife.']), new Set(['It was a stone.']), new Set([null])]);
 });
