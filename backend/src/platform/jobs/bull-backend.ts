@@ -38,6 +38,8 @@ export interface BullBackend {
 
 /** A job may be dropped so often by workers that die; then it is not the workers' fault. */
 const MOST_STALLS = 7;
+/** Running jobs are given so long to end when the process does; what is cut off is done again elsewhere. */
+export const CLOSE_WITHIN_MS = 10_000;
 /** Between two tries of a worker to reach its queue. */
 export const RECONNECT_MS = 1_000;
 /** A worker that hears nothing looks by itself this often, in seconds: what was said while it was cut off was not heard. */

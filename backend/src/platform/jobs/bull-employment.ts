@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { within } from '../net/within.js';
-import { RECONNECT_MS, type BullWorker } from './bull-backend.js';
-
-/** Running jobs are given so long to end when the process does; what is cut off is done again elsewhere. */
-const CLOSE_WITHIN_MS = 10_000;
+import { type BullWorker, CLOSE_WITHIN_MS, RECONNECT_MS } from './bull-backend.js';
 
 export interface Vacancy {
   readonly hire: () => BullWorker;

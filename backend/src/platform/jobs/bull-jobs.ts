@@ -1,6 +1,6 @@
 import { type JobsOptions } from 'bullmq';
 import { type Log } from '../log.port.js';
-import { type BullBackend, type BullJob, type BullQueue, type BullWorker } from './bull-backend.js';
+import { type BullBackend, type BullJob, type BullQueue, type BullWorker, CLOSE_WITHIN_MS } from './bull-backend.js';
 import { employ } from './bull-employment.js';
 import { type JobData, type JobOptions, type Jobs, JobsUnavailableError } from './jobs.port.js';
 import { occasionally } from '../occasionally.js';
@@ -14,7 +14,6 @@ const REMEMBERED_S = 3_600;
 const CONCURRENCY = 8;
 /** Whoever holds a job says so at half this time; when a worker has died, another takes the job within twice this. */
 const LOCK_MS = 5_000;
-const CLOSE_WITHIN_MS = 10_000;
 /** A repeated job's chain can break when the queue's server goes away at the wrong moment: it is mended as often. */
 const MEND_MS = 15_000;
 const COMPLAIN_EVERY_MS = 5_000;
