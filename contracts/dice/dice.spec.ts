@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { ATTRIBUTES } from '../rules/character.js';
 import { OFFER_KINDS, type DrawRecord } from '../session/shapes.js';
-import { commitmentOf, diceOf, drawValue, nextPath, rootPath, turnKey, verifyTurn } from './dice.js';
+import { commitmentOf, diceOf, drawsOf, nextPath, rootPath, turnKey, verifyTurn } from './dice.js';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const SESSION = '7d3c0f5e-3c1b-4b63-8f8c-0a4f2f8a9d11';
@@ -50,13 +50,13 @@ describe('paths', () => {
 describe('draws', () => {
   it('stay within their sides', () => {
     fc.assert(fc.property(seeds, fc.string(), fc.nat(), fc.integer({ min: 1, max: 2 ** 32 }), (key, purpose, k, sides) => {
-      const value = drawValue(key, purpose, k, sides);
+      const value = drawsOf(key)(purpose, k, sides);
       expect(Number.isInteger(value) && value >= 1 && value <= sides).toBe(true);
     }));
   });
 
   it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('refuse a die of %p sides', (sides) => {
-    expect(() => drawValue(SEED, 'roll', 1, sides)).toThrow(RangeError);
+    expect(() => drawsOf(SEED)('roll', 1, sides)).toThrow(RangeError);
   });
 
   // Critical values of chi-square at p = 0.0001; seeds are fixed, so the test can't fail by chance.
@@ -68,7 +68,7 @@ describe('draws', () => {
     const perSide = 60;
     const counts = new Map(Array.from({ length: sides }, (_, i) => [i + 1, 0]));
     for (let k = 1; k <= sides * perSide; k++) {
-      const value = drawValue(SEED, 'roll', k, sides);
+      const value = drawsOf(SEED)('roll', k, sides);
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const chiSquare = [...counts.values()].reduce((sum, n) => sum + (n - perSide) ** 2 / perSide, 0);
@@ -77,8 +77,8 @@ describe('draws', () => {
 
   it('have no modulo bias: on three quarters of the words, the lower half comes up half the time', () => {
     const sides = 3 * 2 ** 30;
-    const n = 2000;
-    const low = Array.from({ length: n }, (_, k) => drawValue(SEED, 'bias', k, sides)).filter((v) => v <= sides / 2).length;
+    const n = 2000, valueOf = drawsOf(SEED);
+    const low = Array.from({ length: n }, (_, k) => valueOf('bias', k, sides)).filter((v) => v <= sides / 2).length;
     // With a plain modulo it would be 62.5 percent; four standard deviations are 4.5 percent.
     expect(Math.abs(low / n - 0.5)).toBeLessThan(0.045);
   });

@@ -36,22 +36,24 @@ export const turnKey = (seedHex: string, path: string): string =>
   bytesToHex(hmac(sha256, hexToBytes(seedHex), hexToBytes(path)));
 
 const WORDS = 2 ** 32;
-const word = (key: Uint8Array, purpose: string, k: number, attempt: number): number =>
-  createView(hmac(sha256, key, encodeFields('draw', purpose, k, attempt))).getUint32(0);
 
 /**
- * The `k`-th draw (from 1) for a purpose, 1 to `sides`, every value equally likely: a word from the
- * incomplete last round of `sides` is thrown away and the next attempt is hashed.
+ * The draws of one turn: the `k`-th (from 1) for a purpose, 1 to `sides`, every value equally likely. A word from the
+ * incomplete last round of `sides` is thrown away and the next attempt is hashed. The key is set up once for all draws.
  * @throws RangeError unless `sides` is an integer from 1 to 2^32.
  */
-export const drawValue = (turnKeyHex: string, purpose: string, k: number, sides: number): number => {
-  if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new RangeError(`a die of ${sides} sides`);
-  const key = hexToBytes(turnKeyHex);
-  const whole = WORDS - (WORDS % sides);
-  for (let attempt = 0; ; attempt++) {
-    const value = word(key, purpose, k, attempt);
-    if (value < whole) return 1 + (value % sides);
-  }
+export const drawsOf = (turnKeyHex: string): ((purpose: string, k: number, sides: number) => number) => {
+  const keyed = hmac.create(sha256, hexToBytes(turnKeyHex));
+  const word = (purpose: string, k: number, attempt: number): number =>
+    createView(keyed.clone().update(encodeFields('draw', purpose, k, attempt)).digest()).getUint32(0);
+  return (purpose, k, sides) => {
+    if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new RangeError(`a die of ${sides} sides`);
+    const whole = WORDS - (WORDS % sides);
+    for (let attempt = 0; ; attempt++) {
+      const value = word(purpose, k, attempt);
+      if (value < whole) return 1 + (value % sides);
+    }
+  };
 };
 
 export interface Dice {
@@ -63,10 +65,11 @@ export interface Dice {
 /** The dice of one turn. The closure counts `k` for each purpose: local state that lives as long as one decision. */
 export const diceOf = (turnKeyHex: string): Dice => {
   const drawn: DrawRecord[] = [];
+  const valueOf = drawsOf(turnKeyHex);
   const used = new Map<string, number>();
   const draw: Draw = (purpose, sides) => {
     const k = (used.get(purpose) ?? 0) + 1;
-    const value = drawValue(turnKeyHex, purpose, k, sides);
+    const value = valueOf(purpose, k, sides);
     used.set(purpose, k);
     drawn.push({ purpose, k, sides, value });
     return value;

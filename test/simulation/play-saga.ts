@@ -1,6 +1,6 @@
 import { encounters } from '#contracts/content/encounters.js';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { drawValue } from '#contracts/dice/dice.js';
+import { drawsOf } from '#contracts/dice/dice.js';
 import { type Difficulty, type ProfessionId } from '#contracts/rules/character.js';
 import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { OATH_READY, THREAT_SEGMENTS } from '#contracts/session/saga.js';
@@ -87,7 +87,8 @@ const endOf = ({ status, ending }: Exclude<Session, { status: 'NotStarted' }>): 
 /** Plays a saga by the very deciders of the game, in memory: same setting, same saga. */
 export const playSaga = (setting: SagaSetting): PlayedSaga => {
   let whims = 0;
-  const whim: Whim = (sides) => drawValue(hexOf(`${setting.seed}/${setting.policy}`), 'whim', ++whims, sides);
+  const whimsOf = drawsOf(hexOf(`${setting.seed}/${setting.policy}`));
+  const whim: Whim = (sides) => whimsOf('whim', ++whims, sides);
   const start = startSession(encounters)(startOf(setting, whim), sessionFold.initial);
   let { session, story } = told(facts(start).reduce(sessionFold.evolve, sessionFold.initial), setting.narrator);
   const stories = story === null ? [] : [story];
