@@ -6,8 +6,14 @@
 /** After the mark that ends a sentence, with its closing quotation mark; what goes on in lower case is the same sentence. */
 const BETWEEN_SENTENCES = /(?<=[.!?…][”’)]?)\s+(?!\p{Ll})/u;
 
+/** Wherever one may end. Looking ahead only, it is many times faster: a line by itself is nearly always one sentence. */
+const MAY_END = /[.!?…][”’)]?\s/u;
+
 /** The sentences of a story in order, without the white space between them. */
-export const sentencesIn = (story: string): string[] => story.trim().split(BETWEEN_SENTENCES).filter(Boolean);
+export const sentencesIn = (story: string): string[] => {
+  const text = story.trim();
+  return MAY_END.test(text) ? text.split(BETWEEN_SENTENCES).filter(Boolean) : [text].filter(Boolean);
+};
 
 /** FNV-1a and a finalizer, an unsigned number of 32 bits. */
 export const hashOfSentence = (sentence: string): number => {

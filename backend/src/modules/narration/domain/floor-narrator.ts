@@ -8,9 +8,8 @@ import { hungerTelling } from './moments/hunger.telling.js';
 import { type Moment, momentOf } from './moments/moment.js';
 import { openingTelling } from './moments/opening.telling.js';
 import { look, placeTelling, remark, tension, timeTelling } from './moments/place.telling.js';
-import { leafOf, type Paragraph, piece, RANK } from './leaf.js';
+import { leafOf, type Paragraph, piece, RANK, wordsOfLeaf } from './leaf.js';
 import { wordingOf } from './offer-wording.js';
-import { wordsIn } from './phrases.js';
 import { type FloorNarrator } from './turn-facts.js';
 
 /** The fewest words of a leaf; a shorter one gets a few more sentences. */
@@ -44,7 +43,7 @@ const another = (moment: Moment, n: number): string | null => {
 
 /** What is added comes last, but before whatever stands there or ends there. */
 const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly Paragraph[] => {
-  if (wordsIn(leafOf(leaf)) >= FEWEST_WORDS || n === MOST_ADDED * 2) return leaf;
+  if (wordsOfLeaf(leaf) >= FEWEST_WORDS || n === MOST_ADDED * 2) return leaf;
   const { facts, teller } = moment;
   const more = piece(RANK.stands, n < MOST_ADDED ? another(moment, n) : teller.surely('scene', SCENES[facts.cell.terrain].filter((line) => !line.includes('{'))));
   const [first = [], ...others] = leaf;

@@ -25,7 +25,7 @@ const MOST_WORDS = 160;
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map((p) => p.map(({ text }) => text).filter(Boolean).join(' ')).filter(Boolean).join('\n\n');
-export const lengthOf = (paragraphs: readonly Paragraph[]): number => paragraphs.flat().reduce((sum, { words }) => sum + words, 0);
+const lengthOf = (paragraphs: readonly Paragraph[]): number => paragraphs.flat().reduce((sum, { words }) => sum + words, 0);
 
 /** The least of the pieces that may be left out; of equals, the last. */
 const leastOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
@@ -52,6 +52,9 @@ const fitted = (paragraphs: readonly Paragraph[], most: number): readonly Paragr
   const longest = longestOf(paragraphs);
   return longest ? fitted(replaced(paragraphs, longest, shortened(longest)), most) : paragraphs;
 };
+
+/** The words of the leaf that they make, without writing it. */
+export const wordsOfLeaf = (paragraphs: readonly Paragraph[]): number => lengthOf(fitted(paragraphs, MOST_WORDS));
 
 /** Paragraphs are parted by an empty line. `finish` may add a few words once it is known what stays: room is made for them. */
 export const leafOf = (paragraphs: readonly Paragraph[], finish = (text: string): string => text, most = MOST_WORDS): string => {

@@ -1,6 +1,6 @@
 import { offerContentOf } from '#contracts/content/tables.js';
 import { type OfferKind, type Wording } from '#contracts/session/shapes.js';
-import { fillPlainly, type Slots } from './grammar/fill.js';
+import { fillPlainly, type Slots, withSlots } from './grammar/fill.js';
 import { offerSlots } from './grammar/slots.js';
 import { type TurnFacts } from './turn-facts.js';
 
@@ -30,7 +30,7 @@ const unlike = (action: string, taken: ReadonlySet<string>, n = 2): string => {
 /** Names and places in the words of an offer are those of its saga. */
 const worded = (facts: TurnFacts, known: Slots, id: string, kind: OfferKind): Words => {
   const { action, description } = offerContentOf(id) ?? PLAIN[kind];
-  const slots = offerSlots(facts, id, known);
+  const slots = withSlots(known, offerSlots(facts, id));
   return { action: fillPlainly(action, slots), description: fillPlainly(description, slots) };
 };
 

@@ -1,5 +1,6 @@
+import { merged } from '#backend/shared/domain/merged.js';
 import { type Condition, type When } from '#contracts/content/clauses.js';
-import { type Calendar, isHungry } from '#contracts/session/calendar.js';
+import { type Calendar } from '#contracts/session/calendar.js';
 import { type SagaFacts, type TurnFacts } from '../turn-facts.js';
 import { woundSortOf } from '../wound-sort.js';
 import { isPerson } from './slots.js';
@@ -37,17 +38,17 @@ const ofTheHero = ({ profession, hitPoints, maxHitPoints, coins, inventory, comp
   rich: coins >= RICH, poor: coins > 0 && coins <= POOR, broke: coins === 0, laden: inventory.length >= LADEN, bare: inventory.length <= 1,
 });
 
+const ofThePlace = ({ cell, city, saga }: TurnFacts): Truths => ({
+  gates: saga?.threat.steps.some((s) => s.effect === 'gates' && s.place === city && city !== null) === true,
+  [cell.terrain]: true, afloat: cell.terrain === 'ocean', ashore: cell.terrain !== 'ocean', city: city !== null, wild: city === null,
+  known: cell.visitCount > 1, fresh: cell.visitCount <= 1,
+});
+
 /** Everything that is true of a turn. */
 export const truthsOf = (facts: TurnFacts): Truths => {
-  const { hero, cell, city, saga } = facts;
-  return {
-    ...(saga === null ? {} : { ...ofTheTime(saga.calendar), hungry: isHungry(saga.calendar), ...ofTheSaga(saga) }),
-    ...ofTheHero(hero),
-    gates: saga?.threat.steps.some((s) => s.effect === 'gates' && s.place === city && city !== null) === true,
-    [cell.terrain]: true, afloat: cell.terrain === 'ocean', ashore: cell.terrain !== 'ocean', city: city !== null, wild: city === null,
-    known: cell.visitCount > 1, fresh: cell.visitCount <= 1,
-    ...(facts.hitPointsLost > 0 ? { [woundSortOf(facts)]: true } : {}),
-  };
+  const { saga, hero, hitPointsLost } = facts;
+  const timed = saga === null ? [] : [ofTheTime(saga.calendar), ofTheSaga(saga)];
+  return merged<Truths>(...timed, ofTheHero(hero), ofThePlace(facts), hitPointsLost > 0 ? { [woundSortOf(facts)]: true } : {});
 };
 
 export const conditionsIn = (when: When): readonly Condition[] => when.split('+') as Condition[];

@@ -25,6 +25,8 @@ export interface Ear {
   readonly hear: (text: string) => void;
 }
 
+const head = (text: string): string => text.split(' ', 1)[0] ?? '';
+
 /** The hour is told once in an entry. */
 const HOUR = /\b(?:morning|sunrise|daybreak|noon|half gone|middle of the day|dusk|evening|light went|end of the day|late in the day|hour of light|dark|nightfall|by night|sunset|night)\b|(?:first|second|third|th) day\b/;
 
@@ -32,13 +34,18 @@ export const newEar = (): Ear => {
   const words = new Set<string>();
   let before = '';
   let isHourTold = false;
-  const head = (text: string): string => text.split(' ', 1)[0] ?? '';
+  let last = { text: '', words: tellingWords('') };
+  /** What was asked about is told next, as a rule: its words are found once. */
+  const wordsOf = (text: string): readonly string[] => {
+    if (last.text !== text) last = { text, words: tellingWords(text) };
+    return last.words;
+  };
   return {
-    rings: (text) => head(text) === before || (isHourTold && HOUR.test(text)) || tellingWords(text).some((word) => words.has(word)),
+    rings: (text) => head(text) === before || (isHourTold && HOUR.test(text)) || wordsOf(text).some((word) => words.has(word)),
     hear: (text) => {
       before = head(text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? text);
       isHourTold ||= HOUR.test(text);
-      for (const word of tellingWords(text)) words.add(word);
+      for (const word of wordsOf(text)) words.add(word);
     },
   };
 };

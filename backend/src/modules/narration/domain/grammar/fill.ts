@@ -1,5 +1,7 @@
 /** What stands for a slot, by its name: 'who', 'who.he', 'day.th'. Somebody with a 'who.short' is called by it once they have been named. */
 export type Slots = Readonly<Record<string, string>>;
+/** More to be named, before what there was: looked up there rather than copied, since most lines ask for two or three. */
+export const withSlots = (base: Slots, more: Slots | undefined): Slots => (more === undefined ? base : Object.assign(Object.create(base) as Record<string, string>, more));
 /** Full names that have been said already. */
 export type Named = ReadonlySet<string>;
 export const NOBODY_NAMED: Named = new Set();
@@ -9,17 +11,21 @@ export const ALL_NAMED: Pick<Named, 'has'> = { has: () => true };
 const SLOT = /\{([\w.]+)\}/g;
 /** At the head of a line, or after the end of a sentence and what opens the next one. */
 const SENTENCE_BEGINS = /(?:^|[.!?…]\s+)[“‘]?$/u;
+/** From the mark to the opening quote: all that tells whether a sentence begins. */
+const LONGEST_BEGINNING = 4;
+const isHead = (line: string, at: number): boolean => SENTENCE_BEGINS.test(line.slice(Math.max(0, at - LONGEST_BEGINNING), at));
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In one pass, so that what fills a slot is never read as a slot. */
 const filledBy = (line: string, valueOf: (name: string) => string, slots: Slots, named: Pick<Named, 'has'>): string => {
+  if (!line.includes('{')) return line;
   const nowNamed = new Set<string>();
   return line.replace(SLOT, (_slot, name: string, at: number) => {
     const value = valueOf(name);
     const short = slots[`${name}.short`];
     const said = short !== undefined && (named.has(value) || nowNamed.has(value)) ? short : value;
     nowNamed.add(value);
-    return SENTENCE_BEGINS.test(line.slice(0, at)) ? raised(said) : said;
+    return isHead(line, at) ? raised(said) : said;
   });
 };
 

@@ -1,3 +1,4 @@
+import { merged } from '#backend/shared/domain/merged.js';
 import { FACTION_CONTENT } from '#contracts/content/factions.js';
 import { type ThreadKind } from '#contracts/content/saga-content.js';
 import { type Companion } from '#contracts/rules/character.js';
@@ -17,15 +18,21 @@ const shortOf = (name: string): string => {
   return (FAMILY_FIRST.has(words.slice(0, -1).join(' ')) ? words.at(-1) : words[0]) ?? name;
 };
 
+const PRONOUNS = {
+  female: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
+  male: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
+} as const;
+
 type Named = Pick<PersonRef, 'name' | 'gender' | 'trade'>;
 /** 'who', 'who.he', 'who.him', 'who.his', 'who.trade' and 'who.a', as far as lines may ask. */
-export const personSlots = (slot: string, person: Named | null): Slots =>
-  person === null ? {} : {
+export const personSlots = (slot: string, person: Named | null): Slots => {
+  if (person === null) return {};
+  const { he, him, his, himself } = PRONOUNS[person.gender];
+  return {
     [slot]: person.name, [`${slot}.short`]: shortOf(person.name), [`${slot}.trade`]: person.trade, [`${slot}.a`]: withA(person.trade),
-    ...(person.gender === 'female'
-      ? { [`${slot}.he`]: 'she', [`${slot}.him`]: 'her', [`${slot}.his`]: 'her', [`${slot}.himself`]: 'herself' }
-      : { [`${slot}.he`]: 'he', [`${slot}.him`]: 'him', [`${slot}.his`]: 'his', [`${slot}.himself`]: 'himself' }),
+    [`${slot}.he`]: he, [`${slot}.him`]: him, [`${slot}.his`]: his, [`${slot}.himself`]: himself,
   };
+};
 
 /** A name as it stands within a sentence: 'the Fen' for 'The Fen'. */
 export const within = (name: string): string => name.replace(/^The /, 'the ');
@@ -36,11 +43,10 @@ const placeOf = (city: string | null, saga: SagaFacts | null): Slots => {
   return name === undefined ? {} : { place: within(name) };
 };
 
-const sagaSlots = ({ calendar: { day, hour, season }, oath, them, region, landmark }: SagaFacts): Slots => ({
-  day: numberWord(day), 'day.th': ordinal(day), hour, season, where: within(oath.where),
-  ...personSlots('who', oath.who), ...personSlots('foe', oath.foe), ...personSlots('them', them),
-  ...groundSlots('region', region), ...groundSlots('landmark', landmark),
-});
+const sagaSlots = ({ calendar: { day, hour, season }, oath, them, region, landmark }: SagaFacts): Slots => merged<Slots>(
+  { day: numberWord(day), 'day.th': ordinal(day), hour, season, where: within(oath.where) },
+  personSlots('who', oath.who), personSlots('foe', oath.foe), personSlots('them', them), groundSlots('region', region), groundSlots('landmark', landmark),
+);
 
 /** Of several, the one whose turn it is. */
 const oneOf = <T>(all: readonly T[], turn: number): T | undefined => all[turn % Math.max(1, all.length)];
@@ -50,10 +56,10 @@ export const isPerson = ({ type }: Pick<Companion, 'type'>): boolean => type ===
 const companionSlots = ({ hero: { companions }, turn }: TurnFacts): Slots => {
   const one = oneOf(companions, turn);
   const fellow = oneOf(companions.filter(isPerson), turn);
-  return {
-    ...(one === undefined ? {} : { companion: one.name, companions: joined(companions.map(({ name }) => name)) }),
-    ...(fellow === undefined ? {} : { fellow: fellow.name }),
-  };
+  return merged<Slots>(
+    one === undefined ? {} : { companion: one.name, companions: joined(companions.map(({ name }) => name)) },
+    fellow === undefined ? {} : { fellow: fellow.name },
+  );
 };
 
 /** Something carried, though not what was only now come by. */
@@ -69,11 +75,11 @@ const PENDING: readonly ThreadKind[] = ['debt', 'promise'];
 const acquaintanceSlots = ({ saga, turn }: TurnFacts): Slots => {
   const met = saga?.people.filter((p) => p.role === 'met' && p.alive && p.name !== saga.them?.name && !saga.happenings.some((h) => h.kind === 'person-met' && h.person === p.id)) ?? [];
   const due = oneOf(saga?.threads.filter(({ state, kind }) => state === 'open' && PENDING.includes(kind)) ?? [], turn);
-  return {
-    ...personSlots('met', oneOf(met.filter(({ mood }) => !ILL.includes(mood)), turn) ?? null),
-    ...personSlots('rival', oneOf(met.filter(({ mood }) => ILL.includes(mood)), turn) ?? null),
-    ...(due && saga ? { ...personSlots('due', { ...personOf(saga, due), name: due.themName }), 'due.place': within(due.place.name) } : {}),
-  };
+  return merged<Slots>(
+    personSlots('met', oneOf(met.filter(({ mood }) => !ILL.includes(mood)), turn) ?? null),
+    personSlots('rival', oneOf(met.filter(({ mood }) => ILL.includes(mood)), turn) ?? null),
+    due && saga ? { ...personSlots('due', { ...personOf(saga, due), name: due.themName }), 'due.place': within(due.place.name) } : {},
+  );
 };
 
 const personOf = (saga: SagaFacts, thread: Thread): Named =>
@@ -82,11 +88,11 @@ const personOf = (saga: SagaFacts, thread: Thread): Named =>
 /** Everything that any line of this turn may name. */
 export const slotsOf = (facts: TurnFacts): Slots => {
   const { hero, faction, city, saga } = facts;
-  return {
-    name: hero.name, profession: aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession),
-    ...(city === null ? {} : { city }), ...placeOf(city, saga), ...(saga === null ? {} : sagaSlots(saga)), ...companionSlots(facts), ...thingSlots(facts), ...acquaintanceSlots(facts),
-    ...(hero.coins > 0 ? { purse: someCoins(hero.coins, faction) } : {}),
-  };
+  return merged<Slots>(
+    { name: hero.name, profession: aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession) },
+    city === null ? {} : { city }, placeOf(city, saga), saga === null ? {} : sagaSlots(saga), companionSlots(facts), thingSlots(facts), acquaintanceSlots(facts),
+    hero.coins > 0 ? { purse: someCoins(hero.coins, faction) } : {},
+  );
 };
 
 /** The person and the place that a thread is about. */
@@ -97,7 +103,7 @@ export const threadSlots = (saga: SagaFacts, thread: Thread): Slots => ({
 const isAbout = (thread: Thread, offerId: string): boolean => offerId.includes(thread.key) || offerId.includes(thread.id);
 
 /** What an offer's own lines may name beyond that: the person and place of its thread. */
-export const offerSlots = ({ saga }: TurnFacts, offerId: string, base: Slots): Slots => {
+export const offerSlots = ({ saga }: TurnFacts, offerId: string): Slots | undefined => {
   const thread = saga?.threads.find((t) => isAbout(t, offerId));
-  return saga && thread ? { ...base, ...threadSlots(saga, thread) } : base;
+  return saga && thread ? threadSlots(saga, thread) : undefined;
 };

@@ -3,7 +3,7 @@ import { type TurnFacts } from '../turn-facts.js';
 import { type Candidate, candidatesOf, type Scene, type Source } from './candidates.js';
 import { truthsOf } from './conditions.js';
 import { newEar, stutters } from './echoes.js';
-import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots } from './fill.js';
+import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots, withSlots } from './fill.js';
 import { type Called } from './introduce.js';
 import { inTurn } from './rotation.js';
 import { slotsOf } from './slots.js';
@@ -74,9 +74,8 @@ export const tellerOf = (facts: TurnFacts): Teller => {
   const memory = memoryOf(facts);
   const scene = sceneOf(facts, memory.named);
   const base = slotsOf(facts);
-  const withMore = (more: Slots | undefined): Slots => (more === undefined ? base : { ...base, ...more });
   const fresh: Teller['fresh'] = (purpose, sources, more) => {
-    const slots = withMore(more);
+    const slots = withSlots(base, more);
     for (const source of new Set(sources)) {
       const found = best(candidatesOf(purpose, source, scene, slots), memory);
       if (found) return memory.keep(found, slots);
@@ -84,14 +83,14 @@ export const tellerOf = (facts: TurnFacts): Teller => {
     return null;
   };
   const anew: Teller['anew'] = (purpose, lines, more) => {
-    const slots = withMore(more);
+    const slots = withSlots(base, more);
     const plainly = (line: string): Candidate => ({ text: fillPlainly(line, slots, memory.named), twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED), line, madeOf: [line] });
     const one = fresh(purpose, [lines], more);
     const other = one === null ? Array.from(inTurn(purpose, lines, scene.wheel, () => true), plainly).find(memory.isNew) : undefined;
     return other === undefined ? one : memory.keep(other, slots);
   };
   const surely: Teller['surely'] = (purpose, lines, more) => {
-    const slots = withMore(more);
+    const slots = withSlots(base, more);
     const line = lines[facts.turn % Math.max(1, lines.length)] ?? '';
     return anew(purpose, lines, more) ?? memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots);
   };

@@ -37,7 +37,7 @@ const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   const { facts, teller } = moment;
   const content = contentOf(deed, facts.freeText);
   const lines = content ? linesOf(facts.success ? content.success : content.failure) : [];
-  const own = (): string | null => teller.anew('deed', lines, offerSlots(facts, deed.offerId ?? '', teller.slots));
+  const own = (): string | null => teller.anew('deed', lines, offerSlots(facts, deed.offerId ?? ''));
   const shared = (): string | null => teller.fresh('deed', common(moment, kind, content));
   const isRest = kind === 'rest' && content?.voiced === true;
   const [first, second] = isRest && anyOf('whose-rest', facts, [0, 1, 1])[0] === 1 ? [shared, own] : [own, shared];

@@ -1,3 +1,4 @@
+import { merged } from '#backend/shared/domain/merged.js';
 import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#contracts/content/common/telling/company.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#contracts/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#contracts/content/common/telling/saga.js';
@@ -29,7 +30,8 @@ const closed = ({ teller }: Moment, saga: SagaFacts, { thread: id, how }: Of<'th
 
 const personOfId = ({ people }: SagaFacts, id: string): Person | undefined => people.find((p) => p.id === id);
 /** A trade of one word can own something: 'the ferryman’s name'. */
-const metSlots = (person: Person): Slots => ({ ...personSlots('them', person), ...(person.trade.includes(' ') ? {} : { 'them.noun': person.trade }) });
+const metSlots = (person: Person): Slots =>
+  merged<Slots>(personSlots('them', person), person.trade.includes(' ') ? {} : { 'them.noun': person.trade });
 const met = ({ teller, voice, facts }: Moment, saga: SagaFacts, { person: id }: Of<'person-met'>): Paragraph => {
   const person = personOfId(saga, id);
   return person ? piece(RANK.fate, teller.fresh('met', anyOf('met', facts, [voice.manner.met, MET_GRAMMAR, MET_GRAMMAR]), metSlots(person))) : [];
