@@ -7,7 +7,9 @@ import { bareInserts, ourStore } from './append-contenders.js';
 import { median } from './median.js';
 
 const MOST_MS = 2;
-const ROUNDS = 5;
+/** Of as many turns as the sagas have. In the first of them the code is still being compiled, which costs as much again. */
+const ROUNDS = 15;
+const COUNTED = 5;
 const INSERTS = 200;
 const MOST_TURNS = 60;
 
@@ -32,22 +34,31 @@ const insertMs = async (append: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - started) / INSERTS;
 };
 
-/** Choosing and telling a turn, in processor time, beside a bare committed insert of the same run. */
+interface Round {
+  readonly told: number;
+  readonly inserted: number;
+}
+const roundsOf = async (append: () => Promise<unknown>): Promise<readonly Round[]> => {
+  processorMsATurn();
+  const rounds: Round[] = [];
+  while (rounds.length < ROUNDS) rounds.push({ told: processorMsATurn(), inserted: await insertMs(append) });
+  return rounds;
+};
+const toldIn = (rounds: readonly Round[]): number => median(rounds.map(({ told }) => told));
+
+/**
+ * Choosing and telling a turn, in processor time, beside a bare committed insert of the same run. The figure is that of
+ * a process that has been running for some thousands of turns; that of its first ones stands beside it.
+ */
 export const tellingBench = async (url: string, print: (line: string) => void): Promise<boolean> => {
   await ourStore.prepare(url);
   await bareInserts.prepare(url);
   const inserts = await bareInserts.open(url, 1);
   const [append] = inserts.appends;
   if (append === undefined) throw new Error('there is nothing to insert with');
-  const rounds: { readonly told: number; readonly inserted: number }[] = [];
-  try {
-    processorMsATurn();
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ told: processorMsATurn(), inserted: await insertMs(append) });
-  } finally {
-    await inserts.close();
-  }
-  const told = median(rounds.map((round) => round.told)), ratio = median(rounds.map((round) => round.told / round.inserted));
+  const rounds = await roundsOf(append).finally(() => inserts.close());
+  const settled = rounds.slice(-COUNTED), told = toldIn(settled), ratio = median(settled.map((round) => round.told / round.inserted));
   const reached = told < MOST_MS;
-  print(`choosing and telling a turn · ${told.toFixed(2)} ms of processor time · costs ${ratio.toFixed(2)} bare inserts · ${reached ? 'reached' : 'NOT reached'} (under ${MOST_MS} ms)`);
+  print(`choosing and telling a turn · ${told.toFixed(2)} ms of processor time (${toldIn(rounds.slice(0, COUNTED)).toFixed(2)} in a process just started) · costs ${ratio.toFixed(2)} bare inserts · ${reached ? 'reached' : 'NOT reached'} (under ${MOST_MS} ms)`);
   return reached;
 };
