@@ -169,7 +169,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} looked at your chin and started. There was one in {place} with the talk of old days, said {them}, who used to tell of a man with such a chin, and of what he had hidden.',
       'You should ask in {place}, {them} told you, at the last house by the ditch. Somebody there has a song with your father’s name in it, and it is not the one that was sung at his burying.',
       '{them} had laughed when you laughed, and then held up a hand. That laugh had been in {place} once before, said {them}, at the last house, and the one who lives there had taught it to a jackdaw.',
-      '“Walk up and down,” said {them}. You walked. Only one man ever put his feet like that, and somebody in {place} has a song about where he put them. It would be the end house, by the ditch.',
+      '“Walk up and down,” said {them}, and you did. Only one man ever put his feet like that, and somebody in {place} has a song about where he put them. It would be the end house, by the ditch.',
       '{them} turned over your father’s bowl, that you ate from, and knew the mark. There was one like it, at the last house in {place}, with the other half of the mark on it. You had always taken it for a crack.',
       '“Do that again,” said {them}, and watched you eat your bread, all round the crust first. There was one in {place}, at the last house, who used to eat so for a joke, and called it by your father’s name.',
       '{them} had sold eels at every door in {place}. In the last house a coat hung on a peg, and nobody might touch it; and the stitch on the collar was the stitch on yours. Your father’s mother never showed it to anyone.',

@@ -411,7 +411,7 @@ export const openFrames = frames('common', {
         failure: [
           'You spoke well of him, and it came out that nobody else could. They listened to the end with their mouths a little open, and then asked where exactly you had known him.',
           'You spoke of what he must have meant to each of them, and it was that which did it; the first to break down was a cousin, and then two at the foot. By the end nobody there could have lifted a spoon but the widow, who thanked you for the trouble.',
-          'You asked if there was not something that he was owed. There was. It was owed by the widow’s brother, and the widow’s brother was there, and so were his four sons; and the bier was soon the only thing in that road that lay quiet.',
+          'You asked if there was not something that he was owed, and there was. It was owed by the widow’s brother, and the widow’s brother was there, and so were his four sons; and the bier was soon the only thing in that road that lay quiet.',
           'You had them name his debts to them and theirs to him. The first took longer. Two of the six had not known what they were in for, and would not lift a hand until somebody had been to his house to see what there was.',
           'You began with his virtues, so as to be safe. At the second somebody laughed. It went along the bank, with hiccups, as it does at such times, and the widow turned round to look for who had started it.',
         ],

@@ -891,7 +891,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       description: 'What is lost in the upper town is to be met with there; and so are those who find it.',
       success: [
         'You went quickly, on the balls of your feet, as if expected. A door opened on a game, a shrine, a surgeon. You had seen what you wanted, and were round the corner when the first hand came out for your sleeve.',
-        'You walked as if you owed somebody there money, which is the local gait. Nobody stopped you. Behind a curtain they were dividing what you had come to hear of, and were loud about it.',
+        'You walked as if you owed somebody there money, which is the local gait, and nobody stopped you. Behind a curtain they were dividing what you had come to hear of, and were loud about it.',
         'A cat went ahead of you with its tail up, as though it had been paid. Where it stopped there was a shutter with a crack in it. You looked in for the space of nine breaths, and had seen what the upper town was looking for.',
         'You kept to the middle, where the gutter is, and to the pace of somebody with a doctor to fetch. Three times a doorway filled and emptied again. At the fourth they were quarrelling over shares, by name; you did not slow down, and had no need to.',
         'Down there they will sell you back a thing by the piece. You asked after the least of the pieces, for the sake of the string that it was tied with, and the string you knew. By the time that they had begun to talk about your face it was up among the lamps.',

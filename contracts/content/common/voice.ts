@@ -129,7 +129,7 @@ export const TRAVEL: Readonly<Record<Terrain, Lines>> = {
     'One boy was teaching another to swim by telling him about it. You waded round them both.',
     'Some of it was sand and some of it only looked like sand. You learned to tell them apart, on the whole with the left foot.',
     'You went the length of a sea-wall that had been mended with whatever there was: a door, half a millstone, a carved head with its nose to the water.',
-    'A boatman offered to take you round the point, and named a price, and asked where you were bound; and when you said {where} he named another. You walked.',
+    'A boatman offered to take you round the point, and named a price, and asked where you were bound; and when you said {where} he named another. You went round the point on foot.',
     'With {fellow} you carried a stranded dogfish back to the water, one at each end. The end that bites was not yours.',
     'Birds had the ledges, sheep had the turf, and there was a strip in between that nobody was defending. You went along that.',
     'You were told at the first hut to keep well in, and at the second to keep well out. At the third they asked who had told you.',
