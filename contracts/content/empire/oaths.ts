@@ -47,7 +47,7 @@ export const empireOaths: readonly OathContent[] = [
           success: [
             'It was a forearm deep, wrapped in an apron. You filled it with dry sand, levelled it with a straight stick and counted sixteen pints, three times over. The stamp on the rim was of the year that {foe} took up the contract, and it had not been filed.',
             'You lifted a doorstone at {place} and it was there, black with age, upside down over a jar. It held sixteen pints of dry sand, struck level, and you tried it until you were tired of the answer. The stamp was of {foe}’s first year, before there had been any call for a file.',
-            'There was a stone at {place} with a leather loop let into it, as stones have not. You pulled at the leather, and it came up like a lid; and under it sat the measure, mouth down, as clean as a dish. Sixteen pints of dry sand went in, and the straight-edge took off nothing. It was of the year in which {foe} first bid for the tax.',
+            'There was a stone at {place} with a leather loop let into it, as stones have not. You pulled, and it came up like a lid; and under it sat the measure, mouth down, as clean as a dish. Sixteen pints of dry sand went in, and the straight-edge took off nothing. It was of the year in which {foe} first bid for the tax.',
             'You sounded the ground with a staff, and at one spot it answered somewhat late. Under straw lay the bronze, with an apron string tied through its handle. You tried it with dry sand, aloud, and it was full at sixteen and not before. Nobody had been at the rim. {foe}’s people had not yet had their hands upon it.',
           ],
           failure: [
