@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type App, startApp } from './app.js';
 
 export interface GameOptions {
@@ -8,6 +9,9 @@ export interface GameOptions {
 }
 
 export const SECRETS = { JWT_SECRET: 'of the tests, thirty-two characters', DICE_KEY: 'of the tests, thirty-two characters' };
+
+/** A log of its own on an EventStoreDB that others use too. */
+export const ownLogAt = (url: string): Readonly<Record<string, string>> => ({ EVENTSTORE_URL: url, EVENTSTORE_PREFIX: `test${randomUUID().replaceAll('-', '')}` });
 
 /** The game on a database of a test: copies of it share their secrets. @throws Error with its output if it ends */
 export const startGame = ({ databaseUrl, env = {}, main = 'all' }: GameOptions): Promise<App> =>

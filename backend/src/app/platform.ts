@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { STREAM_KINDS } from '#contracts/shared/facts.js';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
@@ -58,10 +59,10 @@ const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
   return redis.on('error', (error) => log.warn({ error }, 'Redis is out of reach'));
 };
 
-const openStore = ({ config: { eventStoreUrl }, databaseUrl, log }: Context): EventStore =>
+const openStore = ({ config: { eventStoreUrl, eventStorePrefix }, databaseUrl, log }: Context): EventStore =>
   eventStoreUrl === null
     ? createPostgresEventStore({ connectionString: databaseUrl, log })
-    : createEventStoreDbEventStore({ connectionString: eventStoreUrl, log });
+    : createEventStoreDbEventStore({ connectionString: eventStoreUrl, streamKinds: STREAM_KINDS, ...(eventStorePrefix === null ? {} : { streamPrefix: eventStorePrefix }), log });
 
 const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
   redisUrl === null ? createPostgresJobs({ databaseUrl, log }) : createRedisJobs({ redisUrl, log });

@@ -1,8 +1,10 @@
+import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
 import { startEventStoreDbDouble } from '#test/support/eventstoredb-double/eventstoredb-double.js';
 import { eventually } from '#test/support/eventually.js';
 import { Player } from '#test/support/player.js';
 import { startTestDatabase } from '#test/support/postgres.js';
-import { startGame } from '#test/support/running-game.js';
+import { ownLogAt, startGame } from '#test/support/running-game.js';
+import { newEvents, uniqueStream } from './event-store.samples.js';
 
 /** A real server where one is given. */
 const logServer = async (): Promise<{ readonly url: string; stop(): Promise<void> }> => {
@@ -12,16 +14,34 @@ const logServer = async (): Promise<{ readonly url: string; stop(): Promise<void
   return { url: double.connectionString, stop: () => double.stop() };
 };
 
-it('the game as it is delivered plays with its log in an EventStoreDB', async () => {
-  const [log, database] = await Promise.all([logServer(), startTestDatabase()]);
-  const game = await startGame({ databaseUrl: database.url, env: { EVENTSTORE_URL: log.url, GUEST_TOKENS: '10' } });
-  const player = await Player.begun(game.url, 'forgiving');
-  for (const n of [1, 2, 3]) {
-    const { status } = await player.act(`turn-${n}`, Player.next((await player.choices()).body, n));
-    expect(status).toBe(200);
+/** Others keep things there too, of which the game knows nothing. */
+const writeAsAnother = async (url: string): Promise<void> => {
+  const store = createEventStoreDbEventStore({ connectionString: url });
+  await store.append(uniqueStream(), 'none', newEvents(3)).finally(() => store.close());
+};
+
+/** On a database of its own: a second game has none of the keys to what the first one wrote. */
+const playOn = async (log: Readonly<Record<string, string>>): Promise<void> => {
+  const database = await startTestDatabase();
+  const game = await startGame({ databaseUrl: database.url, env: { ...log, GUEST_TOKENS: '10' } });
+  try {
+    const player = await Player.begun(game.url, 'forgiving');
+    for (const n of [1, 2, 3]) {
+      const { status } = await player.act(`turn-${n}`, Player.next((await player.choices()).body, n));
+      expect(status).toBe(200);
+    }
+    expect((await player.stories()).body.map(({ turnNumber }) => turnNumber)).toEqual([0, 1, 2, 3]);
+    await eventually(async () => expect(await player.tokens()).toBe(7));
+  } finally {
+    expect(await game.stop()).toBe(0);
+    await database.stop();
   }
-  expect((await player.stories()).body.map(({ turnNumber }) => turnNumber)).toEqual([0, 1, 2, 3]);
-  await eventually(async () => expect(await player.tokens()).toBe(7));
-  expect(await game.stop()).toBe(0);
-  await Promise.all([database.stop(), log.stop()]);
+};
+
+it('games as they are delivered play with their logs in one EventStoreDB, and mind nobody else there', async () => {
+  const server = await logServer();
+  await writeAsAnother(server.url);
+  await playOn(ownLogAt(server.url));
+  await playOn(ownLogAt(server.url));
+  await server.stop();
 }, 120_000);

@@ -4,11 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
 import { type App, SERVER } from '#test/support/app.js';
-import { SECRETS, startGame } from '#test/support/running-game.js';
+import { ownLogAt, SECRETS, startGame } from '#test/support/running-game.js';
 
 export const GRANTED = 100_000;
-/** Its log lies in a real EventStoreDB where one is given. */
-const LOG: Readonly<Record<string, string>> = process.env['EVENTSTORE_URL'] ? { EVENTSTORE_URL: process.env['EVENTSTORE_URL'] } : {};
 /** A checksum takes seconds; on a busy machine, tens of them. */
 const CHECKSUM_MS = 120_000;
 /** So many characters of what a game said tell why it ended. */
@@ -17,6 +15,8 @@ const LAST_WORDS = 4_000;
 /** A game that is killed and started again on one database. */
 export class GameUnderFire {
   private running: App | null = null;
+  /** In a real EventStoreDB where one is given, beside the logs of other tests. */
+  private readonly log: Readonly<Record<string, string>> = process.env['EVENTSTORE_URL'] ? ownLogAt(process.env['EVENTSTORE_URL']) : {};
 
   private constructor(private readonly database: { readonly url: string; stop(): Promise<void> }) {}
 
@@ -33,7 +33,7 @@ export class GameUnderFire {
   }
 
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.running = await startGame({ databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...LOG, ...env } });
+    this.running = await startGame({ databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...this.log, ...env } });
   }
 
   /** Never resolves; fails with what the game said last if it ends before the signal. */
@@ -57,7 +57,7 @@ export class GameUnderFire {
   async expectRebuildsEqual(): Promise<void> {
     const { url } = this.database;
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join(SERVER, 'main.projections.js'), 'checksum'], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...LOG, ...SECRETS },
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...this.log, ...SECRETS },
       timeout: CHECKSUM_MS,
     }).catch((error: unknown) => error as { stdout: string; stderr: string });
     expect(`${stdout}${stderr}`).toMatch(/: equal/);

@@ -41,6 +41,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Null: the log is a table in Postgres. */
   readonly eventStoreUrl: string | null;
+  /** What the streams of this game begin with in EventStoreDB, if others share it. */
+  readonly eventStorePrefix: string | null;
   /** Null: jobs and live streams go through Postgres. */
   readonly redisUrl: string | null;
   /** Null: the deterministic narrator. */

@@ -32,6 +32,7 @@ const VARIABLES = {
   EVENTSTORE_URL: {
     schema: urlOf('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'), must: 'begin with esdb://', secret: true,
   },
+  EVENTSTORE_PREFIX: { schema: z.string().regex(/^[A-Za-z0-9]+$/), must: 'be letters and digits' },
   REDIS_URL: { schema: urlOf('redis', 'rediss'), must: 'begin with redis:// or rediss://', secret: true },
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: web,

@@ -15,7 +15,7 @@ describe('the configuration', () => {
     const config = await load({});
     expect(config).toMatchObject({
       port: 3000, host: '0.0.0.0', dataDir, publicUrl: 'http://localhost:3000', plansUrl: '/subscription', databaseUrl: null,
-      eventStoreUrl: null, redisUrl: null, model: null, smtpUrl: null, rateLimit: 1, narration: 'inline', warnings: [],
+      eventStoreUrl: null, eventStorePrefix: null, redisUrl: null, model: null, smtpUrl: null, rateLimit: 1, narration: 'inline', warnings: [],
       tokenPlan: { guest: 5, free: 10, gold: 100, platinum: 400 }, embedAllowedOrigins: [], staffEmails: [],
     });
   });
@@ -53,7 +53,7 @@ describe('the configuration', () => {
 
   it.each([
     ['PORT', 'http'], ['PORT', '65536'], ['PORT', '-1'], ['PUBLIC_URL', 'example.com'], ['DATABASE_URL', 'mysql://x'],
-    ['EVENTSTORE_URL', 'http://x'], ['REDIS_URL', 'localhost:6379'], ['SMTP_URL', 'mail.example'], ['MAIL_FROM', 'nobody'],
+    ['EVENTSTORE_URL', 'http://x'], ['EVENTSTORE_PREFIX', 'a-b'], ['REDIS_URL', 'localhost:6379'], ['SMTP_URL', 'mail.example'], ['MAIL_FROM', 'nobody'],
     ['GUEST_TOKENS', 'many'], ['GOLD_TOKENS', '-3'], ['PLATINUM_TOKENS', '1.5'], ['RATE_LIMIT', '0'], ['RATE_LIMIT', 'on'],
     ['NARRATION', 'never'], ['EMBED_ALLOWED_ORIGINS', 'https://a.example/path'], ['STAFF_EMAILS', 'ada'], ['DICE_KEY', 'short'],
     ['LOG_LEVEL', 'loud'], ['PLANS_URL', 'plans'], ['PLANS_URL', 'javascript:0'], ['OPENAI_BASE_URL', 'ftp://x'], ['GHL_BASE_URL', 'x'],

@@ -61,6 +61,7 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     diceKey: env.DICE_KEY ?? (await keepSecret(path.join(dataDir, 'dice-key'))),
     databaseUrl: env.DATABASE_URL ?? null,
     eventStoreUrl: env.EVENTSTORE_URL ?? null,
+    eventStorePrefix: env.EVENTSTORE_PREFIX ?? null,
     redisUrl: env.REDIS_URL ?? null,
     model: modelOf(env),
     smtpUrl: env.SMTP_URL ?? null,

@@ -1,4 +1,5 @@
 import { type Fact } from '#contracts/shared/event.js';
+import { type StreamKind } from '#contracts/shared/facts.js';
 
 /** Why a command was refused: a code of its area's rejections, and what the answer may name. */
 export interface Rejection<Code extends string = string> {
@@ -20,7 +21,7 @@ export const reject = <Code extends string>(code: Code, details?: Readonly<Recor
 /** A stream's state as a plain left fold. Raise `version` when the fold changes: snapshots of others are discarded. */
 export interface Fold<S, F extends Fact> {
   /** Prefix of the stream's name: `<noun>-<id>`. */
-  readonly noun: string;
+  readonly noun: StreamKind;
   readonly version: number;
   readonly initial: S;
   readonly evolve: (state: S, fact: F) => S;

@@ -3,6 +3,7 @@ import type { EventStore } from '../event-store.port.js';
 import { Appender } from './appender.js';
 import { ClientSlot } from './client-slot.js';
 import { silentLog } from './event-store-log.js';
+import { ownStreams } from './own-streams.js';
 import { Reader } from './reader.js';
 import { defaultTiming, type EventStoreDbSettings, type Timing } from './settings.js';
 import { follow } from './subscriber.js';
@@ -15,7 +16,7 @@ import { follow } from './subscriber.js';
  *
  * @throws Error for a connection string that can not be read; a server that is away is no error here
  */
-export const createEventStoreDbEventStore = ({ connectionString, log = silentLog, timing: given }: EventStoreDbSettings): EventStore => {
+export const createEventStoreDbEventStore = ({ connectionString, log = silentLog, timing: given, ...named }: EventStoreDbSettings): EventStore => {
   const timing: Timing = { ...defaultTiming, ...given };
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
@@ -25,11 +26,11 @@ export const createEventStoreDbEventStore = ({ connectionString, log = silentLog
     slots.add(slot);
     return slot;
   };
-  const shared = { timing, log, closing: closing.signal };
+  const shared = { timing, log, closing: closing.signal, streams: ownStreams(named) };
   const appender = new Appender({ ...shared, slot: openSlot() });
   const reader = new Reader({ ...shared, slot: openSlot() });
   return {
-    append: (stream, expected, events) => appender.append(stream, expected, events),
+    append: (stream, expected, events) => appender.append(shared.streams.nameOf(stream), expected, events),
     readStream: (stream, options) => reader.readStream(stream, options),
     head: () => reader.head(),
     subscribe: (options) => follow({ ...shared, openSlot }, options),

@@ -6,12 +6,13 @@ import { EventStoreUnavailableError, type Position, type ReadOptions, type Recor
 import type { ClientSlot } from './client-slot.js';
 import { drained, type Draining } from './drained.js';
 import { causeOf, described } from './event-store-log.js';
-import { isSystem, recordedOf } from './stored-event.js';
+import type { OwnStreams } from './own-streams.js';
 
 export interface ReaderParts {
   readonly slot: ClientSlot;
   readonly timing: { readonly silenceMs: number };
   readonly closing: AbortSignal;
+  readonly streams: OwnStreams;
 }
 const HEAD_PAGE = 256;
 
@@ -21,12 +22,13 @@ export class Reader {
 
   async readStream(stream: string, { direction, from, limit }: ReadOptions): Promise<readonly RecordedEvent[]> {
     if (limit <= 0) return [];
+    const { streams } = this.parts;
     const backwards = direction === 'backwards';
     const options: ReadStreamOptions = {
       maxCount: limit, direction: backwards ? BACKWARDS : FORWARDS, fromRevision: from ?? (backwards ? END : START),
     };
-    const events = await this.#twice<ResolvedEvent>((client) => client.readStream(stream, options));
-    return events.map(recordedOf);
+    const events = await this.#twice<ResolvedEvent>((client) => client.readStream(streams.nameOf(stream), options));
+    return events.map(streams.recorded);
   }
 
   /** Reading backwards begins before the position given, so that no page repeats the last event of the one before. */
@@ -34,8 +36,8 @@ export class Reader {
     for (let fromPosition: ReadPosition = END; ;) {
       const options: ReadAllOptions = { direction: BACKWARDS, fromPosition, maxCount: HEAD_PAGE };
       const page = await this.#twice<AllStreamResolvedEvent>((client) => client.readAll(options));
-      const found = page.find((event) => !isSystem(event));
-      if (found !== undefined) return recordedOf(found).position;
+      const found = page.find(this.parts.streams.isOurs);
+      if (found !== undefined) return this.parts.streams.recorded(found).position;
       const oldest = page.at(-1)?.event?.position;
       if (page.length < HEAD_PAGE || oldest === undefined) return null;
       fromPosition = oldest;

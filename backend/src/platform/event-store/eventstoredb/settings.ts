@@ -36,6 +36,10 @@ export const defaultTiming: Timing = {
 export interface EventStoreDbSettings {
   /** As the server's manual has it: `esdb://user:password@host:2113?tls=true`. */
   readonly connectionString: string;
+  /** The log is what stands in streams called `<kind>-…`; absent: in all. */
+  readonly streamKinds?: readonly string[];
+  /** Streams are called `<prefix>.<kind>-…` there: several games can share a server. */
+  readonly streamPrefix?: string;
   readonly log?: EventStoreLog;
   readonly timing?: Partial<Timing>;
 }

@@ -1,6 +1,6 @@
 import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import fc from 'fast-check';
-import { isSystem, recordedOf, wrapMetadata } from './stored-event.js';
+import { recordedOf, wrapMetadata } from './stored-event.js';
 
 const resolved = (part: object): AllStreamResolvedEvent => ({
   event: {
@@ -36,9 +36,5 @@ describe('an event as EventStoreDB holds it', () => {
 
   it('needs a position', () => {
     expect(() => recordedOf(resolved({ position: undefined }))).toThrow('EventStoreDB 22.6 or later');
-  });
-
-  it('is of the server itself when its type begins with $', () => {
-    expect([resolved({ type: '$>' }), resolved({}), {}].map(isSystem)).toEqual([true, false, true]);
   });
 });

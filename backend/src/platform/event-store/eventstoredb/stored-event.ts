@@ -16,9 +16,6 @@ export const recordedOf = ({ event }: ResolvedEvent | AllStreamResolvedEvent): R
   return { id, type, ...unwrapMetadata(event.metadata), data, stream, revision, position: event.position.commit };
 };
 
-/** Events of the server itself, which the port does not show. */
-export const isSystem = ({ event }: AllStreamResolvedEvent): boolean => event?.type.startsWith('$') ?? true;
-
 const unwrapMetadata = (stored: unknown): Pick<RecordedEvent, 'version' | 'metadata'> => {
   if (typeof stored !== 'object' || stored === null || stored instanceof Uint8Array) return { version: 1, metadata: '{}' };
   const { version, metadata } = stored as { readonly version?: unknown; readonly metadata?: unknown };

@@ -1,11 +1,11 @@
-import { excludeSystemEvents, START, type EventStoreDBClient } from '@eventstore/db-client';
+import { START, type EventStoreDBClient, type Filter } from '@eventstore/db-client';
 import type { Position, RecordedEvent, SubscribeOptions } from '../event-store.port.js';
 import { ClientSlot } from './client-slot.js';
 import { causeOf, type EventStoreLog } from './event-store-log.js';
 import { LiveEvents } from './live-events.js';
+import type { OwnStreams } from './own-streams.js';
 import { pause, pauseBefore } from './patience.js';
 import type { Timing } from './settings.js';
-import { recordedOf } from './stored-event.js';
 
 export interface SubscriberParts {
   /** A client of its own for each subscription: a long catch-up holds nobody else up. */
@@ -13,6 +13,7 @@ export interface SubscriberParts {
   readonly timing: Timing;
   readonly log: EventStoreLog;
   readonly closing: AbortSignal;
+  readonly streams: OwnStreams;
 }
 const DEFAULT_BATCH = 500;
 
@@ -42,14 +43,14 @@ export const follow = async function* (
 
 /** One subscription of the server. Every end but that by the reader is an outage, and the place to go on from is kept. */
 const untilItEnds = async function* (
-  { timing, log }: SubscriberParts, slot: ClientSlot, place: Place, ended: AbortSignal, maxBatch: number,
+  { timing, log, streams }: SubscriberParts, slot: ClientSlot, place: Place, ended: AbortSignal, maxBatch: number,
 ): Batches {
   const client = slot.current;
-  const live = new LiveEvents(subscriptionOf(client, place.last, maxBatch), ended, timing.confirmMs);
+  const live = new LiveEvents(subscriptionOf(client, streams.filter, place.last, maxBatch), ended, timing.confirmMs);
   let cause = 'the server ended it';
   try {
     for await (const batch of live.batches(maxBatch)) {
-      const events = newerThan(place.last, batch.map(recordedOf));
+      const events = newerThan(place.last, batch.map(streams.recorded));
       place.last = events.at(-1)?.position ?? place.last;
       place.failures = 0;
       if (events.length > 0) yield events;
@@ -65,10 +66,10 @@ const untilItEnds = async function* (
 };
 
 /** Exclusive of the position, unlike a read. */
-const subscriptionOf = (client: EventStoreDBClient, after: Position | null, maxBatch: number) =>
+const subscriptionOf = (client: EventStoreDBClient, filter: Filter, after: Position | null, maxBatch: number) =>
   client.subscribeToAll({
     fromPosition: after === null ? START : { commit: after, prepare: after },
-    filter: excludeSystemEvents(),
+    filter,
   }, { highWaterMark: maxBatch });
 
 /** The server repeats nothing that it should not; a reader that handled an event twice would be worse than one check. */

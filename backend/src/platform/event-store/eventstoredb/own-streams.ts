@@ -1,0 +1,29 @@
+import { excludeSystemEvents, streamNameFilter, type AllStreamResolvedEvent, type Filter, type ResolvedEvent } from '@eventstore/db-client';
+import type { RecordedEvent } from '../event-store.port.js';
+import type { EventStoreDbSettings } from './settings.js';
+import { recordedOf } from './stored-event.js';
+
+/** Which of a server's streams are the log, and what they are called there. */
+export interface OwnStreams {
+  readonly nameOf: (stream: string) => string;
+  /** For a subscription to everything. */
+  readonly filter: Filter;
+  readonly isOurs: (event: AllStreamResolvedEvent) => boolean;
+  /** Under the name that the port knows its stream by. */
+  readonly recorded: (event: ResolvedEvent | AllStreamResolvedEvent) => RecordedEvent;
+}
+
+/** Kinds and prefixes are letters and digits. Without either, the log is all but the server's own events. */
+export const ownStreams = ({ streamKinds, streamPrefix }: Pick<EventStoreDbSettings, 'streamKinds' | 'streamPrefix'>): OwnStreams => {
+  const prefix = streamPrefix === undefined ? '' : `${streamPrefix}.`;
+  const regex = `^${prefix.replace('.', '\\.')}(?:${streamKinds?.join('|') ?? '[^$]'})${streamKinds ? '-' : ''}`, ours = new RegExp(regex);
+  return {
+    nameOf: (stream) => prefix + stream,
+    filter: streamKinds || prefix ? streamNameFilter({ regex }) : excludeSystemEvents(),
+    isOurs: ({ event }) => event !== undefined && !event.type.startsWith('$') && ours.test(event.streamId),
+    recorded: (resolved) => {
+      const event = recordedOf(resolved);
+      return { ...event, stream: event.stream.slice(prefix.length) };
+    },
+  };
+};
