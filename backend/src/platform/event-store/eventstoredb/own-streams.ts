@@ -16,10 +16,11 @@ export interface OwnStreams {
 /** Kinds and prefixes are letters and digits. Without either, the log is all but the server's own events. */
 export const ownStreams = ({ streamKinds, streamPrefix }: Pick<EventStoreDbSettings, 'streamKinds' | 'streamPrefix'>): OwnStreams => {
   const prefix = streamPrefix === undefined ? '' : `${streamPrefix}.`;
-  const regex = `^${prefix.replace('.', '\\.')}(?:${streamKinds?.join('|') ?? '[^$]'})${streamKinds ? '-' : ''}`, ours = new RegExp(regex);
+  const kind = streamKinds === undefined ? '[^$]' : `(?:${streamKinds.join('|')})-`;
+  const regex = `^${prefix.replace('.', '\\.')}${kind}`, ours = new RegExp(regex);
   return {
     nameOf: (stream) => prefix + stream,
-    filter: streamKinds || prefix ? streamNameFilter({ regex }) : excludeSystemEvents(),
+    filter: streamKinds || streamPrefix ? streamNameFilter({ regex }) : excludeSystemEvents(),
     isOurs: ({ event }) => event !== undefined && !event.type.startsWith('$') && ours.test(event.streamId),
     recorded: (resolved) => {
       const event = recordedOf(resolved);
