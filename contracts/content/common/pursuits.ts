@@ -218,7 +218,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     ...does('patience', 'endurance', 'easy', 'none', {
       feeds: true,
       action: 'Put a line over and wait',
-      description: 'Cold fingers until dusk; and it may not be a fish.',
+      description: 'Cold fingers for half a day; and it may not be a fish.',
       success: [
         'They came up one after another, blue as tools. You gutted them over the side among a congregation of gulls, and ate till you were foolish.',
         'For half a day nothing; and then the whole line jumped in your hand like a nerve. What you pulled out was ugly, and delicious.',
@@ -732,22 +732,22 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'wait-for-the-cool': {
     places: ['desert', 'plains'],
     ...does('patience', 'perception', 'easy', 'none', {
-      action: 'Sit out the heat and watch the horizon',
+      action: 'Sit down and watch the horizon',
       description: 'A whole day with your chin on your knees, for what may go by.',
       success: [
-        'When it had cooled the far things came down out of the air and stood on their feet again. There was a line of dots among them; you learned how many, how loaded, and where they would lie.',
+        'When the heat had gone the far things came down out of the air and stood on their feet again. There was a line of dots among them; you learned how many, how loaded, and where they would lie.',
         'You sat until you were part of the stone. By and by a fox trotted into all that emptiness, drank from a place you would have sworn was dry, and trotted back. You let it get well away before you went to see.',
         'Nothing went by. It went by on all sides, for hours, without haste; and when you had it by heart you saw at once what had not been in it before, low down: three heads, and a mule’s ears.',
         'You laid down a pebble for everything that crossed. By the end there were nine of them, all going the one way and none of them coming back, and you changed your plans.',
-        'The far edge shook like a cloth that is being beaten, and you waited for somebody to fold it. When it lay still there was a track on it, quite plain, that had been there all along, and on the track were two men, leading a third.',
-        'You made a tent of your coat and looked out at the hem. First there were riders ten feet high with no horses, then horses with no legs; and when the air had put them together it was some women with donkeys, and the jars on the donkeys were wet.',
+        'The far edge shook in the heat like a cloth that is being beaten, and you waited for somebody to fold it. When it lay still there was a track on it, quite plain, that had been there all along, and on the track were two men, leading a third.',
+        'You made a tent of your coat against the heat and looked out at the hem. First there were riders ten feet high with no horses, then horses with no legs; and when the air had put them together it was some women with donkeys, and the jars on the donkeys were wet.',
         'A hawk hung over one place, left it, and came back. You gave it as long as it gave the place. At length something got up from a fold that you would have sworn was flat, shook itself, and was eleven loaded mules.',
-        'Whatever else was abroad was lying down, as you were. You found them one at a time, by the ear that twitched: hare, dog, dog, herdsman, herd. It was quite a town; and when the air was fit to breathe you knew who lived in it, and which way they went for water.',
+        'Whatever else was abroad was lying down in the heat, as you were. You found them one at a time, by the ear that twitched: hare, dog, dog, herdsman, herd. It was quite a town; and when the air was fit to breathe you knew who lived in it, and which way they went for water.',
       ],
       failure: [
-        'It all shook, and ran, and had lakes in it. By the end you had seen two cities and your uncle, and had a headache from being civil to them.',
+        'It all shook in the heat, and ran, and had lakes in it. By the end you had seen two cities and your uncle, and had a headache from being civil to them.',
         'You watched so hard that it came nearer. It was a row of camels, then a wall, then your own eyelashes; and what had really gone by had done so at your back, and left dung.',
-        'You shut your eyes for the space of one thought. When you opened them the shade had moved off and left you, and so had whatever there was to see.',
+        'You shut your eyes for the space of one thought. When you opened them the shade had gone round with the sun and left you, and so had whatever there was to see.',
       ],
     }),
   },

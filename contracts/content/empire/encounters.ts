@@ -516,7 +516,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   'morning-levee': {
     places: ['city'],
     ...does('talk', 'charisma', 'medium', 'none', {
-      action: 'Attend a patron’s morning levee',
+      action: 'Attend a patron’s levee',
       description: 'Before sunrise, in clean wool, to say good day to a man and be told something.',
       success: [
         'He remembered your name, or his slave did, which is the form it takes. You had a nod from him, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
