@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VARIABLE_NAMES } from '#backend/platform/config/environment.js';
 
-/** The server as `npm run build` leaves it; before the integration tests it is made again where it is older than its sources. */
-export const SERVER = path.resolve(import.meta.dirname, '../../dist/server');
+/** Also from a folder in dist, where the bench runs this file compiled. */
+export const serverFor = (folder: string): string => {
+  const above = path.resolve(folder, '../..');
+  return path.join(path.basename(above) === 'dist' ? above : path.join(above, 'dist'), 'server');
+};
+/** The server as `npm run build` leaves it; before integration tests and bench it is made again where it is older than its sources. */
+export const SERVER = serverFor(import.meta.dirname);
 
 export interface AppOptions {
   readonly main?: 'all' | 'api' | 'projector' | 'worker';
