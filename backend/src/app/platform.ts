@@ -62,7 +62,7 @@ const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
 const openStore = ({ config: { eventStoreUrl, eventStorePrefix }, databaseUrl, log }: Context): EventStore =>
   eventStoreUrl === null
     ? createPostgresEventStore({ connectionString: databaseUrl, log })
-    : createEventStoreDbEventStore({ connectionString: eventStoreUrl, streamKinds: STREAM_KINDS, ...(eventStorePrefix === null ? {} : { streamPrefix: eventStorePrefix }), log });
+    : createEventStoreDbEventStore({ connectionString: eventStoreUrl, streamKinds: STREAM_KINDS, streamPrefix: eventStorePrefix, log });
 
 const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
   redisUrl === null ? createPostgresJobs({ databaseUrl, log }) : createRedisJobs({ redisUrl, log });

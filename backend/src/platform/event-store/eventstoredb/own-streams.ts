@@ -15,7 +15,7 @@ export interface OwnStreams {
 
 /** Kinds and prefixes are letters and digits. Without either, the log is all but the server's own events. */
 export const ownStreams = ({ streamKinds, streamPrefix }: Pick<EventStoreDbSettings, 'streamKinds' | 'streamPrefix'>): OwnStreams => {
-  const prefix = streamPrefix === undefined ? '' : `${streamPrefix}.`;
+  const prefix = streamPrefix ? `${streamPrefix}.` : '';
   const kind = streamKinds === undefined ? '[^$]' : `(?:${streamKinds.join('|')})-`;
   const regex = `^${prefix.replace('.', '\\.')}${kind}`, ours = new RegExp(regex);
   return {

@@ -39,7 +39,7 @@ export interface EventStoreDbSettings {
   /** The log is what stands in streams called `<kind>-…`; absent: in all. */
   readonly streamKinds?: readonly string[];
   /** Streams are called `<prefix>.<kind>-…` there: several games can share a server. */
-  readonly streamPrefix?: string;
+  readonly streamPrefix?: string | null;
   readonly log?: EventStoreLog;
   readonly timing?: Partial<Timing>;
 }
