@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 import { type FactionId } from '#contracts/world/world.js';
 import { playToDeath } from '../e2e/steps/play-to-death.js';
@@ -14,13 +14,23 @@ const TURNS = 6;
 const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
   page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), { portrait_prompt: 'portrait', ...kept });
 
+/** Charts are made elsewhere and come in when they are done: two pictures half a second apart have to be the same. */
+const hasSettled = async (page: Page): Promise<void> => {
+  let last: Buffer | null = null;
+  await expect.poll(async () => {
+    const now = await page.screenshot({ scale: 'css', animations: 'disabled' });
+    const isSame = last?.equals(now) ?? false;
+    last = now;
+    return isSame;
+  }, { intervals: [500], timeout: 20_000 }).toBe(true);
+};
+
 const take = async (page: Page, name: string, shown = page.getByRole('heading')): Promise<void> => {
   await shown.first().waitFor();
   for (const waiting of ['Loading your story...', 'Generating world...']) await page.getByText(waiting).first().waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready);
-  // Washes soak in over the plate.
-  await page.waitForTimeout(1_200);
-  await page.screenshot({ ...pictureAt(name), scale: 'css' });
+  await hasSettled(page);
+  await page.screenshot({ ...pictureAt(name), scale: 'css', animations: 'disabled' });
 };
 
 const sagaOf = (faction: FactionId): Pick<CharacterDefinition, 'worldSettings' | 'name'> => ({
