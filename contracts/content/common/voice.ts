@@ -2325,7 +2325,7 @@ export const GIVEN_UP: Lines = [
   'Later on you would say that it had not been worth having, and by then you would believe it.',
   'The person to blame was near at hand, and had your shoes on.',
   'For want of anything better you dusted your palms, as if it were done.',
-  '{companion} said that there would be others, in the voice that is kept for the sick.',
+  '{fellow} said that there would be others, in the voice that is kept for the sick.',
   'Beside {foe}, you reminded yourself, this had been a small matter. It was not the comfort that you had expected.',
   'Once more, and it would have been a habit.',
   'The matter was dropped, and fell on your foot.',
