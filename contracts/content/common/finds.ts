@@ -105,7 +105,7 @@ export const commonFinds: readonly Find[] = [
       'Where a knot had been, and was no longer, it stayed bent, as though listening.',
       'Out of the coil fell a wood shaving, curled up the same way.',
       'At one end it was singed all round, where a kettle had hung.',
-      'The person who made it had walked backward for hours to do so, and one could see where dinner was.',
+      'Ropes are made walking backward, and one could see in this one where the maker had stopped for dinner.',
       'Taking it over your shoulder, you began to notice how high things are.',
       'For a foot or so it was stained with berries, by hands that were supposed to be hauling.',
       'One strand had been left long on purpose, and you never learned the purpose.',
