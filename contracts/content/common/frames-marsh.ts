@@ -81,6 +81,7 @@ export const marshFrames = frames('common', {
       'The water had come up by one plank of the landing, and you had moved back by one.',
       'You had thought of four things to say, and dropped three of them in the river. It took them off at once.',
       'Someone was waving from the other bank; it was to a cow.',
+      'A wagtail had gone over, and come back, and been asked for nothing.',
     ],
     later: [
       'The ferry had been hauled out and tarred. “Back by apple time” was scratched on the plank, and under it a tally of those who had waited.',
@@ -103,6 +104,8 @@ export const marshFrames = frames('common', {
       'A woman was walking up and down by the ferry, rehearsing. She stopped when you came, and you heard her begin again behind you.',
       'Somebody had planted onions along the ferry landing, so that people who came off it should have something to blame.',
       'All four legs of the passenger’s stool had been mended at the ferry, and a back put to it.',
+      'There was a bell at the ferry with its clapper wrapped in rag, for such as did not care to be heard asking.',
+      'A man sat fishing by the ferry with his back to you. He had paid to be taken over, he said, and found then that there was nothing more that he wanted there.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -121,6 +124,9 @@ export const marshFrames = frames('common', {
           'You said the name first, which you had not said aloud since, and found that there was hardly anything to put after it. It did. The rope was taken in without a jerk the whole way over, as one carries a full pan.',
           'You told it badly, backwards, with the apology at the front. It was listened to by somebody looking at the other bank. “That was two,” you were told as you stepped off, “but we will call it one.”',
           'It was about a door that you had heard somebody knock at. You had got as far as sitting up. It took you to the middle of the river to say why you lay down again, and from there on nothing was said by anyone, and at the bank your pack was held out to you with both hands.',
+          'You told whose fault the jar had been. Said aloud, it was hardly worth a river; but there was the sister who had been beaten for it, and you went on as far as her. The pole stopped, and then it went on too. The plank was not put down for you on the other side until you had your face in order.',
+          'It was the money for the medicine, and what you had spent it on. That was a hat. You left a place for the laugh, and nobody used it. In the middle of the river you found that you had taken off the one you had on; and it was in your hands still when there was sand under the raft.',
+          'You began by saying that there was nothing. It was listened to. A good way out, where the water is quiet, you said that you had been in time, then; that you had got there in time, and had sat down by the well until it was over. The bank came up very softly, and stopped.',
         ],
         failure: [
           'You told one, and it was true, or it had been when you first began telling it. “And now the other,” you were told after a pause, and the raft had stopped.',
@@ -442,6 +448,8 @@ export const marshFrames = frames('common', {
           'There was a hub for you and a hub for a large slow woman who had not spoken so far. She raised an eyebrow. You raised one. It came up between the two of you, quite level, with nothing spilled.',
           'You were in to the ribs before you had anything under your feet, and what you had was the spare wheel. It served. You pushed up, they pulled, for once on the same word, and the axle went by your ear on its way to the dry.',
           'They counted to three in two dialects, and you went on the second of them. It was enough to break the suck. After that it rose a finger at a time, like a loaf; and when the ox had walked off with it you were left in the hole with your arms up, holding nothing, until somebody told you.',
+          'It wanted somebody who would go right under. You crept in below the axle, where the rest had only stooped, and stood up, and it came with you like a hat that has stuck. They so liked the look of it, hanging there, that you had to ask in a small voice whether anyone would lead on the ox.',
+          'You let the tailboard down on your back and told them that you would go when the ox did. Nobody had thought of consulting the ox. It leaned, and sighed, and you came up with it, an inch to an inch; and then the weight walked off by itself, and left you bent over with your hands on your knees, like somebody playing at leap-frog.',
         ],
         failure: [
           'It came up, and you had just time to be glad. Then the ox, who had been waiting for so long to hear of some progress, lay down.',
@@ -465,6 +473,7 @@ export const marshFrames = frames('common', {
           'You put down a layer for each of them, and had each tread in his own. Nobody would have it that his was the one to sink. The ox looked along it from under its lashes, gave a sigh, and drew out the cart as one draws a cork.',
           'You laid the stout stuff first and the twigs on top, and there was a party that held it should be the other way about. They were still saying so when the near wheel took hold, bit, and climbed, and the off wheel after it like a younger brother.',
           'Each bundle went under with a bubble, until one did not. The ox had been let smell them all beforehand, and knew what it was about to tread on; it came up by its own knees, with the cart behind it, and there was furze in every spoke.',
+          'You set the children to cutting and the old people to weaving, which left the loud ones nothing to do but carry. One mat went down, and another upon that. At the third the mud gave a belch, like a person who has had sufficient; and the ox walked up out of it with half-shut eyes, and brought along the cart.',
         ],
         failure: [
           'It went down just the same, only now with branches. Somebody wondered aloud who you might be, and who had asked you.',

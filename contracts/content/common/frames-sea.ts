@@ -200,6 +200,9 @@ export const seaFrames = frames('common', {
       'You held out your sleeve, and it went as far as the cuff. Somewhere lower than that someone asked how deep it was. There was a splash, and a time to wait, and then several people began to talk at once about the weather.',
       'The edges went, and afterward what had been between them. You had a drop at the end of your nose, and it was the farthest thing in sight. From beyond that came the sound of an oar being used by somebody who has only the one, and a voice which told it, each time, that it was a good oar.',
       '“Who is that?” someone asked, down by the water, and it was not you who was meant, as somebody answered. They went on so, question and answer, from left to right across the white, like people telling off a watch. When it had come round to where you stood there was a gap of the right length.',
+      'Somebody was blowing on soup, out in the white, where no soup could be. It would be cool enough now, said a second. They handed it along; you could follow it from voice to voice, low over the water, each of them thanking the last; and at the sixth it was found that nobody had brought any.',
+      'There was nothing left but a smell of wet rope. “Left,” said a voice, down by the water. “We tried left,” said another. You heard one stroke of an oar and, after it, a bump; and the first voice said, like a person who has hold of himself with both hands, “Right.”',
+      'You sang a little, in all that white, so as to know where you were. On the other side of you somebody took the lower part, and took it well. When you stopped he went on by himself to the end of the verse; and five or six more, from nearer to the water, told him that he had frightened it off.',
     ],
     still: [
       'All was as white as before. The voices had stopped for you to finish; now they went on.',
@@ -485,6 +488,7 @@ export const seaFrames = frames('common', {
       'There had been two of them at first, a large and a small. The small one had come up and sailed once round you, with a boy standing in it who moved his lips. Now it was back with the other; and you saw them lift the boy up over the side, and listen to him, and shake out another sail.',
       'You changed the sail over, for no reason but to see; and a good way astern, as in a dull knife, a sail changed over. There was no mark on it. Her oars were in, she had the whole of her people on deck, and every one of them, as far as you could make out, had his elbows on the rail.',
       'You had been whistling, and it was a while before you noticed that the second part came from astern. A sail hung there, narrow and dark, and without so much as a stripe. Whoever it was had a better ear than you, and was in no hurry to come to the end.',
+      'Somebody over there was shaving. You could see him in her bows, and behind him forty others who sat in rows and did nothing; she had no colours and no cargo, and had kept that distance astern ever since you noticed her. He took great care over it, as people do who expect to meet somebody.',
     ],
     still: [
       'The strange sail was nearer. You could make out a patch on it now, sewn in the shape of a hand.',
@@ -873,6 +877,10 @@ export const seaFrames = frames('common', {
       'Somebody had drawn an arrow on the sand, with a stick, for whoever came after, and you were pleased to have it. It pointed to the shore. As you looked its head filled, and then its neck, and the stake that it had been drawn beside was standing in a dish.',
       'There are three kinds of wet on the flats, you had been told, and the third is the one to mind. You had seen the first. What was coming along now between the stakes, at about the pace of a hen, with straws standing upright in it, you took to be one of the others.',
       'The stakes had rags on them for the first half of the way and none for the second, since the man with the rags had turned back. You saw now why, or at any rate when. All that lay to seaward had been brown, and was white along the edge; and a plover ran by your feet and did not stop for worms.',
+      'Two children were building a wall against the sea, a long way out, and you stopped to tell them that it was late. They knew, they said. They took up their spades and ran, and were past the third stake before you had done being amused. The wall went while you were looking at it.',
+      'You had been following some footprints out over the flats, and been glad of the company. At the seventh stake they turned round; and from there on they were twice as far apart, and only toes. You looked where whoever it was must have looked. There was a thin bright edge, low down, and it had a sound.',
+      'It was safe, you had been told, as long as one could see one’s feet. You could see them. They were pale, and rather large, and a shrimp was crossing from the left one to the right. The next stake stood in the same water, and so did the one after that, and then it was the shore.',
+      'You had stuck your staff in the sand while you ate. When you put out a hand for it, it leaned away from you, lay down, and set off toward the land with a bit of froth at either end. You looked for the stakes, of which there were fewer than there had been; and you saw that the staff was right.',
     ],
     still: [
       'There was less sand than there had been. The water had come round and was feeling about for your heels.',
@@ -887,6 +895,8 @@ export const seaFrames = frames('common', {
       'There were fish in your footprints. They seemed to know where the next ones would be put.',
       'On the land somebody had begun to beat on a pan, slowly, so that you should know which way it was.',
       'You looked for the stake behind you, in order to say how far you had come, and there was no stake behind you.',
+      'The pool on your left and the pool on your right had met behind you.',
+      'Your last footprint was full before you had the foot quite out of it.',
     ],
     later: [
       'The flats lay bare and ribbed, with your old line of footprints going out over them and, after a gap, coming in.',
@@ -1007,6 +1017,15 @@ export const seaFrames = frames('common', {
       'Every rake on that flat had its owner’s hair tied round the shaft, so as not to be mistaken. One of them lay by itself along the rim of the great salt pan, with a grey lock on it, and nobody’s hand. They had sent to the house, you were told; he was not there; and you would do better not to ask to go by just now.',
       'A cloth came down the dyke, from one to the other, to be wrung, and what was wrung out of it was pink. They had been feeling along the bottom of the salt pan with it. Nothing had come of that. “Stand there,” said a woman to you, as if you were late; and where she pointed was the gap that he had stood in.',
       'At the first of the salt pans you were given a cloth for your mouth, and at the second a place to stand in. Nobody was raking. There had been one out in the big pan, said a man with salt in his eyebrows, who put down his rake, went a step nearer to something, and was not seen again; and your way was past the rake.',
+      'It should have been a noisy place, and you could hear the salt crack. Forty rakers stood along the dykes with their backs to you. The one who turned round had two clean lines down the white of her face. It was her boy’s row, she said, and pointed; and where she pointed the row stopped, and your way ran along it.',
+      'On the sluice of the biggest pan hung a coat, put there to dry by somebody who would be wanting it. The rakers stood round in their mouth-cloths, none nearer to it than the length of a rake. Nobody was to go by on the coat side, they told you, until he was found. There was only the coat side.',
+      'They were going along the rim of a salt pan on their knees, a dozen of them, with their noses to the crust. They looked for a crack, one told you, for anything newer than the rest; and it was all of one white. Behind them the dyke was full of those who had not the heart to look, and you could not get past.',
+      'They asked if you had met anyone. You were asked it at every dyke among the salt pans, each time by more people, and had met nobody, neither tall nor lame. At the great pan they took off their caps. Then he was in there, a woman said; and none of them would stir from the bank by which you had to go.',
+      'A bird was standing in the middle of the big salt pan, where it ought to have been in over its legs. It stood on something. The rakers looked at the bird from all the dykes, and not one would be the person who drove it off; and your way went past there, between their toes and the brine.',
+      'They had first to agree, you were told, what colour his scarf was. The crust of the great salt pan was broken at one corner, and something showed. Blue, they called from the dyke on the left. Those on the right had only ever known it grey. The rest stood on the one way over, in the middle, with their rakes upright, and said nothing.',
+      'One rake was still going. It was the father’s, they told you; he would finish the lad’s heap, he had said, and after that they might look in the pan. So forty people stood on the dykes with their own rakes down, and watched the heap. Your way was along the edge there, and nobody would have gone by him for any money.',
+      'There was a string across the dyke with rags on it, and a girl of eight to see that it was minded. It was because of her uncle, she said. He had gone out over the crust for a hat, and it was not even his. You looked past her and the rakers to the largest of the salt pans, and there was the hat.',
+      'His dog lay at the rim of the biggest salt pan with its chin on its paws, and lifted its lip whenever one of them took a step. He had gone in to free a sluice, they told you, and it had been told to wait. They were waiting with it, forty rakers, on the one dyke that you could use.',
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
@@ -1039,6 +1058,9 @@ export const seaFrames = frames('common', {
       'There was a new sluice to the big pan, with two keys to it, so that two people had to agree.',
       'The salt from that pan went to strangers now, you were told. It tasted as usual.',
       'The barrow stood by the big pan still. Someone had mended it, and nobody used it.',
+      'Two of the salt heaps by the big pan had been run into one, and it had both their marks on it.',
+      'A cup stood on the sluice of the big pan, full, and whoever worked near it kept it so.',
+      'Plovers were walking about on the crust of the big pan, where it had once been broken, and it bore.',
     ],
     offers: [
       does('talk', 'charisma', 'easy', 'none', {
@@ -1054,6 +1076,10 @@ export const seaFrames = frames('common', {
           'You asked them to whom he had last spoken. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
           'You asked who had been going to marry whom. It was a guess, but there is always one; and they all looked at a girl in the third row, who looked at her rake. When she had told it, in four words, two families were left with nothing to hold against each other but the tools.',
           'You asked the oldest, and shouted it, as she was deaf. So it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted. It was about a hat. One after another they went red, took up their rakes, and moved over on the dyke to let you by.',
+          'Nobody would say whose it was. So you asked whose it was not, and they put up their hands, all but two. Those two looked at each other along the dyke. It was over the key to a sluice, and a remark; and when each had told you that he was sorry, having nobody nearer to tell, the others took up their rakes.',
+          'They pointed. The left dyke pointed to the right, and the right to the left, and one small boy to himself. He had let out the brine, he said, to see it run, and let another be blamed for it. There was a long breath all over the pans. His grandmother took him by the ear, and with her other hand she waved you across.',
+          'You asked what he had been like. They began with his faults, and somewhere in the faults a man said that he had owed him a word for two years. So did a good many of them, it turned out. When it had all been said they drew aside, as people do in front of a house, and let you through.',
+          'It came down to the tally, in which every ten baskets had been cut as eleven. You asked to see the stick, and it passed along the dykes from hand to hand, and each laid his own beside it. They had nothing against one another when it got to the end. The overseer had left; you went out by the way that he took.',
         ],
         failure: [
           'Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
@@ -1146,6 +1172,14 @@ export const seaFrames = frames('common', {
       'A rope went by you up the strand at a run, with nobody on it, and then nine people went by you down the strand after it. They had only stopped to spit on their hands. They caught it, lay back as one, and told you over their shoulders that there was a net out there, and what each of them thought was in it.',
       'You were hailed as “You with the back.” There were nine to a rope already, and by the look of the sand they had been walking up and down in the same eleven steps for a good part of their lives. Out where the rope ended a net shrugged. All the nine went forward on to their toes.',
       'A grandmother was calling the fish names. It was the only thing left, she told you, that they had not tried. Behind her lay eight of her descendants, flat out, on the rope of a net, and a line of bubbles was crossing the bay in a direction that did them no good.',
+      'It was to have been the fish for a wedding. The bride herself was third on the rope, with her skirts tucked up, next to the groom, and behind them came the two families, nine in all, with their heels in. They had left off being polite to each other, she told you; and the net went out by another yard.',
+      'You walked into a rope, at the height of your chin and as hard as a rail. “Mind the rope,” said nine people. It went from their hands to the sea, over a great deal of ploughed-up sand, and hummed when you touched it; and far out a net rolled over, and all nine of them bowed to it from the waist.',
+      'The nine on the rope could not agree whether it was coming or going. They had laid down a stick to tell by, and the sea had the stick. They hung there at a slant, and wished you to say, as coming from the land; and beyond the breakers the floats of the net drew in together, like people with a secret.',
+      'The tallest of the nine had his feet against a boulder, and the boulder had moved. It had been there in his grandfather’s time, he told you. The rest lay back against him by sizes, down to a child with one sandal, and looked along the rope to where the net stood up in the water like a tent with a cow in it.',
+      'It had begun with one old man, who would not let go of his net. His wife had taken him by the belt, and a neighbour his wife, and so they had got to be nine. They would be glad to know what they had caught, they told you. It gave a tug, and the old man went in to the knee.',
+      'They had let it down too close, the oldest thought, and were pulling at the bottom of the sea. He was one of nine on the rope of a net, and lay as flat as the others. But then the bag of it came up beyond the surf, blew, and went under; and he said that he had never known the bottom to do that.',
+      'Nine people were being very patient with a rope. When it went out they went down the strand with it, when it stopped they came up, and they nodded to you each way. It would tire before they did, said a woman, going by. The net made a hump in the bay; and she had thought so at breakfast, too, she said, coming back.',
+      'All was ready for the fish, racks, knives, salt and a tub. Their owners were fifty yards below, nine of them, leaning back on the rope of a net, in to the thigh by now, and calling up to a small boy where the tub should go. Then all the nine caught sight of you. “Leave the tub!” they shouted. “Send that one!”',
     ],
     still: [
       'The net was still out, and still humming. The boy at the end of the line had begun to cry, without letting go.',
@@ -1185,6 +1219,7 @@ export const seaFrames = frames('common', {
           'You hauled until you could no longer tell your hands from the rope. It was a tree, roots and all, with the fish of an entire bay gone to live in it. They stood round and looked at the firewood, and the supper, and at you, and somebody’s grandmother felt your arm.',
           'You took the tail of the rope about your hips and sat. You were not much, but you were what had been wanting. It came by hand’s breadths and then all at a run: it was an ox-cart, wheels up, with a skate in each corner, and there was some talk of whose father had tried to go round by the sands.',
           'They made a place for you between the aunt and the boy. Upon no count in particular it gave. What lay on the strand when it was up was a heap of jellyfish and one sturgeon, longer than their boat, who had been doing all of the pulling; and the aunt sat down on him, so that he should stay.',
+          'They put you last, with the rope round your hips, and told you that it was not to go back. It came by inches, then with a run, and all nine came up the strand at you on their heels. It was a bed, with its four posts; and in the bed, as thick as a bolster, lay a conger who had eaten the rest.',
         ],
         failure: [
           'It let you have four yards, and took back nine, and you were the only one to have wrapped the rope about a wrist.',
