@@ -32,6 +32,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           'At {place} they weighed each traveller, on {foe}’s scales, against what was down for him in a book. You had been entered, it appeared, from your footprints.',
           '{foe}’s men at {place} were giving a penny to everyone that crossed, for a look at the soles of his shoes. It had become a popular crossing, and some went round again.',
           'A roof had been put over the bridge at {place}, by the charity of {foe}, and a door at either end of the roof. One man had both of the keys. He liked, he said, to see people dry.',
+          'A toll-man of {foe}’s sat at {place} with a tray of sugared almonds, and held it out to everyone who crossed. It was to see who would ask what was in them. Those who ate had {foe}’s good wishes for their journey; the rest were told to sit down.',
         ],
       },
       {
@@ -153,6 +154,8 @@ export const assassinThreats: readonly ThreatContent[] = [
           'Your likeness was being sold, at a soldo plain and two coloured. {foe} had paid for the block; and by the stall stood two constables, comparing each buyer with the goods.',
           'You were to be had in gingerbread. {foe} had ordered the mould, and two constables stood beside the tray with their hands behind them, to see who would not care to eat himself.',
           'Two constables had been at your tailor’s, your cobbler’s and your confessor’s. They had the face from {foe}, they said, and wanted only somebody to put it on.',
+          'There was a puppet of you. {foe} had sent the showman a drawing, and it was hanged twice a day; and behind the crowd two constables, with their backs to the stage, were watching for anyone who laughed too late.',
+          'Two constables had carried {foe}’s drawing to the woman who used to be your nurse. She told them that it wanted its nose wiped, and they wrote it down, under Habits.',
         ],
       },
       {
@@ -189,6 +192,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           'A boatman warned you off {place}. There was a table there, he told you, and a clerk at the table; and everything that people said as they crossed was written down and went to {foe}.',
           'The ferry at {place} had been advised, by a friend of order, to carry nobody who would not sing. {foe} had heard, it seemed, that you could not.',
           'Everyone who crossed at {place} was asked to write a line, any line, and it was laid beside another. {foe} had kept one of your letters, then.',
+          'They were making people laugh at {place}, one after another, before they crossed. {foe} had not been able to give the watch your face, the letter said, and had gone instead, at some length, into the teeth.',
         ],
       },
     ],
@@ -228,6 +232,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         '“Is it that one?” said the stout constable. The thin one held his drawing up beside your ear, and upside down, and then at the length of his arm. They had stopped forty people that week, he said, and each of them had been more like it than you. But {foe} had put underneath, in red, that it would be so.',
         'You were wished good day from the rear, by two voices, and one was out of breath. They had been behind you since the bridge, the stout constable explained, but the thin one would stop to compare. {foe} had furnished them with a full face, a profile, and a back. It was the back that had been done from the life.',
         'They had you in pieces: a card for the nose, a card for the chin, and a packet of brows. The thin constable was dealing these out upon a stone, and the stout one said “No,” and “No,” until you came by. “{foe} told us that it would go easier with the person,” said the stout one. “Would you stand by the stone?”',
+        'You were measured from behind, across the shoulders, with a cold tape. “As written,” said the thin constable, and the stout one ticked it. {foe} had sent them the figures and told them not to mind the face, as faces could be altered. They came round to the front, and begged you to breathe out as you would at home.',
       ],
       still: [
         'The drawing was held up afresh. They had turned it the other way, in case it should be better so.',

@@ -116,6 +116,9 @@ export const assassinVoice: Voice = {
     'A barber was bleeding a senator at an open window, and telling the street, without names, what came out.',
     'Beneath a balcony stood a young man with a lute, and two friends, who had hold of his cloak so that he could not leave.',
     'A spice merchant was having his scales looked into by an inspector, who kept one hand under them, palm upward, for steadiness.',
+    'A marriage broker stood under the clock with a purse in either hand, and two fathers went by him at intervals, like strangers, saying figures.',
+    'At the glover’s a lady was being fitted for the left hand only. She would send for the other, she said, if there should be a call for it.',
+    'Two choirs had met in a narrow street, with a saint each, and neither would go back. They sang at each other in excellent time, and the pickpockets worked to it.',
   ],
   scenes: [
     'It was so calm that you looked to see who had arranged it.',

@@ -98,6 +98,7 @@ export const empireManner: Manner = {
     'Somebody had been paid to applaud, and was early.',
     'A goose was carried by under an arm, looking at everyone as at a bad dinner.',
     'An heir went by in mourning, and got ahead of the bier.',
+    'A poet was reading aloud to a line of people, and the line was for something else.',
   ],
   rest: [
     'slept in your cloak, by numbers', 'slept lying to attention', 'ate what was issued, and slept on it', 'rubbed your knees, and pardoned them', 'lay down at the second watch and rose at the fourth', 'found four walls and part of a roof, and commended the builder', 'slept under a wall that had been built to last', 'slept, having first looked to the exits', 'lay behind a tomb whose owner had asked travellers to stop', 'slept without orders until it was light', 'rested on one side, as the physicians advise', 'put your boots side by side and lay down beside them',
@@ -121,6 +122,14 @@ export const empireManner: Manner = {
     'You put it down, in your head, to wear and tear.',
     'You thanked the man who had issued the padding, by name.',
     'You reminded yourself that Regulus had borne worse, and found that you did not care about Regulus.',
+    'You saluted it, with the other arm.',
+    'One leg gave notice, and was held to its contract.',
+    'You had been pointed out to somebody, not a month before, as a person who never got hurt.',
+    'A mule would have sat down, and you saw its point.',
+    'It was your own fault under three heads.',
+    'You let it be thought that you had been about to sit down in any case.',
+    'You had read that Caesar covered his face, and there was not the time.',
+    'Where it hurt the most there was nothing to be seen, which is hard on an inspector.',
     only('blow', 'It had been done by the book, though not by your book.', 'The armourer had been paid for a whole cuirass.', 'You had been drilled to present the other side.', 'You would be able to show it to the young, who would ask about the other man.'),
   ],
   remarks: [

@@ -18,6 +18,9 @@ export const empireThreats: readonly ThreatContent[] = [
           'A loaf was two coppers, and there was a hole in it. That was for the lightness, said the baker, with his eyes on somebody behind you. {foe} had the wheat and the mill, and by contract the holes.',
           '{foe} had done no more than buy up the sacks. There was corn in every barn and nothing to move it in; so it went by the hatful, at double, and the hats were {foe}’s as well.',
           'Somebody had to pay for {foe}’s games, and it was whoever ate. At the mill they had two prices up, the old one for looking at.',
+          'At the old counter bread was being sold at the old price, to anyone with a token. The tokens were {foe}’s, and one of them cost what a loaf did. So one paid twice, and had two people to thank.',
+          '{foe} had given all the millers a holiday, on full pay. There was corn lying about in heaps; but to have a bushel of it ground, by a man in a back kitchen, cost what one used to give for the donkey.',
+          'You had your dinner at an inn, and then the price of it, and asked who else had been eating. It was {foe}, the landlord told you. {foe} had a share by law in every dish now, and took it in money.',
         ],
       },
       {
@@ -33,6 +36,7 @@ export const empireThreats: readonly ThreatContent[] = [
           'The council of {place} had voted {foe} a crown, and {foe} had asked for the keys instead, to look at. They were in a carriage by now, going south. Nobody could be let in, or for that matter out.',
           'A doctor of {foe}’s had looked at the tongue of one man in {place}, and closed the gates on account of it. The man was up on the wall, eating. He pointed you out, as he had been shown how to.',
           'You read it on the gate of {place}, which was barred. No person was to pass who had been seen in your company. {foe} had signed below; and you could not deny that you had.',
+          'In a bad year {place} had sold its gate to {foe}, as bronze. It was explained to you through a hatch that {foe} had not yet sent for it; and until then, as it was private property, nobody could be allowed to open it.',
         ],
       },
       {
@@ -167,6 +171,9 @@ export const empireThreats: readonly ThreatContent[] = [
           'There was a gate now across the way at {place}, with nothing to either side of it, and in it ten men with {foe}’s badge. You were to wait, they said, for an escort; it would be {foe}’s, and it would be going back the way you had come.',
           'You might cross at {place} if two householders would swear that they had seen you do it before. {foe} had thought of that. There were householders for hire on the bank, and they were all {foe}’s.',
           'The water at {place} had been declared a parade ground. {foe}’s recruits were marched up and down in it, to the waist, and until they could turn about with their shields on the public was asked by {foe} to be patient.',
+          'At {place} one was taken across in eighties, with a centurion, and it had to be eighty. {foe}’s men were quite fair about it. There were eleven people waiting on the bank, and they had begun to look at a shepherd’s flock.',
+          '{foe} had had a helmet put up on a pole at {place}, which had to be saluted before one crossed. Anybody would have; but there was a sergeant of {foe}’s beside it to say if it had been smart enough, and he had sent back a priest.',
+          'The stepping-stones at {place} had been taken up by {foe}’s men, and were being carried about with the cohort, in their order. They would be laid again, one was told, as soon as {foe} should wish to cross.',
         ],
       },
       {
@@ -182,6 +189,7 @@ export const empireThreats: readonly ThreatContent[] = [
           '{foe}’s cook had put up a cold fowl for one, and a roll of bandage. It was for a gladiatrix with seventeen palms, who was going out to see you; the bandage was in case you should be sensible.',
           'Straws had been drawn for you in {foe}’s camp, and the short one went to a gladiatrix with seventeen palms. She had cut the straws, it came out afterwards.',
           'You heard at a cobbler’s of a gladiatrix who had had both soles doubled, at {foe}’s expense. She had asked him which was the flattest way to you; it was a pity, she thought, to do these things out of breath.',
+          'There was a farm against your name in {foe}’s book, with water. A gladiatrix of seventeen palms had asked to be shown the farm first. She had walked round it and tried the well, and was coming for you now at an even pace, like anyone who has beans to get in.',
         ],
       },
       {
@@ -205,6 +213,7 @@ export const empireThreats: readonly ThreatContent[] = [
           'Where {foe}’s column had passed there was not a hen. What they had not eaten they had registered. A cheese that used to be bought for one coin was shown to you for two, behind a curtain, like a niece.',
           '{foe} paid the troops in promises and the troops paid the shops in them. A baker showed you a drawer-full of {foe}’s word, and told you what he would therefore have to ask for bread of anyone with metal.',
           'The quartermasters of {foe} had been by, and had left receipts. They were handsome receipts; but a mule cost as much as two mules now, and an egg as much as {foe} gave for a hen.',
+          'It was {foe}’s rule that no soldier paid more than the old price, and none did. The bakers had only to find somebody who was not a soldier, and charge him for two. They showed you the sum, on a slate, with a helmet drawn beside the one loaf, and beside the other, rather well, yourself.',
         ],
       },
     ],

@@ -19,6 +19,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Ships came in full, and by the time that they had made fast they were empty; {foe} had people who went off to them in boats. On the quay one could buy what had been dropped.',
           'Nails were sold singly now, from a velvet tray. {foe} had the rest, in a shed with a sentry; and the man with the tray asked people to breathe the other way.',
           'Beef had gone to the price of two barrels for the one, and that one was a half-barrel. {foe} had bought the coopers as well, and they made them all that size now.',
+          'A chandler wished to know, before he would show anyone a candle, how long they meant to burn it. {foe} had the tallow of the whole coast by contract, and he was selling by the hour.',
+          'One could see a ship’s cheese through a window, and bid for it. {foe} had emptied the stores from there to the point; and what had rolled behind the bins was being sold for twice over, by people in gloves.',
         ],
       },
       {
@@ -32,6 +34,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Someone in brown had taken down your bill from every post in the country, and hung them up in a row to see how you altered. {foe} paid for the pins.',
           'A stout person in brown had been trying the beds at the gaol, with the flat of his hand. He was come out from Bristol at {foe}’s charge, and did not like those whom he brought in to sleep badly.',
           '{foe} had written to Bristol for somebody who never ran. He had come, in brown, with his own box to sit on and his own irons, and had begun upon your friends, in the order of the alphabet.',
+          'A stout person in brown had asked the barber for a lock of your hair, and paid for it by weight. {foe} had him out from Bristol, where he takes thieves; he had a tin with drawers, said the barber, and yours was the third.',
+          '{foe} had paid a thief-taker’s passage out of Bristol. He had walked the deck for an hour every day in his own irons, the mate told you, so as to know where they would rub you.',
         ],
       },
       {
@@ -44,6 +48,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Old people had begun to tie their roofs on, and it wanted five weeks to the time for it. They did it with string. Whatever was stouter had gone to {foe}, who reads the same signs, and reads faster.',
           'The pelicans sat inland in rows and all faced one way, which means the bad season, and it was not yet due. {foe} had long since hired every cellar; there was part of a stair to be had, for money down.',
           'It came on to blow in the wrong month. Along the whole coast people took up their beds and went to see if {foe} would let them in, and there was a table at the door, with a tariff.',
+          'There was a swell on a flat calm, which is how it knocks, and it was five weeks too soon. Everyone ran for planks. {foe} had had them all in the dry since Easter, by lengths, and was showing people round on a Sunday.',
         ],
       },
       {
@@ -191,6 +196,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           '{foe} had offered the condemned their lives for a sight of you, and one woman put up a hand. It had a brand on it. They gave her a glove for that, and eight men, and she gave them the name of every place where you had ever been happy.',
           'There was a chair at {foe}’s table for somebody out of the condemned cell, who ate with one glove on. She was telling them how you think, said the footman; she did it with two forks and the salt.',
           'A woman with one glove had left word for you at three taverns: that she was sent by {foe}, that she was sorry, and that you still owed her for the shoes.',
+          'Somebody had asked at your old haunts to be shown where you used to sit, and had sat there, with one glove on, for an hour in each. It was the woman whom {foe} let out of the condemned cell. She had paid what you owed, too, and kept the slates.',
         ],
       },
       {
@@ -260,6 +266,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A fiddler had refused to play you your favourite. {foe} had bought it, he said, for the band.',
       'Somebody had been sent by {foe} to count the fishing-boats, and was being given a different number by each.',
       'Every tavern had a stool now, by the door, that nobody sat on. It was {foe}’s, and there would be a man for it by the quarter-day.',
+      'A cobbler’s boy had been chalking round people’s feet, on the quay, for a game, and had a penny from {foe} for every pair that was not born there.',
     ],
     hunter: {
       openings: [
