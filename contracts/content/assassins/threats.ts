@@ -114,11 +114,11 @@ export const assassinThreats: readonly ThreatContent[] = [
       'Your last hiding-place had been dusted, and on the nail where you hang your hat was a better hat, of {foe}’s.',
       'A boy who holds horses told you that he was holding nothing, for {foe}, until the Friday.',
       'The rag-seller had been asked by {foe} to put by for you what would fit, and she held up a sleeve against your arm and was satisfied.',
-      'Your godchildren had all been sent drums, by {foe}, to the street where you sometimes sleep.',
+      'The children of a street where you sometimes sleep had all been given drums by {foe}.',
       'A tree with a hollow in it, of which you had thought well, had been filled by {foe} with bees.',
       'You asked for a length of cord and were shown one, in a glass case, that {foe} had presented to the shop.',
-      'A map-seller was cutting one small square out of every sheet that he had, with scissors, for {foe}, who already had the square.',
-      'Where you had always bought your bread they were out of small loaves, and {foe} had ordered that the large ones should be cut open for customers and looked into.',
+      'A map-seller was cutting one small square out of every sheet that he had; {foe} had bought the square, he said, and you were welcome to the rest.',
+      'A baker cut your loaf in two before he sold it, looked into both the halves, and begged your pardon; {foe} paid him to.',
     ],
     hunter: {
       openings: [

@@ -174,7 +174,7 @@ export const assassinVoice: Voice = {
     'You dropped a pebble down a dry well, to hear how deep it was, and it landed on something soft. You begged pardon, and went a little way off.',
     'A hedge had been clipped into a peacock, at a height to hide somebody kneeling, and behind it the ground had been knelt on.',
     'In the angle of two walls hung a bit of looking-glass, so that whoever sat there could see who came. You looked, and it was you.',
-    'Your last three characters had all had a cough. You resolved to be well.',
+    'The last three people whom you had been had all had a cough. You resolved to be well.',
     'A very fat dog lay in your way, in the collar of the customs, and held out a paw to you with the pad upward.',
     'Two old men sat on one bench, back to back. They had not spoken since the siege, the one told you; and the other put him right as to the year.',
     'You did the trick with the ring and the handkerchief, for nobody. It went so well that you could not find the ring.',

@@ -156,7 +156,7 @@ export const empireVoice: Voice = {
     'Crows sat along the arm of a scarecrow that had been got up in an old cuirass. They looked like the staff.',
     'You said over the eight of your old tent by name, from the flap inward. The one who snored came fourth, and you would have given something to hear him.',
     'A wax tablet lay open in the grass. All of it had been smoothed out but for the one word, Nevertheless.',
-    'On a fallen cornice a wren was going along the inscription, looking into each letter for something to eat. It found it in the O of “Conquered”.',
+    'On a fallen cornice a wren was going along the inscription, looking into each letter for something to eat. It found it in an O.',
     'The handle of an amphora stuck out of the ground, and you pulled it, as anyone would. It was only the handle.',
     'At the bottom of your bag there was a fig that had been round and was now flat. You ate it, out of respect.',
     'A helmet was lying on its back with water in it, and a newt on duty.',

@@ -48,7 +48,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Old people had begun to tie their roofs on, and it wanted five weeks to the time for it. They did it with string. Whatever was stouter had gone to {foe}, who reads the same signs, and reads faster.',
           'The pelicans sat inland in rows and all faced one way, which means the bad season, and it was not yet due. {foe} had long since hired every cellar; there was part of a stair to be had, for money down.',
           'It came on to blow in the wrong month. Along the whole coast people took up their beds and went to see if {foe} would let them in, and there was a table at the door, with a tariff.',
-          'There was a swell on a flat calm, which is how it knocks, and it was five weeks too soon. Everyone ran for planks. {foe} had had them all in the dry since Easter, by lengths, and was showing people round on a Sunday.',
+          'A swell came in with nothing behind it, which is how the bad season knocks, and it was five weeks too soon. Everyone ran for planks. {foe} had had them all in the dry since Easter, by lengths, and was showing people round on a Sunday.',
         ],
       },
       {
@@ -283,7 +283,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A fiddler had refused to play you your favourite. {foe} had bought it, he said, for the band.',
       'Somebody had been sent by {foe} to count the fishing-boats, and was being given a different number by each.',
       'Every tavern had a stool now, by the door, that nobody sat on. It was {foe}’s, and there would be a man for it by the quarter-day.',
-      'A cobbler’s boy had been chalking round people’s feet, on the quay, for a game, and had a penny from {foe} for every pair that was not born there.',
+      'A cobbler’s boy had been chalking round people’s feet, on the quay, for a game, and had a penny from {foe} for every pair that he did not know.',
     ],
     hunter: {
       openings: [
