@@ -254,6 +254,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} wished to know how a niece might be got out of an upper window in {place}. You explained it, with a salt-cellar for the wall; and had been explaining for some time when you noticed that you were saying “I”.',
       'A niece of {them} was behind a wall in {place} with her trousseau, and in front of it, in all its vats, stood the tannery. She had written that she could climb down anything, given somebody at the bottom. You found that you were somebody.',
       '{them} asked, as one asks about a road, how much you could carry. There was a wall at {place}, and a niece on the top of it, looking at the drop; it was that or a tanner. You told {them}, to a pound.',
+      '{them} said that the wall at {place} could not be climbed. It was only that: there was a niece behind it, promised to a tanner, and it was a pity about the wall. You asked, after a decent interval, who had told {them} so.',
     ],
     offer: does('flight', 'strength', 'medium', 'slight', {
       action: 'Go over the wall with the niece',

@@ -109,6 +109,9 @@ export const empireThreads: readonly ThreadContent[] = [
       'They were reading out the stages at an inn, so many miles to each, and at {place} there was a sound behind you, not loud. It was {them}; the man read on, but {them} had by then heard the only one.',
       'A cart went by that had come through {place}, and {them} followed it for a quarter of a mile. You did not call out. You have followed a cart or two.',
       'You had meant to pass {place} by on the other side of the hill. At the turning {them} stopped, and would not take that side, and looked at you until you had counted the miles over again.',
+      'You had stopped to ask the way, and {place} was one of three that the man mentioned. {them} had sat down facing it before his arm was well up. He had begun by talking to you; he finished, you noticed, to {them}.',
+      'Some old soldiers were telling lies about {place} across a wall. {them} stopped, and heard them out, and when they laughed looked from one to the next, as if somebody were missing. You worked out how far round it would be.',
+      'A strap had broken, and the saddler turned over the old work and said that they only tied that knot at {place}. {them} came close to look, and was looking still when he had been paid. You have gone farther round for less.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way round {place}',
@@ -135,6 +138,8 @@ export const empireThreads: readonly ThreadContent[] = [
       'Somebody in a doorway was doing nothing, and {them} stopped and watched until it was over. You looked up how far it was to {place}, where there are doorways on both sides.',
       '{them} no longer shook off the dust at the end of a stage, as there would be more. The next name was {place}. It is a town with a great many courtyards, and you began to choose one.',
       'At the last halt {them} had lain down beside your pack with a sigh, and you found yourself counting stages. They get up late in {place}, you remembered. One might do so too, for once, and give no reason.',
+      'Your stages had been getting shorter, and you had blamed the country until you saw for whom you were waiting. {them} looked the other way. It was not so far to {place}, where there are walls with a warm side, and nobody marches.',
+      'At the last farm {them} was offered a corner with straw in it, and looked at you first. You said that there was no time; it was said too quickly, and you heard it all that stage. There would be straw in {place}.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Give {them} a whole idle day',

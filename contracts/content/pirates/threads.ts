@@ -176,6 +176,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'What {them} had to tell was soon told. The house at {place} has had neither roof nor tenant since the French; and on a nail in the one wall of it there hangs a lamp, with the glass wiped.',
       '{them} had once sold oil for a living, and could not leave it alone: who was it that bought none, and kept a lamp at {place} all the same, with no neighbour nearer than the fish?',
       'A fisherman used to steer by a lamp at {place}, {them} told you, until it came to him that there was no one there. He steers by something else now. {them} thought that you might care to look into it.',
+      '{them} had gone in at {place} to be out of sight, and come out rather quickly. Nobody has lived there since the French; and the lamp was on its nail, with the flame turned down, as one leaves it for a person who is late.',
     ],
     offer: does('explore', 'intellect', 'medium', 'slight', {
       action: 'Look at {place} for whoever trims the lamp',

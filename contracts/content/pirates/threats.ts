@@ -19,6 +19,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Ships came in full, and by the time that they had made fast they were empty; {foe} had people who went off to them in boats. On the quay one could buy what had been dropped.',
           'Nails were sold singly now, from a velvet tray. {foe} had the rest, in a shed with a sentry; and the man with the tray asked people to breathe the other way.',
           'Beef had gone to the price of two barrels for the one, and that one was a half-barrel. {foe} had bought the coopers as well, and they made them all that size now.',
+          'A chandler wished to know, before he would show anyone a candle, how long they meant to burn it. {foe} had the tallow of the whole coast by contract, and he was selling by the hour.',
+          'One could see a ship’s cheese through a window, and bid for it. {foe} had emptied the stores from there to the point; and what had rolled behind the bins was being sold for twice over, by people in gloves.',
         ],
       },
       {
@@ -32,6 +34,8 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Someone in brown had taken down your bill from every post in the country, and hung them up in a row to see how you altered. {foe} paid for the pins.',
           'A stout person in brown had been trying the beds at the gaol, with the flat of his hand. He was come out from Bristol at {foe}’s charge, and did not like those whom he brought in to sleep badly.',
           '{foe} had written to Bristol for somebody who never ran. He had come, in brown, with his own box to sit on and his own irons, and had begun upon your friends, in the order of the alphabet.',
+          'A stout person in brown had asked the barber for a lock of your hair, and paid for it by weight. {foe} had him out from Bristol, where he takes thieves; he had a tin with drawers, said the barber, and yours was the third.',
+          '{foe} had paid a thief-taker’s passage out of Bristol. He had walked the deck for an hour every day in his own irons, the mate told you, so as to know where they would rub you.',
         ],
       },
       {
@@ -44,6 +48,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Old people had begun to tie their roofs on, and it wanted five weeks to the time for it. They did it with string. Whatever was stouter had gone to {foe}, who reads the same signs, and reads faster.',
           'The pelicans sat inland in rows and all faced one way, which means the bad season, and it was not yet due. {foe} had long since hired every cellar; there was part of a stair to be had, for money down.',
           'It came on to blow in the wrong month. Along the whole coast people took up their beds and went to see if {foe} would let them in, and there was a table at the door, with a tariff.',
+          'A swell came in with nothing behind it, which is how the bad season knocks, and it was five weeks too soon. Everyone ran for planks. {foe} had had them all in the dry since Easter, by lengths, and was showing people round on a Sunday.',
         ],
       },
       {
@@ -97,6 +102,23 @@ export const pirateThreats: readonly ThreatContent[] = [
       'The old woman who used to hide people under her floor had let the floor, to {foe}, by the month.',
       'Every boat-builder on the coast had an order for the same boat, and none of them was to begin on it. {foe} only wished them to be busy.',
       'The bell-ringers had been given new ropes by {foe}, and were to pull them for any stranger who paid in small coin.',
+      'Your old carpenter had been set up by {foe} in a shop with a bow window, to make whatever he liked that did not float.',
+      'There was a man up every steeple on the coast, looking out to sea and eating {foe}’s beef.',
+      'The boys who dive for coppers would not dive; {foe} threw silver, they said, and asked what else they had seen down there.',
+      'A sailmaker was holding a bolt of canvas for {foe} the size of a church, and was not to cut it, only to have it.',
+      'The woman who bakes for the ships had been asked by {foe} to bake it soft. She wept as she did it, you heard; but it was double money.',
+      'Two crews who had fought each other every Saturday for years had shaken hands. {foe} had bought both, and they found it dull.',
+      '{foe} had promised a one-eyed pilot a glass eye, of the right blue, for a certain bearing, and he was trying to bring it to mind.',
+      'Drowned men’s boots were bought in by {foe} all down the coast, the beadle had told you, and were tried against a print.',
+      'A midwife said that every second child on that shore was being christened after {foe}; there was a spoon in it.',
+      'The smith had been paid in advance for a length of chain, and showed you the order, in {foe}’s hand. You knew a creek of that width.',
+      'Not a monkey was left in the bird-shop. They can get in anywhere, the man had said, and {foe} had thought of that.',
+      'Rum stood about the street in barrels, with the heads in and {foe}’s seal on every one, and sailors sat round them like relations.',
+      'You asked a ballad-seller for your own song, and he had it still; but {foe} had bought in the last verse, he said, until it should be known.',
+      'Turtles were being let go with {foe}’s mark on the shell, by men who had been paid to have none for sale.',
+      'The wrecker on the point had put out his lantern and moved into town; {foe} gave him more for the dark.',
+      'An undertaker had begged leave to put you in his books, for {foe}’s sake, who liked to see that a thing was in hand.',
+      'A lighterman would have taken you over for nothing, and it came out that {foe} paid him by the head at the other end.',
     ],
     hunter: {
       openings: [
@@ -191,6 +213,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           '{foe} had offered the condemned their lives for a sight of you, and one woman put up a hand. It had a brand on it. They gave her a glove for that, and eight men, and she gave them the name of every place where you had ever been happy.',
           'There was a chair at {foe}’s table for somebody out of the condemned cell, who ate with one glove on. She was telling them how you think, said the footman; she did it with two forks and the salt.',
           'A woman with one glove had left word for you at three taverns: that she was sent by {foe}, that she was sorry, and that you still owed her for the shoes.',
+          'Somebody had asked at your old haunts where you used to sit, and had sat there, with one glove on, for an hour in each. It was the woman whom {foe} let out of the condemned cell. She had paid what you owed, too, and kept the slates.',
         ],
       },
       {
@@ -260,6 +283,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       'A fiddler had refused to play you your favourite. {foe} had bought it, he said, for the band.',
       'Somebody had been sent by {foe} to count the fishing-boats, and was being given a different number by each.',
       'Every tavern had a stool now, by the door, that nobody sat on. It was {foe}’s, and there would be a man for it by the quarter-day.',
+      'A cobbler’s boy had been chalking round people’s feet, on the quay, for a game, and had a penny from {foe} for every pair that he did not know.',
     ],
     hunter: {
       openings: [
