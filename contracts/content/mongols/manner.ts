@@ -81,6 +81,13 @@ export const mongolManner: Manner = {
     'An old horse with saddle-sores was grazing there by himself, like one who has been thanked.',
     'Something had rolled there, and shaken itself, and been content.',
     'One of your boots had begun to talk; you gave it some fat, to stop its mouth.',
+    'You chewed on the wrong side, remembered which tooth it was, and changed over.',
+    'Two colts were teaching each other to be frightened.',
+    'A rope’s end lay there with a very good knot in it, which had not been to blame.',
+    'Crows were going over a dead camel, like a contract.',
+    'Whoever had slept there had slept badly, and had pulled up a good deal of grass.',
+    'You found a horse-bell with no tongue in it, and shook it, out of manners.',
+    'A scrap of felt hung on a thorn, at the height of a man in a hurry.',
   ],
   towns: [
     'At {city} there were walls, which are for people who cannot move.', 'You went into {city}, where the sky is cut into strips.', '{city} stank of soup and brick. You breathed through your sleeve.', 'They asked at {city} where your herds were, and you waved a hand at the world.', 'The dogs of {city} came out first, and spoke for the rest.', 'In {city} nobody could have said which way the wind was, and nobody had asked.', only('known', '{city} stood where it had stood. It is the trouble with cities.', 'You came back to {city}, and the same dogs spoke.'),

@@ -136,6 +136,11 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them}, the {them.trade}, drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one a jar. Nobody had lifted it since the soldiers went through.',
       'There is a slab at {place} that people step round, said the {them.trade}, and most no longer know why. A jar was put under it in the war. Six had sworn to keep quiet, and {them} was the grandchild of the sixth.',
       'The {them.trade} asked first if you could keep a thing to yourself, and then which way you were going. A village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
+      'Under the flat slab at {place}, said the {them.trade}, there is a jar as tall as a child of five. It was known to be so. They had stood it up against {them}’s own grandmother, who was five, to see if it would go in, and then sent her home; and on the day after came the soldiers.',
+      '{them} set a cup upside down on the mat, with great care, and a box-lid over the cup. “{place},” said {them}, and waited until you had understood: a jar, a slab, and soldiers who had eaten their dinner on it. Then the cup was turned up again and filled, and nothing whatever had been said.',
+      'The priest at {place} sweeps round one slab and never over it, and {them}, the {them.trade}, was told as a child not to ask. So {them} had asked. It was a jar, that was put down there in a hurry before the soldiers came; for what was in it one would have had to go to the people who packed it, and there were none.',
+      'The {them.trade} had it from a rhyme that children skip to, and said it over for you without the skipping: a jar, a slab, a man who would be home for the planting. The place in it was {place}, which does not rhyme. {them} thought that this was why it might be true.',
+      'It came up over the price of jars. The largest that was ever fired in that district, {them} told you, had been put under a slab at {place}, full, by people who could already hear the drums. The {them.trade} knew who had made it. He had been asked for the lid at a run, and was never paid.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
