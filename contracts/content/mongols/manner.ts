@@ -155,5 +155,13 @@ export const mongolManner: Manner = {
     'You were given the name {them}, and then a moment in which to have heard of it.',
     'Somebody called out “{them}” across the grass, and it was the {them.trade} who looked round.',
     'The {them.trade} said “{them}” and drew the mark of it on the ground with a toe, so that you should have it both ways.',
+    'It was {them}, with three fathers after it, and you were given time to take your hat off to each.',
+    'The {them.trade} let you guess, and you guessed the name of a horse; but {them} it was.',
+    'You had it at the third asking, as there was a mouthful in the way, and it was {them}.',
+    'The {them.trade} had lent out the name of {them} to two nephews and a foal, and still had the use of it.',
+    '“{them},” said the {them.trade}, and watched to see if your hand would move.',
+    'They call that {them.trade} {them} as far as the salt, and beyond the salt something shorter.',
+    'You learned it from whoever was calling the {them.trade} in to eat, and it was {them}.',
+    'It was {them}, for what the father had seen first when he looked out of the tent.',
   ],
 };

@@ -18,6 +18,10 @@ export const mongolThreats: readonly ThreatContent[] = [
           'There was an old woman who had hung up her quiver and kept onions in it. {foe} went to see her in person, with a black arrow, and helped her to take the onions out.',
           '{foe}’s messenger had brought a long thin parcel, and was told to leave it with the sheep. The old archer came when she had done milking. She drew off the cloth, you heard, and remarked that black was hard on the eyes, and asked whom it was for.',
           'The arrow had hung over {foe}’s door for a generation, black from nock to point. Now there was a pale place on the felt, they told you; and an old woman who used to shoot was going off with it behind her saddle, like someone lent a ladle.',
+          'In the whole left wing nobody would lend the old archer a pony for it, and {foe} had to send one. She had asked for something slow. It was you that she was after, she was reminded; and you would keep, she told them, and asked to have the black arrow tied on where she need not look at it.',
+          'At {foe}’s council they drew a horse on the ground, for her hire, and then a second. The old archer rubbed out both with her boot. She would do it for a bowstring, she said, and the pulling of a tooth; and she took up the black arrow and weighed it against her spindle.',
+          'You had it from a girl with a sprained wrist. She had been the best shot in the left wing, until {foe} had a ring hung up, and somebody’s grandmother asked if she might try. It was the grandmother who had the black arrow now. “She shuts an eye,” said the girl. “It is not the one that you would think.”',
+          'The old archer had put only one question, and it was whether you were a person who looks up. {foe} thought not. It would be quite pleasant for you, then, she said, and went to find her other glove; and {foe}’s messenger held the black arrow for her, at some distance from his coat.',
         ],
       },
       {
@@ -34,6 +38,8 @@ export const mongolThreats: readonly ThreatContent[] = [
           'The reeds had been cut down at {place}, on both banks, for as far as one can shoot. {foe}’s men sat there in the open upon bundles of them, with a dog that was said to know your smell.',
           'At {place} they asked no toll and looked under hats. A lieutenant of {foe}’s had a drawing of you, said a woman who had come over, and he had let by two people who were a good deal more like it.',
           'They had set a bench in the shallows at {place}, and on it sat a scribe of {foe}’s with wet feet. Whoever wished to cross had to spell himself. Goats went over free, and a guard stood by who made them bleat.',
+          'They had dug holes in the ford at {place}, so that one had to jump; and wherever one would come down stood a man of {foe}’s, up to the belt, with his arms out. They were very willing. So far they had caught a priest, you heard, four traders and a calf.',
+          'There was a landing now at {place}, with a rail to it, and {foe} had sent a boy to hand people into the raft. He said your name to each, quite softly, when they had their backs to him. Whoever looked round was helped out again on the other side, where there were forty men, and it was deep.',
         ],
       },
       {
@@ -45,6 +51,8 @@ export const mongolThreats: readonly ThreatContent[] = [
           'Where {foe}’s messenger had changed horses there were no horses. For a thing with four legs and one eye they asked what a string had cost before {foe} was angry.',
           'Feasts had been promised in {foe}’s name at forty fires, and the meat had to be bought. A sheep’s head was offered to you for the price of the sheep.',
           'Whoever had ridden a horse lame on {foe}’s business was paid for it in needles, and so there were hardly any left. A needle was two sheep now. You were told that it was you who ought to be ashamed.',
+          'Bows were not to be had, as whoever owned one had been asked by {foe} to keep it strung, and the other things went up for company. A boot-sole cost two fleeces. The cobbler looked first to see whose foot it was for, and then it was three.',
+          '{foe}’s riders were to have salt with their meat, and had been given everybody’s. What was over went by the pinch, at twice what a handful had been; and it was people with small hands who were sent out to sell it.',
         ],
       },
       {
@@ -112,6 +120,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         'Something tugged at you, and it was an arrow, through the end of your belt. The old archer sat on a ledge above with her legs crossed like a tailor. That one had been to see how the air lay, she called down; {foe} had given her only the one black arrow, and she did not like to waste it.',
         'Above you, on a flat stone, an old woman in a number of coats was stringing a bow over her knee, and nodded to you to wait. A pony was holding the black arrow for her in its teeth. “{foe} would like it done without warning,” said the old archer, “and I never shot anybody who had not been told.” So she told you.',
         '“That is far enough,” said a voice like a hinge. Up the slope something brown that you had taken for ground got to its feet in three stages, with a bow for a stick, and was the old archer. She would sooner have had a stag, she told you; but {foe} had sent no arrow for a stag.',
+        'A child brought you a message, with its mouth full: would you kindly come on as far as the thistle? From the thistle you saw her. The old archer lay on her stomach on a rise, in all her coats, like a felt put out to air, looking at you along {foe}’s black arrow. “Thank the little one for me,” she called.',
       ],
       still: [
         'The old archer had walked out to fetch her arrows, and wiped each one on her sleeve. She climbed back up to where she had been, with frequent rests.',
@@ -206,6 +215,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           'A sledge cost two horses where it had cost one, and there was nobody yet who needed it. You asked if they were not ashamed. “{foe} paid without asking,” said the wheelwright, and went on planing.',
           'They sold dung-cakes by weight, sack and all, upon a balance that {foe} had lent them. It came to double, and you had to pick out the straws yourself.',
           'Of two fleeces {foe} had taken one. They wished to have the sum for both from you, as it would otherwise have been unfair on {foe}.',
+          'With a hide they used to give one a lump of salt, for friendship. Now they asked for the salt, and something for the friendship as well, and it came to double. {foe}, they told you, had taken both in quantity.',
         ],
       },
       {
@@ -234,6 +244,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           'They were laughing at a fire about a man who had roped a whirlwind, or said so. He had {foe}’s grey under him now, they told you, and your name tied in the end of the rope.',
           '{foe} had sent to the horse-herds for the one who never comes home with an empty loop. He had looked at the grey horse that was offered him, it was said, and not at the money. He was practising with his lasso on cart-poles as he came.',
           'A widow told you that she had danced with the lasso-man. He had put his pole down for it, and looked round at the thing the whole time; now {foe} had given him a horse to go with it, and he was asking for you.',
+          'No one had ever seen the lasso-man on foot. {foe} came out to him with the grey horse on a halter, and he slid across from his own to that, pole and all, like somebody moving up on a bench. Then he asked what you were called. He said it over, they told you, fainter and louder, to hear how it would sound coming closer.',
         ],
       },
       {

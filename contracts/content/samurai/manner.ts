@@ -86,6 +86,9 @@ export const samuraiManner: Manner = {
     'Somebody was bargaining for a cricket, by ear.', 'A child bowed to you, and was told by its mother to whom.',
     'A doctor was being carried past very fast in one direction, and his box in the other.',
     'The bean-curd seller blew his horn, and three doors were opened by the same amount.',
+    'At an umbrella-shop one had been opened indoors for a customer, and everybody bowed, to let it come round.',
+    'A tax-collector was eating a dumpling in the street, and people came to their doors to see it go down.',
+    'Two nuns were carrying a cupboard, and begged its pardon at the corners.',
   ],
   rest: [
     'slept with a bowl leaned against the door, to be told of visitors', 'ate what was in the leaf, folded the leaf, and slept', 'slept on the boards of a shrine, a little to one side of the god', 'lay down in order, the sword first and then yourself', 'slept, and dreamed that you were sweeping', 'slept where charcoal-burners had left it warm', 'slept under a borrowed quilt, and folded it afterwards', 'saw to the sandals, and then to the feet, and lay still', 'slept in a boat-house, with the water under the boards', 'slept as one sleeps when a thing has been put off until tomorrow', 'rested on straw, and were grateful to the straw', 'lay and heard the night insects, until there were none',

@@ -198,6 +198,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'The dealer in {place} is a charming man, the {them.trade} told you, and looked at the tree, the only one, which has to be propped in four places when it bears. You gave your word that this year he should be charming to you.',
       'You had praised the one tree, out of politeness, and were told in return what {them}, the {them.trade}, gets for its fruit from the dealer in {place}. The baskets cost more. When you had done shouting you had undertaken to see him.',
       '{them}, the {them.trade}, showed you the slips, one to a year, sealed by a dealer in {place}: each time the tree had borne more persimmons, and they had fetched less. You asked for the loan of the newest, to hold it up before him.',
+      'The {them.trade} put a persimmon down in front of you, and beside it what the dealer in {place} gives for one, and it was some time before you had found the coin. There was only the one tree, said {them}. By then you had promised to speak to him.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',

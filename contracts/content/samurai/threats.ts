@@ -18,6 +18,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The ferrymen of {place} had been called together and shown a doll. It was a foot high, and was thought to be very like; {foe} had seen to the clothes. Whoever put it over the water, at its right size, would be put over himself, the other way.',
           'At {place} a lad with a list walked up and down beside the boat and asked people riddles. It was not the answers that he wrote down. {foe} had been told that you touch your chin before you give up.',
           'Your likeness had been nailed up inside the ferry at {place}, so that for the length of the crossing people had only that to look at, and each other. It was an idea of {foe}’s. Four had been handed over already by their neighbours on the bench.',
+          'A bamboo had been tied across the landing at {place}, at your height, by order of {foe}. Whoever passed beneath it might cross, and whoever had to stoop for it might cross; those whom it caught on the forehead were asked to step behind a screen.',
+          'The ferrymen of {place} had new coats from {foe}, with your likeness on the back, so that each should have it before him as he rowed behind the next. They were good coats. They were on loan, it had been explained, until you came.',
+          'There was a new man in the boat at {place}, who did not row. He had been at school with you, or had told {foe} so, and he sat in the bows and looked at people; and up to now he had recognised a tinker, two nuns and the ferryman.',
         ],
       },
       {
@@ -32,6 +35,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The guard-house had wished to send six. {foe} had heard of one woman, grey, with an iron truncheon, and asked for her by name. She looked at your portrait with her head on one side. She would need no help, she told them, and somebody was to feed her cat.',
           'You were described to her over a tray of bean-cakes, and she did not touch one until {foe} had done. Then she put the portrait away behind the truncheon, inquired whom you were fond of, was told, and thanked {foe} for the cakes.',
           'There are thief-takers who shout. {foe}’s, you heard, was a widow with a truncheon and sore feet, who sat down in each post-town, spread out your portrait on her knee, and waited for somebody to look away from it.',
+          '{foe} had men for all the six ways out of the town. The grey-haired woman with the truncheon only asked them where one could have a bath. She would begin there, she said, with your portrait propped on the rim; sooner or later everybody wants one, and they come without their hats.',
         ],
       },
       {
@@ -45,6 +49,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'The elders of {place} had had a letter from {foe}, and had been flattered by the seal. When you came in sight somebody beat upon a pan. The gate went to, and an old man’s voice behind it asked whether that was all that they were to do.',
           'They were letting people out of {place}, and nobody in, and each of those who came out looked into your face and begged your pardon. {foe} had lent the town a padlock.',
           'The bar of the gate at {place} takes four to lift, and the four had been given a holiday, with {foe}’s compliments. It was only until you should have gone somewhere else, the watchman told you through the crack.',
+          'The gate of {place} was shut, and a basket hung down from the top of it for people’s papers. You were bowing to it when you saw {foe}’s seal on the bottom. It went up by itself, rather fast, as though you might have climbed in.',
         ],
       },
       {
@@ -199,6 +204,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'A month too soon the oil went thick in the lamps and the ink on the inkstones. Letters could not be written, the post-houses closed, and {foe}, who had laid in everything beforehand, was thought to be reading.',
           'They had begun to beat the drum for the shutting of the pass, and people stood in their doors and counted on their fingers. It was the wrong month. {foe} had made the drummer a present, and the mountain, one was given to understand, another.',
           'The maples dropped their leaves before they had turned them. There was ice in the wells; and porters who had gone over in straw hats came back over in straw coats, and told you what {foe} had promised to the shrine if it would only hold.',
+          'The tubs in the bath-house yard had a lid on them that nobody had put there, and it was five weeks too soon. {foe} had endowed a bell for it, up in the passes. People lay with their heads under the quilts and heard that the monks were giving good measure.',
         ],
       },
       {
@@ -214,6 +220,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'A tall man in a patched coat had been living by making toys. {foe}’s steward bought them all, with the knife and the bench; so he went home with nothing in his hands but a long sword, and by supper the neighbours’ children had your name from his.',
           'The swordsman had asked for an hour to shave in, and for another to visit a grave; after that, he told {foe}’s steward, he would be at their service, and his sword with him. They say that the pawnbroker came out on the step and bowed to the sword.',
           'Nobody had known that the tall man in the patched coat owned anything. Then {foe}’s people brought it to him, long, in a bag of brocade, with your name on a paper. He lit a stick of incense before it. When this had burned down he was gone.',
+          '{foe}’s steward had himself carried down to the reed-beds to find a tall man in a patched coat. He was cutting thatch there, very neatly, with a sickle. They handed him the sword across the water, in its bag. He dried his hands, asked if he might finish the row, and after that asked about you.',
+          'Now and then the money-lender had taken the long sword down to show to customers, and each time, he owned, a tall man in a patched coat had happened to be standing on the other side of the street. {foe} paid what was on it. The man bowed to the step, the sword and the steward, and begged to be told your name.',
         ],
       },
       {
@@ -236,6 +244,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           'At {place} the ferry-house had new tenants, who played dice on its steps with their spears beside them. {foe} had sent them a barrel, and your description was chalked on the lid.',
           '{foe} had leased the ferry at {place} for the season. The boat was kept on the far bank, dry, with a swordsman asleep in it, and there was no cleaner boat on the river than {foe}’s.',
           'A hat-maker had set up his stall at {place}, by the water. The men in {foe}’s pay knocked off the hats and he sold people the next; and it was thought that {foe} paid him as well, by the head.',
+          'One could still be put across at {place}, by paying a man who paid a man, and they were both {foe}’s. On either bank sat a row of swordsmen without lords, learning to fish, with great dignity; and not one of them was looking at his float.',
         ],
       },
     ],
