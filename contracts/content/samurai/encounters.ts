@@ -149,7 +149,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A line had been chalked across the middle of the bridge. On the far side of it stood a swordsman, with a board upon his breast and his eyes half shut; on the near side, in chalk as well, were the names of those who had stood there. There was room left at the bottom for a short one.',
       '“One need not hurry,” said a pilgrim, who was coming the other way with one sleeve. There was a gentleman on the bridge. He asked everybody alike, most civilly, for a bout, and wore his lineage on a board so as to save time; he had let the pilgrim off with a bow and, for practice, the sleeve.',
       'There was a man on the bridge with two tubs of fish, and a man with two swords, and neither would go backward. The swordsman had the name of his school on his chest. The other had the price of bream. They had explained to each other, more than once, that one of them must first be insulted, and they turned to you with relief.',
-      'Those who wished to cross sat along the bank with their sandals off, as at a play. On the bridge a swordsman, with his school on a board about his neck, was begging the pardon of a post. He had been there for four days, they explained to you, and had challenged it; and somebody had now told him that you were coming.',
+      'Those who wished to cross sat along the bank with their sandals off, as at a play. On the bridge a swordsman, with his school on a board about his neck, was begging the pardon of a post. He had been there for so long, they explained to you, that he had challenged it; and somebody had now told him that you were coming.',
     ],
     still: [
       'On the bridge nobody had drawn. Somebody on the bank had begun to sell tea.',
