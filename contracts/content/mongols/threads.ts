@@ -107,7 +107,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'It came to you by degrees, as a limp does. Whatever the road did, {them} slept along one line, like the needle in a pedlar’s bowl. When you had asked enough people what was at the end of it, it was {place}.',
       'Twice you woke because {them} had got up, and both times {them.he} stood at the edge of the camp facing the one quarter, quite easy, like somebody at a door that is sure to be opened. Over there lay {place}.',
       '“That one comes from {place},” said a drover, without having been asked. You inquired how he knew. He had been watching which way {them} stood, he said, while the rest of you were watching the pot.',
-      'A child asked why {them} never looked at the tents. {them} looked between, always by one gap; and when they had been struck, and there was a gap on every side, it was by that one still. At the far end of it lay {place}.',
+      'A child asked why {them} never looked at the tents. {them} looked between two of them, always; and when they had been struck, and there were gaps on every side, it was by that one still. At the far end of it lay {place}.',
     ],
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Follow {them} to the first grass',
@@ -226,7 +226,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} drew a blue strip out of a sleeve. The child had lived for nine days. “At {place},” said {them}, “and over the others, so that it can be seen from above”; and you put it in your coat and promised.',
       'What {them} held out to you had been the edge of a cradle-cloth, and the cradle was hung up empty on the tent-wall. It was to go to {place} with a name. You repeated the name until you had it as {them} said it.',
       'You had said that you might be going by {place}. {them} unpicked the blue hem of a shawl, and told you of a child that had never been carried farther than the door. You gave your word to tie it there yourself.',
-      '“Have you a long arm?” asked {them}, and had you reach up along the tent-pole. A child had lived for nine days, and been as long as this blue strip. It was to hang at {place}, as high as that. You were told its name once.',
+      '“Have you a long arm?” asked {them}, and had you reach up the tent-pole. A child had lived for nine days, and been as long as this blue strip. It was to hang at {place}, as high as that. You were told its name once.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',

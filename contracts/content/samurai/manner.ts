@@ -66,7 +66,6 @@ export const samuraiManner: Manner = {
     'A pair of clogs stood by the path, the left a little ahead.',
     'A cup stood on a wall, rinsed, and there was nobody who could have been going to drink from it.',
     'You heard a kettle-lid, and after it somebody being sorry.',
-    'A beetle came to the end of a stalk and considered the air.',
     'A fence had been mended with a piece of a better one.',
     'A wagtail ran along a ditch, like a clerk with one paper.',
     'Whoever had shut that gate had shut it twice.',
@@ -76,7 +75,7 @@ export const samuraiManner: Manner = {
     'A string of radishes had been hung up to dry, and one was crooked. You knew that you would remember it.',
     'Behind a hedge somebody said “After you”, and one person could be heard going through.',
     'The bird that had been about to sing did not.',
-    'You noticed that you were standing well, and so it ended.',
+    'You noticed that you were standing well, and with that it was over.',
   ],
   towns: [
     'At the ward gate of {city} they asked how long you meant to stay, and whether that was a promise.', 'You entered {city} at a walk, behind a load of radishes that was better known there.', '{city} was closing its shutters on the one side, and opening them on the other.', 'In {city} they bowed, and then looked to see at what.', 'You came to {city}, and took the side of the street that was yours.', 'There was a keep to {city}, and you were given time to admire it.', only('known', 'You came again to {city}. Nobody remarked on it, in several ways.', '{city} was as before; they had moved one lantern.'),

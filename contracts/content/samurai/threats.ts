@@ -332,7 +332,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
       'Twenty swords leaned against the wall of a bath-house; and a boy with {foe}’s crest on him walked up and down before them, and told them to stand straight.',
       'A needle-doctor told you that the whole province had a sword-arm. He had seen that once before, he said, and it had been the year of the siege.',
       'A stranger gave way to you with such courtesy that you looked back. He was pacing out how far you had gone.',
-      'A pedlar of ointment for cuts had called at {foe}’s gate, and had been asked to call again after.',
+      'A pedlar of ointment for cuts had called at {foe}’s gate, and had been asked to call again afterwards.',
       'At a shrine of the war god all the wishes had been hung up new, in sixty different hands, and were for the same thing. {foe} had dictated it.',
       'An old woman stood at {foe}’s gate with a box of rice for her son-in-law, who was a swordsman of forty. She asked you if you knew how long such things take.',
       'Four men without lords were learning to carry a palanquin. It was empty; {foe} had thought that they might need one, to bring you in.',
