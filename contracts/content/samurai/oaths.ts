@@ -15,6 +15,8 @@ const petition: OathContent = {
     'They had met without lamps, in {who}’s barn, and signed by feel, so that the ring had come out a little oval. The sheet told what {foe}, the {foe.trade}, had taken, and with what sort of box. It had to go into the lord’s own hand at {where}. {who} did not say what is done to people who carry such papers, because you knew; and you put your thumb to it last of all, and swore.',
     '{who} unrolled a sheet on the floor of the granary, where there was room: a ring of two hundred and eleven names, with no beginning, and inside it, in figures, what {foe} had carried off in a box that held too much. It was for the lord’s own hand, at {where}, and wanted somebody with no field to lose. There was a place in the ring no wider than a thumb. You inked yours, and swore.',
     'You were given the good mat, and then {who} told you. {foe}, the {foe.trade}, had a box that took nineteen measures for eighteen, and a village had put its names in a circle beneath the sum, so that there should be no first one to behead. Someone has to bring it, however. You swore by Hachiman to put it into the lord’s hand at {where}, and set your thumb in the gap.',
+    'While a stick of incense burned {who} had the loan of {foe}’s own rice-box, through a servant. They filled it with sand, poured that into an honest one, and had a hatful over. Then they unrolled the sheet, with a village’s names round its rim. It was for the lord’s hand, at {where}. You pressed your thumb into the gap, and swore.',
+    '“We drew lots,” said {who}, “and it was Sakuzo, who is lame, and then a child.” So they had asked you in. There were two hundred and eleven names in a ring, and inside it what {foe} had carried off in his deep box. It had to go into the lord’s hand at {where}. You inked your thumb for the gap, and swore by Hachiman.',
   ],
   advances: [
     'Somebody who had watched you asked where you were bound. You said {where}. It turned out that a cousin of theirs sewed the curtains for the lord’s palanquin.',
@@ -42,6 +44,7 @@ const petition: OathContent = {
     'You tried over what you would say, in the fewest words that it would go into. It came to nine, with the name of the village.',
     'A temple offered to keep the sheet for you, and was a little too quick in holding out its hand. You found that you knew by now whom to refuse.',
     'From {who} came a single bean, by way of four pairs of hands. It meant that they had sown.',
+    'A laundress would not touch your coat until you had taken out what was in the sleeve. She turned her back while you did it, and then starched that sleeve double.',
   ],
   steps: [
     {
@@ -330,6 +333,7 @@ const register: OathContent = {
     'You came on two children playing at it. The smaller had to be {foe}, and kept both hands on the back of his neck.',
     'A ferryman would take nothing from {who}’s second. His brother had learned from the old master how to fall, he said, and had done it well for twenty years.',
     'You had said the name of {foe} at so many gates that it was beginning to sound like a word for something small.',
+    '{foe} had had the old master’s steps scrubbed, a neighbour told you, and then taken up, and new ones laid. It was still the third that creaked.',
   ],
   steps: [
     {

@@ -136,6 +136,11 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them}, the {them.trade}, drew a square in the dust with one toe, and a smaller one inside it, and rubbed out both. The large one was a slab at {place}, and the small one a jar. Nobody had lifted it since the soldiers went through.',
       'There is a slab at {place} that people step round, said the {them.trade}, and most no longer know why. A jar was put under it in the war. Six had sworn to keep quiet, and {them} was the grandchild of the sixth.',
       'The {them.trade} asked first if you could keep a thing to yourself, and then which way you were going. A village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
+      'Under the slab at {place}, said the {them.trade}, stands a jar as tall as a child of five. They had measured it against {them}’s grandmother, who was five, and then sent her out of the way; and the day after came the soldiers.',
+      '{them} set a cup upside down on the mat, and a box-lid over it. “{place},” said the {them.trade}, and waited till you understood: a jar, a slab, and soldiers who ate their dinner on it. Then the cup was filled, and nothing had been said.',
+      'The priest at {place} sweeps round one slab and never over it, and {them} was told as a child not to ask. So {them} had asked. It was a jar, put down there before the soldiers came, by people of whom there were afterwards none.',
+      'The {them.trade} had it from a rhyme that children skip to: a jar, a slab, a man who would be home for the planting. The place in it was {place}, which does not rhyme. {them} thought that this was why it might be true.',
+      'It came up over the price of jars. The largest that was ever fired there, {them} told you, lay under a slab at {place}, full, where it had been put by people who could hear the drums. They had ordered the lid at a run.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
@@ -193,6 +198,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'The dealer in {place} is a charming man, the {them.trade} told you, and looked at the tree, the only one, which has to be propped in four places when it bears. You gave your word that this year he should be charming to you.',
       'You had praised the one tree, out of politeness, and were told in return what {them}, the {them.trade}, gets for its fruit from the dealer in {place}. The baskets cost more. When you had done shouting you had undertaken to see him.',
       '{them}, the {them.trade}, showed you the slips, one to a year, sealed by a dealer in {place}: each time the tree had borne more persimmons, and they had fetched less. You asked for the loan of the newest, to hold it up before him.',
+      'The {them.trade} put down a persimmon before you, and beside it what the dealer in {place} gives for one, and it was some time until you found the coin. There was only the one tree. By then you had promised to speak to him.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
