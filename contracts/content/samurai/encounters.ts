@@ -24,7 +24,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A wrestler was being measured at the barrier with a knotted cord, and it took two guards. His pass said that he was large. The officer wished to have it exactly; he had all the time there is, he remarked, and so had the wrestler, and so, he perceived, had you. He held out his hand for your pass across the man’s knee.',
       'The bar was up when you came in sight of the barrier, and a child had just run under it. You did not hurry. Nobody could have said that you hurried. When you were three paces off the officer closed his fan, and the bar came down in front of you, quite softly, like an eyelid.',
       'It is the silence, those will tell you who have been through. You knelt, and the officer of the barrier looked from you to a sheet of paper, as one compares, and there was nothing on the sheet. A guard coughed, and begged to be excused; and then the officer took up his brush.',
-      'One was to speak, at that barrier, through the clerk, and the clerk was deaf. The officer put his question in the voice that is kept for the capital. The clerk bowed, and shouted at you that those were fine sandals, and whose were they; and along the bench behind you eleven people drew in their feet.',
+      'One was to speak, at that barrier, through the clerk, and the clerk was deaf. The officer put his question in the voice that is kept for the capital. The clerk bowed, and shouted at you that those were fine sandals, and whose were they; and in the line behind you eleven people looked down at their feet.',
     ],
     still: [
       'The gate was still shut. The officer had drawn a line under something, and was blowing on it to make it dry.',
