@@ -170,5 +170,7 @@ export const barbarianManner: Manner = {
     'You said {them} over to yourself, and put it in your cheek with the others.',
     'There are nine called {them} in that valley, and this was the one who is meant.',
     'You called out “{them}”, to try it, and the {them.trade} came.',
+    'It was {them}, the {them.trade} said, and put out a tongue, to show that it was true.',
+    'They had called the {them.trade} {them}, after a rock that can be seen from the birth-bed.',
   ],
 };

@@ -55,6 +55,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'The Wolf-coat had come in at {foe}’s door on all fours, and gone out on two. They had hung a thing round his neck at {foe}’s fire that was still warm from your bed.',
           'There was a place at {foe}’s hearth where the Wolf-coat lies, who is let in by the dog-hole. It was empty. They showed you the marks of his nails on the sill, going out, and asked you not to say that you had seen them.',
           '{foe} had whistled, and what came was a wolf as far down as the lip, and below that a man. He was given a rag of yours to smell. He put it in his mouth, they told you, and has not opened that since.',
+          'They had drawn your track in the ash at {foe}’s hearth, and the Wolf-coat lay before it with his chin on his hands until he had it by heart. Then he rubbed it out with his nose. {foe} got up to open the door for him, and it was open.',
         ],
       },
       {
@@ -175,6 +176,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'At {place} the gate was up, and a hurdle in front of it, and in front of the hurdle a cow. They had been told by {foe} to put everything there that they had. The stick was tied to her horns, and she would let nobody milk her.',
           '{foe}’s stick had come to {place} at supper, and been handed round the table. So each of them had touched it; and all along the bank they stood with that one hand in the air, to show you, and with the other they took up the planks.',
           'The drum was beaten in {place} as for cattle-thieves, and it was only you. An old woman leaned out over the gate. She had held you on her knee once, she called, or somebody like you, and {foe}’s stick was lying in the house, and would you go round.',
+          'They had been at dinner in {place} when {foe}’s stick came, and had gone out with their spoons. The logs of the causeway had come in after them. A small girl walked up and down there with the stick in her arms, like somebody left to mind a baby.',
+          'Nobody had said a word at {place} since the stick came, for fear that it should be to you. They had laid the causeway on the cabbages. An uncle of {foe}’s pointed at you, then the way that you had come. Behind him somebody sneezed, and was led off.',
         ],
       },
       {
@@ -189,6 +192,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'They had to wake her with a horn. The Grandmother asked who was paying. “{foe},” they told her, and put the turf with your track in it on her knees. She felt out the heel; it was somebody, she said, who had lately been crossed in something.',
           '{foe} had paid for it with a goat. The Grandmother ate the goat, all of it, and wiped the bow with the fat; and when the children came to look she was not in the hut, and neither was the board that had your footprint on it.',
           'You met a man who had strung the bow for her. It takes two, he said, and then she told them both to stand away from it. {foe} had only wished to have you hurt. She had never learned to do that by itself, said the Grandmother.',
+          'The Grandmother had slept for two winters, her bow across her like a rafter. {foe} spoke to her, and nothing stirred. Then the turf with your foot in it was laid upon her chest. “That’s never a deer,” she said, with her eyes shut, and felt for her boots.',
+          'What {foe} paid was honey, and it came in a shoe of yours. The Grandmother ate the honey. Then she smelled inside the shoe for as long as one takes over a good story. Her grandsons carried her to the hilltop; from there, she said, she would walk.',
         ],
       },
       {
@@ -200,6 +205,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
           'There was a rope over the water at {place}, with bones on it that knock. {foe}’s kin lay behind it in the rushes, so many that the rushes had gone flat.',
           'Somebody had told {foe} that you could swim, and there were nets at {place} now, with a cousin to each knot. They had caught two bards and a cow, and were keeping them all until you came.',
           'On a stool in the middle of {place}, with the water over his ankles, sat an uncle of {foe}’s who knew everybody. He had not known that there were so many he did not know. He sent them back by the dozen; he had the stick between his knees.',
+          '{foe}’s kin had come to {place} with their beds, their cows and their mothers-in-law, and sat along both banks. One could not have put in a heel. They were handing the porridge across, from cousin to cousin, and it got there. You would not have.',
+          'They had tied the black stick to the horns of a ram at {place}, and the ram to a log in midstream, where one has to go by. He had been brought up with {foe}. The cousins lay upon their bellies along both banks, so as to see well.',
         ],
       },
       {

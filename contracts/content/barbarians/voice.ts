@@ -115,6 +115,9 @@ export const barbarianVoice: Voice = {
     'A girl led a blind man along by the sleeve and told him of things that were not there. He was having a good walk.',
     'They hung out their shirts over the street upon cords, and one had to go beneath the whole family with one’s head down.',
     'Somebody’s grandmother had been put out on a step with a cat. They were both of them looking for the hills.',
+    'There was a hole in a wall, and they put bronze into it, and a hand came out with a pie.',
+    'You followed a smell of grass to where it came from, and it was a horse, indoors, eating off a shelf.',
+    'From a window a woman told the whole street whom her daughter should not have. He was standing in it, and took off his hat.',
   ],
   scenes: [
     'It was still. A crow said the thing that crows say, and you told it no, not yet.',
