@@ -17,6 +17,9 @@ export const knightThreats: readonly ThreatContent[] = [
           'The lances of {foe} lay along the far bank at {place} with their feet to the water. They had strung a rope over it, and hung on it the gloves of those who had been sent back, left and right; one of them would have fitted a child.',
           'The knight who held {place} for {foe} had been there for so long that he kept hens. He came out through them, with his helm on, to whoever wished to cross. It must be a token from {foe}, or a fall.',
           '{foe} had put {place} in charge of two brothers, who did not agree on what to ask. The one wanted a blow and the other a penny. Whoever had paid {foe}’s penny was sent over to the first for his change.',
+          'There was a bench in the water at {place}, and {foe}’s lances sat along it in full harness. To pass one had to climb over their knees. They would hold a man by the belt there, they said, while it was asked of {foe} who he was.',
+          '{foe} had given {place} to the youngest squires, so that they should have held something. They had dug a ditch before the water and one behind, and could not now get out. Whoever came down to cross was shot at, from pure good will, and then asked for bread.',
+          'The ferry at {place} went over as ever, but with a knight in it. He sat his horse amidships, by {foe}’s order, and left no room for anybody. The ferryman took him over, and back, and over. He was paid by the week.',
         ],
       },
       {
@@ -32,6 +35,7 @@ export const knightThreats: readonly ThreatContent[] = [
           '{foe} had bought up the salt. Nobody had thought until then how many things it is in. A herring stood at what had been asked for a barrel, and the fishwife, who had not made the price, would not look at you while she said it.',
           'For every penny of tallage {foe} took a second, for the counting. The baker had gone over to a smaller loaf, and after that to a smaller oven; you held two of his rolls in the one hand, and could shut it.',
           '{foe}’s quartermasters paid in promises, on very good parchment, with a ribbon, and by the week’s end one could still sell the ribbon. A cobbler who had nine of them would let you have no shoes but for something that he could bite.',
+          'The hives had gone by on a wagon, for the wax, with the tenants still in them, and {foe}’s purveyor a good deal faster. So candles were dear, and honey. An alewife asked you for double, and told you to drink up; it would be more by the bottom.',
         ],
       },
       {
@@ -44,6 +48,7 @@ export const knightThreats: readonly ThreatContent[] = [
           '{foe} had a letter from a lady, who asked that her youngest might be given something to do. He was given you. He has vowed it on one knee, with a patch on one eye, and is up before the grooms, they told you, charging a bucket in {foe}’s yard.',
           'A vow was made to {foe} over the second course. He who made it was too young to sit above the salt, and stood up on the bench to be seen; he was to bring {foe} your shield. {foe}’s steward had measured the wall before the cloth was drawn.',
           'They say that {foe} asked in hall who would ride after you, and that the old knights looked into their cups. A boy at the lowest table, who could not leave off admiring his new spurs, heard a silence, and thought that it was meant for him.',
+          'His vow was in rhyme. A boy whom {foe} had knighted on the Sunday bound up one eye and swore to bring in your shield. He bowed to {foe}, he bowed to the ladies, and on the side of the patch he bowed to a pillar.',
         ],
       },
       {
@@ -54,6 +59,8 @@ export const knightThreats: readonly ThreatContent[] = [
           'There was a new banner over {place}, so large that it had to be taken in for high winds. {foe}’s porter held the wicket on a chain, and put his eye there, and then, if he did not like what he saw, his crossbow.',
           'They rang no bells at {place}; {foe} had taken down the clappers, for shot. The gate was shut, and {foe}’s serjeant, on top, asked everybody three times for the name of his lord, each time more hopefully.',
           'At {foe}’s request they let down the portcullis of {place}, to see whether it still went. It went. It has not come up since; and the market was being held through it, an egg at a time, before a serjeant of {foe}’s who was counting the eggs.',
+          'It had been read to them at {place} that they were {foe}’s men, and always had been. They were looking it up. In the meantime the gate was shut. {foe}’s serjeant would open, he called down, to anyone with the watchword, and nobody had told it to him either.',
+          '{foe} had asked {place} for its keys, upon a cushion, and {foe}’s captain was now sitting on the cushion. The gate was shut. He had nothing against you, he said; only your name was on a list, and he was to marry the sister of the man who wrote it.',
         ],
       },
     ],
@@ -162,6 +169,8 @@ export const knightThreats: readonly ThreatContent[] = [
           '{foe} had had you put down for usury, for adultery and for a third thing, so that one should hold. The summoner who was to serve it bit {foe}’s coin, and crossed himself with it. He would know you, he said, by the look that they all have.',
           'You had it from a pardoner, who spoke as one does of a rival. {foe} had set the archdeacon’s summoner on you, with a writ the length of a towel; that man’s face turns milk, said the pardoner, and he was never yet so drunk as to forget a name.',
           'A mule was hired in {foe}’s name for as long as might be needed. He that got up on her had whelks, a garland, and parchment under each arm. The alewives took in their benches. He asked which way you had gone, and at which of their houses you owed.',
+          'The summoner had been about to give it up, they told you at the alehouse, and live upon his sins. Then {foe} sent him your name, with a purse round its neck. He wept, and called to the two brothers to leave off praying and see to the mule.',
+          'Of all who sat in the archdeacon’s passage to be hired {foe} had picked the one beside whom nobody would sit. He had a nose like a wet strawberry, and had it in everything. They read him your name in Latin, and he drank to it in English.',
         ],
       },
       {
@@ -175,6 +184,9 @@ export const knightThreats: readonly ThreatContent[] = [
           'At {place} they had it on {foe}’s authority that the sickness goes upon two legs. The gate had been limed and barred; what they had to sell was let down in a basket, and the buyer’s penny was boiled before his eyes.',
           'They had a bell at {place} that was christened on purpose, with {foe} for godparent, to be rung if you should come. They had rung it for two pedlars and a bride already, and at each the bars went home all along that wall, like a person cracking his knuckles.',
           '{foe} had sent {place} a physician to say what you had. He said it in Greek, so that it should not spread. They had shut the gates, and stood above them with sponges on sticks, to wait for you and see you turn black.',
+          'They had done away with the cats of {place}, on {foe}’s advice, and it was thought that you would be next. The gate was nailed. Whatever went in was smoked over juniper; the last bride, the porter told you, had gone to church as brown as a ham.',
+          'A procession was going round the walls of {place}, on the inside, with the gate shut and {foe}’s Saint Sebastian in front. It was to keep you off. You heard them about once in a psalm; and each time somebody climbed up to see if it was working.',
+          '{foe} had had a thread drawn round {place}, blest by the yard, and had told them who must not step over. It lay across the road at the height of a cat. The gate stood shut behind it, and two halberdiers were keeping a close watch on the thread.',
         ],
       },
       {
@@ -190,6 +202,7 @@ export const knightThreats: readonly ThreatContent[] = [
           'Winter had been preached by {foe}’s chaplains for Saint Giles, and it came to the day. The forest was locked, with a chain and an anathema. Old people sat about the one brazier in church, and had never known the clergy to be so well informed.',
           'The leaves were down before anyone had said that they might be. It was a judgement, by {foe}’s preachers, and by {foe}’s foresters a saving: there was a chain about every wood, and a text on the chain. A hospice had burned its guest-book as far as you.',
           'A cold had got up in the north, some weeks before it was looked for, and the pulpits of {foe} put your name to it. There was wood, and it was {foe}’s. A sexton told you through the keyhole that he had been given the number of his sticks.',
+          'They were burning the benches of a church as you came by, a month too soon, for {foe} had shut the woods. The curate had his text from {foe}. He named you for it, with both his hands held out over a piece of the choir.',
         ],
       },
       {
@@ -262,6 +275,7 @@ export const knightThreats: readonly ThreatContent[] = [
         'You had thought that it was a cart of wine, and it was the summoner’s breath. He came in a hat of roses, on a mule; two great brothers shut up the road on either side of you like the boards of a missal. {foe} had nine articles against you. He had lain awake, he said, asking himself what might be done for a friend.',
         'The sparrows left the hedge, and then there was the smell. “That’s the one,” said a thick sweet voice; “it has the guilty walk.” The summoner had reined in his mule, with a brother at either side of her, and shook out {foe}’s parchment like a barber’s cloth. For a consideration, he said, there might be a hole in it, just at the name.',
         'Two large hands picked you up from behind and set you down facing the other way. There was another lay-brother to match. Before you, upon a mule, sat something scarlet in a wreath, looking for its place in {foe}’s writ with a clove of garlic. He would as soon lose the thing, he told you; the going rate for losing was a noble.',
+        'A garland as big as a millwheel came along the top of the hedge, and bade you stand, in the name of the archdeacon. Beneath it was a face to warn children of, then a mule, with a lay-brother at each end of her. {foe}’s writ had nine heads, the summoner said; one might always cut off a head or two, among friends.',
       ],
       still: [
         'The summoner was being helped on to his mule. He had lost his place in the writ, and was making the brothers hold it up in front of him.',
