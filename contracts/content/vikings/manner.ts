@@ -90,6 +90,8 @@ export const vikingManner: Manner = {
     'Somebody’s mother-in-law was being handed down from a wagon, with her loom, by four people.',
     'A man had shut up his booth to go and watch another man open one.',
     'Three people had hold of a pig, and two of them knew why.',
+    'A man was explaining a shipwreck with nutshells, and had lost everybody.',
+    'Someone had put out a bench for his enemies, and the one leg was short.',
   ],
   rest: [
     'slept with your feet to the embers and a stone for a pillow', 'slept in your wet shoes, which is how one keeps them', 'lay down in your cloak and were a log until morning', 'ate the last of the stockfish and slept on it', 'slept sitting up, like the dead, and better', 'found a hay-barn and went in at the bottom', 'lay where the wind did not, and slept', 'slept with a hand on the axe out of habit', 'slept in the lee of a wall that some quarrel had built', 'packed moss on what was open and slept while it knitted', 'lay and listened to nothing until you were asleep', 'slept as one sleeps whom nobody is paying to stay awake',
@@ -119,6 +121,7 @@ export const vikingManner: Manner = {
     'Your sleeve had given at the old darn, and you still had the thread.',
     'Two steps to the left nothing at all had happened, and you looked at the place with some bitterness.',
     'You said a word that your grandmother used for hens.',
+    'They say that it does not hurt as long as one is angry. You got angry, and then you had both.',
     only('blow', 'You thought the better of mail.'),
     only('mishap', 'Somebody lighter would have got off with less, and somebody wiser would not have been there.', 'You swore at your own shoes, so as not to offend anybody.'),
   ],
@@ -143,5 +146,9 @@ export const vikingManner: Manner = {
     '{them} was the name, which is also that of a skerry off Hálogaland, with wrecks on it.',
     'They had called the {them.trade} {them} in the hope of a legacy, you were told, and it had gone to a cousin.',
     'One said {them} in that district and everyone looked at the {them.trade}, so you did too.',
+    'They told you that it was {them}, the {them.trade}, and lowered their voices for the trade.',
+    'The {them.trade} wished to be called {them}, and you could find no reason not to.',
+    'With {them}, for that was the name, you were given three people who would swear to it.',
+    'You guessed wrong twice, and then you were told that it was {them}.',
   ],
 };

@@ -19,6 +19,9 @@ export const vikingThreats: readonly ThreatContent[] = [
           '{foe} had put a bench on either bank at {place}, and three men to a bench. Whoever crossed had the hood turned back, with a joke; they had been told about the ear.',
           'A pedlar had been stopped at {place}, and let go because of his ears. {foe}’s men had a line cut in a post there for your height, he said, and stood everyone up against it who came to cross. There was some feeling about hats.',
           'They asked for a laugh at {place} now, before they would let anybody over. It need not be a long one. {foe} had done yours for the men, it was said, four times, and they went about practising it on each other.',
+          '{foe}’s men had taken over the ferry at {place}, and rowed people across for nothing. One had only to sing for them on the way. It was known that you sing like a door; and a mallet lay ready in the bows, wrapped in wool, for politeness.',
+          'There was a dog at the landing at {place} that used to be yours, or your brother’s. {foe} had bought it with the farm. It lay and looked at the road, said a tinker, and two of {foe}’s men did nothing else but look at the tail.',
+          'You met a man in tears who had come by way of {place}. He had your shoulders. {foe}’s men had made him walk up and down before them, with a sack, without the sack, and away. He wished to know what it was that you had done.',
         ],
       },
       {
@@ -33,6 +36,9 @@ export const vikingThreats: readonly ThreatContent[] = [
           '{foe}’s steward had been along ahead of you, with a smile and a list. You could have the barley, said the man who had it; it was only that he must be paid for the barley, and paid again for what would be said to him about it.',
           'They had two measures under the board now, since {foe} had called, one for neighbours and one with a thick bottom. You heard yours being put down. It had a dull sound to it, and the flour stood half as high.',
           'Your silver was as good as ever, a smith told you. It was himself that had gone up: {foe} had bespoken him until the spring, and whatever he made for you he would have to be making in his sleep, at double.',
+          'The weaver begged you not to take it amiss. She had asked the same for that cloth since the spring; then {foe} had come by, felt it, and inquired kindly what she would do if you should like it. It had doubled at that. She had not touched it.',
+          'They let you have fish for what you offered, and it was half the fish. {foe} had bought the other halves beforehand, a man explained to you, all along the shore, of whatever it might be that you should ask for.',
+          'One half was for the ale, the ale-wife told you, and the other for her conscience, which {foe} had been in to speak to. She had never had one before. She filled the horn to the middle, and said that she had had no notion they were so dear.',
         ],
       },
       {
@@ -46,6 +52,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           'You were told that a stranger was asking for you, very pleasantly, with an apple for anyone who knew. He had two spears, and {foe}’s silver sewn into his cap. He did not ask where you were. He asked what you were like when you were tired.',
           'He had come off a southern ship with one bag. {foe} gave him a meal, of which he left half, to be kept for him. He asked nothing about your friends; he wished to know where you had been happy as a child.',
           '{foe} had let three men go who would have done it for less. The fourth took the silver, cut it up small, and was seen to give a little to a shepherd, a little to a pack-woman, and rather more to a boy with a good view.',
+          'The one whom {foe} sent for had asked to see where you used to sleep. He lay down, and looked for some time at what you would have looked at. Then he smoothed the bed, put away {foe}’s half mark, and said that he would not need the dog.',
         ],
       },
       {
@@ -55,6 +62,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           'The elders of {place} had eaten with {foe}, three courses. They were sorry about the gate. It stuck, they said, at certain seasons, for certain people.',
           'At {place} they had hung a shield on the gate with its back outward, which is how one tells a guest that there is no bed. {foe} had lent them the shield.',
           'There had been a vote at {place}, and {foe} had paid for the ale. The gate was shut by nine hands to four; the four sent word by a child that {foe} had not been able to find out which they were.',
+          '{foe} had given {place} a new gate, oak, and it would have been a pity not to shut it. They stood above it with their caps pulled down, having all eaten with you. One let fall half a ham on your side, and said that that was the last.',
         ],
       },
     ],

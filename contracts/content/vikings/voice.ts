@@ -113,6 +113,9 @@ export const vikingVoice: Voice = {
     'A man was selling one oar, and would not say where the boat had gone.',
     'Somebody’s grandmother was being carried up to the law-rock in a chair, and told the bearers what she would say.',
     'Two women were measuring a drunken man for a shirt, as he lay so still.',
+    'A man was being taught to swim in a water-butt, by two who had sailed with him.',
+    'An old man sold knots. He had them on a board, and could tell you of each whom it had drowned.',
+    'A woman was combing out a beard with a man asleep at the other end of it, who was to go before the king.',
   ],
   scenes: [
     'Nobody was about. The sun lay along the ground the way it does up there, as if it had been poured out and had not yet soaked in.',
@@ -155,6 +158,7 @@ export const vikingVoice: Voice = {
     'Some crows were holding a Thing, and you went round by the back, so as not to be called.',
     'A dog came from somewhere, went along with you as far as its own notion of a boundary, and sat down on that.',
     'You laughed at something said by a man who has been dead nine years. It was as good as then.',
+    'You tried to call up the face of your first skipper, and got the boots.',
   ],
   seaScenes: [
     'There was nothing to be seen but water, and it was all awake. You let her run and mended what was nearest.',
