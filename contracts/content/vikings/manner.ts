@@ -90,7 +90,7 @@ export const vikingManner: Manner = {
     'Somebody’s mother-in-law was being handed down from a wagon, with her loom, by four people.',
     'A man had shut up his booth to go and watch another man open one.',
     'Three people had hold of a pig, and two of them knew why.',
-    'A man was explaining a shipwreck with nutshells, and had lost everybody.',
+    'With nutshells, on a barrel-head, one man was explaining a shipwreck, and had lost everybody.',
     'Someone had put out a bench for his enemies, and the one leg was short.',
   ],
   rest: [
