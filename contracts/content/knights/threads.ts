@@ -127,6 +127,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} had grown afraid of bridges. You had tried a medal of Saint Anthony against it, which had been lost, or eaten. After that there was nothing for it but {place}, where a priest does it with water.',
       'A scarecrow had been too much for {them}, and then its coat, upon a line. One does not laugh. There was a porch in {place}, you recalled, where a priest does cart-horses, brides, and anyone in between; and water cannot make it worse.',
       '{them} had begun to look under things. But on the church steps at {place} they bless whatever goes by road, whether or not it can say Amen, and you thought that one of the two of you would be the better for it.',
+      'First it was gates, then gateposts, and by the end of the week {them} would start at your hat. In the porch at {place} there is a priest with a sprinkler, for whatever goes by road. He has had plough-oxen that were worse.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Stand with {them} to be blessed',
@@ -157,6 +158,10 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} would not say it indoors. A king lies beneath {place}, in his mail, with a company round him, to be called when the worst comes; and there had been two opinions, in that family, as to whether it had.',
       'At {place}, according to {them}, a spade had once rung upon a helmet, and the helmet said “Not yet”. He with the spade is a friar now. You were asked to think what king it was that lay down there in his harness.',
       'No one of that parish goes over {place} except on tiptoe, {them} told you, and the cattle are shod with rag. A king and his men are asleep in the vault there. It was not known who would have to give them breakfast.',
+      '{them} was shown it once: {place}, and the crack, and the breath from it, of oil and leather. A king was at the far end of that, with forty in mail, all asleep. A priest puts down a candle there, and it is taken.',
+      'The herd-boys play at dice on {place}, said {them}, and when they quarrel somebody underneath knocks with a hilt. It is the king, who lies in his armour there until he is wanted. He has had six hundred years of herd-boys.',
+      'It was over the second cup that {them} came out with it. There was a hall of armour beneath {place}, with a king’s at the end, and sleepers in it. Nobody had seen that; but the farrier was fetched there once, blindfold.',
+      '{them} had it from a ditcher, up through the bottom of his ditch. “Is it time?” somebody had asked him, at {place}, in old French. It was dinner-time, he said. There was a clank then, as of a king and his company turning over.',
     ],
     offer: does('explore', 'vigour', 'medium', 'slight', {
       action: 'Go down beneath {place} with a light',
@@ -257,6 +262,8 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} had the brand ready, and had got as far with it as the door. For a run with that from {place}, while the beacon burns, the house keeps its half-field. You had only asked what was the matter with the hip.',
       'Three of that house had run it, and two lost their eyebrows, said {them}: from {place}, with fire, to the bounds and home while the beacon stood. It kept them half a field. You asked after the third, which was taken for a yes.',
       '{them} had half a field, for a run with a torch each year at {place}, and a bad hip; and the lord, who wants the field, had been asking after the hip. You said what you thought of such lords, and had to run.',
+      '{them} has half a field near {place} for a run with a brand, to the bounds and home before the beacon is down. Until the hip it had been a bargain. “Somebody quick,” sighed {them}, and let fall a cup. You caught the cup.',
+      '{them} only put a brand in your hands, cold, for the feel. It was for {place}, once a year, half a field’s rent, there and back while the beacon stood. {them} walked across the floor then, and one saw the hip.',
     ],
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Run the beacon-round for {them}',

@@ -22,6 +22,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       '“Is it yours?” you were asked, from two boats, before you could well see what it was. It was a whale, and a rope went off from each end of it. You said that it was not. They were delighted: they had been looking for somebody of whom that was true, and nobody would take the word of the goat, who was sitting on it.',
       'When you came up they had got to the stage of measuring. A man from one boat was walking along the dead whale from the head, and a man from the other from the tail, both of them counting aloud; and where they met stood a goat, which each had counted in. They asked you, from either end of the rope, what you made it.',
       'Somebody had made fast two boats to one whale, or one whale to two boats; that was what the talk was about. It was conducted with boat-hooks. A goat stood above it all on the carcass with a wisp of tow in its mouth, and it was the goat who first noticed you, so that both crews took you for its owner.',
+      'The law had been sent for, and had come in a third boat, an old man on a cushion, and was being sick. So the whale lay over. She had a rope on her at either end, and a goat on top, and the two crews sat with wet knees and looked to you with some hope. You did not seem to be sick.',
+      'One boat had the whale by the jaw and the other by the tail. They had been rowing ever since, the one crew due east and the other due west, with their eyes shut, and the whale had stayed where it was. On it stood a goat. She turned round when you came up, like somebody who would be glad of a little conversation.',
     ],
     still: [
       'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
@@ -213,6 +215,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The skald sat astride of a gate, and rowed it. It helped him with the metre, he said, and got down. He had a poem going begging, to a jarl who had had him put out of the hall, red cloak and all, before it came to the gifts; you had only to say where it pinched. He walked round you once, as one walks round a horse.',
       'Somebody behind you was putting your walk into verse. He had it as far as the left foot. When you stopped he came up with you, in a red cloak worn through at the seat, and said that he was between jarls; and that he would give a good deal to hear from some plain person what had been wrong at the last.',
       'A red cloak was asking its way of two sheep. There was a skald in it, neither sober nor drunk, who had eighty lines in praise of a jarl and no jarl to put at the end of them. He let the sheep go. You had, he noticed, the right number of arms; and might you be persuaded to be frank?',
+      'Out of a haycock came a hand, and beat time. It was followed by the rest of him, in a red cloak full of hay: a skald, whose jarl had put him to the door at the thirtieth line. The best was to come; there was a whale in it. Would you sit down, he asked, and pull a face like a man with land?',
+      'A sword was what he had been promised, and what he was shown was the door. You knew that before you knew his name; the skald had come up in his red cloak and fallen into your step. There were forty lines over, about somebody brave. He could take them in at the shoulder. Would you listen, and say where it hung?',
     ],
     still: [
       'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
