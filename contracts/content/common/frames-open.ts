@@ -32,6 +32,10 @@ export const openFrames = frames('common', {
       'The key was still in the lock. A man stood and held the lock, with as much of the door as had come away; the rest of the house was about his shoes. He had been asked whether he was hurt, and had said that it was a good lock. His mother put a hay-fork between you and him, and wished to know which side you were.',
       'They had thrown the furniture into the pond to save it, and there it all was, a settle, a cradle, the drawers of a chest, going about among the ducks. Of the house there was a chimney. A woman stood in the water to her knees, fishing for a bench with a hay-fork; and she turned the fork round, when she saw you, and asked whose you were.',
       'A scarecrow stood in the yard in somebody’s second-best hat, and was all that they had got out. Six people were feeling about in the cinders with their feet. You had wished the scarecrow good day before you saw that it had an old woman next to it, quite as black and quite as still, with a hay-fork, who would be told first which side you were.',
+      'By some chance one wall had stayed up, with the family’s hats on it, on their pegs. They stood looking at them, six people as black as the wall. To take down the first would be to have moved out. It was the grandmother who did it; she put hers on, took up a hay-fork, and came over to ask which side you were.',
+      'A cat sat on a doorstep and cried to be let in. Behind the step were some black sticks, which smoked, and a family who told the cat so by turns. An old woman opened the door for it, which had its hinges yet, and shut it again; then she faced about with a hay-fork, and asked which of the two sides you came from.',
+      'The gate was shut, and an old woman stood behind it with a hay-fork. She was keeping them out, she told you, whichever they were. On either hand the fence had burned to the earth, and behind it the barn, and behind the barn the house. You stayed where you were, as being only manners; and she asked you over the top which you were.',
+      'A man was mending his roof. It lay in the yard, on top of all the rest, and smoked at the ridge. He had begun it that week, he told you, and he would finish. His children handed up the reeds, which was not far. His old mother came round the end of it with a hay-fork, and asked which side you were.',
     ],
     still: [
       'The ash was still warm, and nobody in that yard had yet put anything down.',
@@ -170,7 +174,7 @@ export const openFrames = frames('common', {
       'Beans had been growing by the road. There were forty cattle where they grew. Their owner, leaning on his spade, asked two parties of men which of them he had to thank; and it appeared that neither had seen a cow before in its life. It was when you came up that they both remembered. The dog had a stalk in its mouth.',
       'There were two camps by the road, one to a side, each with a pot on and a man on guard. In between lay forty cattle. From time to time somebody in this camp or in that got up, stretched, and strolled toward the herd as if to look at the country. The dog would then get up too; and he strolled back.',
       'They had come to terms, as it seemed, just before you did: twenty to the one and twenty to the other, and they had shaken hands on it. You wished them joy. It remained to say which twenty. The herd stood over the road in one lump, horns and tails, and the dog ran round it, tighter and tighter, not having been asked.',
-      'All forty had been tied nose to tail, so as to be had away in a quiet line; and at the bend the first had come up with the last. They were a ring now, which went slowly round a dog. Outside it in the road walked two sets of men. One of these had tied the knots, and each told you that it was the other.',
+      'All forty had been tied nose to tail, so as to be had away in a quiet line; and at the bend the first had come up with the last. They were a ring now, which went slowly round a dog. Along the road walked two sets of men. One of these had tied the knots, and each told you that it was the other.',
       'The dog had got them all together: forty cattle, four men with ropes, three with sticks, and a pedlar who was going by. It kept them in the middle of the road, and lay down, and got up when anybody put a foot out. The men were not on terms, they told you across the cows; and the dog came round behind you.',
       'A gully beside the road was full of cattle, like a trough of meal; you could have walked across on their backs. It was forty, said a man at the one end, who had put them there for safety. From the other end you were told the same. The dog stood on the edge, above both, and lifted its lip at whoever spoke.',
       'The biggest of the cows was licking a man all over the face, and he bore it, with his eyes screwed up, as it was evidence. “She knows me,” he told you. “She licks everybody,” said a man across the road, and wiped his own. Thirty-nine more looked on; and the dog had its chin in the dust, and had heard it before.',
@@ -207,6 +211,8 @@ export const openFrames = frames('common', {
       'A wedding went by you there with cattle going before it, a good many. Nobody seemed to have counted them.',
       'The cattle dog had been given a bell, you heard thereabouts, and it was the dog that all forty followed now.',
       'One of those who had laid claim to the cattle passed you there. He had a goat on a rope, and a witness to the goat.',
+      'A boy had the herd’s old place to himself, and was being the dog on one side of it and the forty cattle on the other.',
+      'There was a boulder by the road that the herd had rubbed smooth, to the height of a flank.',
     ],
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
@@ -243,6 +249,10 @@ export const openFrames = frames('common', {
           'The first man told you all about it. While he did so you watched the second, who was not listening at all; he was picking a burr out of the ear of the nearest, and talking into it. You asked him last, and he said “What mark?”',
           'You asked which of them had held the cow and which the iron. The one said that he had held the iron. The other pulled up his sleeve, and there it was on his forearm, quite small and a little crooked; she had moved, he told you.',
           'The one began on his great-grandfather, and you let him. The other had gone pale at the first word, and begged you not to let the boy hear; for it stood for a sum of money, and they owed it yet. Nobody makes up a thing like that.',
+          'You asked what the mark was, and the first man said that it was a mark. The other looked at him with pity. It was a boat, he told you. His people had lived by a river once and been moved; nobody could draw one now, as you saw, but they would not have it altered. The first man you did not trouble any further.',
+          'You drew it for them in the dust with a leg too many, and asked what it stood for. Courage, said the one. The other bent down. “That is not ours,” he said, and rubbed out the leg; and then, having got interested, he put in the flaw on the left side, where the iron had cracked. It was on all the forty.',
+          'It was a hand, said the first; it meant that they were his. “It’s my mother’s,” said the second, and held up his own against the nearest rump, to show by how much it was smaller. She had pressed it in clay for the smith to follow. There was one finger short; and on every cow in the road there was one finger short.',
+          'The one called it a shield, and hoped that you would leave it at that. “It’s the lid of our pot,” said the other. In the first year there had been no iron, and they had taken what was on the fire; his sister had cried about it. There was the place for the knob, sure enough, in the middle of all the shields.',
         ],
         failure: [
           'Both told it beautifully, with the same grandfather. They looked at each other over your head with dawning respect, and then at you.',
@@ -260,6 +270,7 @@ export const openFrames = frames('common', {
           'You laid the stick across the road, and told them that it was the far side of it which you would not answer for. Nobody likes to be first over a stick. They put it to the eldest, and he thought of his knee.',
           'You stood there and spun it a little, as one does who has been at fairs. You had been at one. Nobody wished to be shown what came after the spinning, and it was as well, as you had left before that part.',
           'You took your stand on the one flat stone, struck it three times with the stick, and looked past them up the road, as though it were now only a matter of waiting. They looked too. It got to be more than they could bear, and they went to see who was coming. You had meant nobody.',
+          'You stood there with the stick on your shoulder and asked which of them was an eldest son. It was only, you said, that somebody would have to be told. There was a silence, in which a man did up his coat; and then they recalled, first one and then the others, that it was not really they who had wanted cattle.',
         ],
         failure: [
           'It was a good stick, and it broke over the right man. There was the next man, though, and the forty behind him had begun to run.',
@@ -365,6 +376,8 @@ export const openFrames = frames('common', {
       'The poles had been changed end for end, with him on them, and he had been left so.',
       'The dead man had been told how late it was.',
       'A child had asked if he was tired. None of the bearers had thought of that, and they were discussing it.',
+      'The cloth had slipped by a hand, and each of the bearers was waiting for another to see to it.',
+      'The widow had sat down on the end of the bier, as there was nobody who would tell her not to.',
     ],
     later: [
       'Where they had set down the dead man there were six flat stones now, and passers-by had started putting pebbles on them.',
@@ -397,6 +410,9 @@ export const openFrames = frames('common', {
       'There was a handle in the ditch, such as a bier has, with its nail.',
       'A girl sold plums off the dead man’s stones. They were a good height for it, she told you, and one got to hear things.',
       'They told you at the next house that the dead man was lying very quietly. Somebody went up every week to see.',
+      'A pair of old slippers had been put down where the bier had stood, with the toes toward the burying-ground.',
+      'The bank had been mown where the bearers sat, all but six tufts.',
+      'Boys were daring each other to lie down in the dead man’s place. They got up again, one by one, and said that it was heavy.',
     ],
     offers: [
       does('force', 'strength', 'easy', 'slight', {
@@ -415,6 +431,10 @@ export const openFrames = frames('common', {
           'You asked for the end that they said was the heaviest, and changed the other five about until the tall were with the tall. He went up like a lid. He had never been heavy, it seems; he had only been crooked.',
           'You had them set him down, turn him about, and take him head first, as it is done where you come from. They believed you. He went along that road like a man who has been told at last which way he is facing.',
           'You took over the brother-in-law’s corner, and sent him ahead to clear the way, of which there was no need. After that nothing dragged. It was he, you had noticed, who kept looking under the cloth.',
+          'You took hold, and spoke to the man across from you about the price of calves. He was for waiting. By the time that he had told you why he had a pole on his shoulder, and so had the other five, who did not agree. They argued it the whole way; and only at the grave remembered why they had come.',
+          'It was you and five of them; the sixth had said that he would come when he saw it move. It moved. He came then, at a run, and there was no place left for him. He went beside it all the rest of the way with his hands out, and begged first one and then another to let him have a turn.',
+          'You took a corner; and the widow clapped her hands, twice, as she had clapped them for thirty years to say that dinner was ready. It may be that it was meant for the dead man. Six hungry men were off the bank and had hold of him before they had thought. She walked on in front, and did not look round until the grave.',
+          'There was no end to lift by; you found that each of the six had whittled at his own handle, at one time and another, to make it lighter. You slung your belt underneath, and they theirs. He went off among you like a child in a cradle; and he had never gone so well, they told you, when there was wood in it.',
         ],
         failure: [
           'You took the corner and found they had been telling you the truth. Something went in your back; and he slid, under his cloth, an inch towards you.',
@@ -434,6 +454,10 @@ export const openFrames = frames('common', {
           'He had been owed an apology, by the man at the left foot, in the matter of a boundary stone. It was made then and there, to the cloth, in a mumble. “Louder,” said the widow. He was carried the rest of the way at something like a trot.',
           'You asked each of them what the dead man would have cared to hear from him. It went down the one side and up the other. The sixth said that he would have liked to be thanked for the ladder; and thanked him; and found that he had the handle in his hand.',
           'You told them that he was only waiting for somebody to say who had paid, the last time. They thought back. It was he, for all six of them, and they had let him. It was put together in a cap and tucked in at his side, and he rose like dough.',
+          'You asked who had been with him at the end. Nobody had, it came out; each had thought that another would look in. Six men said so, in small pieces, to their shoes. Then they said it to him, which took less time than they had feared; and he came up off the road as though that had been the whole of his weight.',
+          'He was owed the end of a story, said the widow; nobody had ever let him get to it. They all knew the one. They told it, among the six of them, and did not break in; and at the place where he had always been stopped there turned out to be something to laugh at, and they took him up still wiping their eyes.',
+          'You asked if there was anyone whom he had meant to forgive. A stir went along the bank. You did it for him, as they gave you the names: the ladder, the well, the matter of the red calf. Each got up as he was let off. You had six men standing, by the last, and it seemed foolish to stand for nothing.',
+          'They had each owed him a day’s work since his barn went. It was late for a barn. “Then he can have it in this,” said the eldest of them, and spat on his hands; and he was brought to his grave at such a pace that his widow, trotting, was heard to say that he would have had the roof on by now.',
         ],
         failure: [
           'You spoke well of him, and it came out that nobody else could. They listened to the end with their mouths a little open, and then asked where exactly you had known him.',
@@ -513,6 +537,10 @@ export const openFrames = frames('common', {
       'There was a tickle in your throat first, and after that there was no distance. A low red edge was coming on through the dry grass where the distance ought to be, from the one end of things to the other. Kites hung over it. They were having the best of it, and came down on whatever ran.',
       'Somebody had been ringing a cow-bell, a long way off, and left off ringing and ran; and you saw why. A red line was coming on over the country behind you, and flared here and there at a tuft that it liked better than the rest. It had only grass in front of it, and in the grass you.',
       'A partridge came over, alight at the tail, and set down in front of you, and you saw how it was done. It had sown a row of such fires already. They stood up, shook themselves, and joined hands; and the big one, that had sent it, was coming on behind with a noise like sheets being torn for a whole village.',
+      'For the last mile there had been a smell of supper. It was roast hare, with thyme, and roast quail, and then there was too much of it. It came over the rise from the one end of the land to the other, here no higher than a stool and there higher than a man, and it had by no means finished cooking.',
+      'The grass bowed, all of it, and away from you. A draught was going in along the earth toward something, and took the seed-heads with it, and your hat. Then you saw to what. It stood up yellow over the whole edge of the land, breathed out again, and came on.',
+      'Rabbits put their heads out of the bank and took them in again, like people in a street where there is shouting. The end of the street was shut, by a low red thing that ran, and stopped, and ran. The grass was up to your waist from there to here, and as dry as a beard; and black flakes were coming down on it.',
+      'A horse went by at full gallop with its tail alight and a man lying along its neck. He shouted one word. It was the same that all the rest were saying, the quail, the deer, a sow with her young in a line. Behind them a red hem ran along the bottom of the sky, and took up the grass as it came.',
     ],
     still: [
       'The fire had jumped. It was on three sides now, and made a draught of its own, which smelled of bread.',
@@ -687,6 +715,8 @@ export const openFrames = frames('common', {
       'A girl was skipping in the road with what was left of the toll-rope, and a brother at each end of it.',
       'In the first window after that stood the toll-men’s bowl, with parsley in it.',
       'You had your coppers ready where the rope had been, from habit. A child asked you what they were for.',
+      'A spider had stretched something between the two thorns of the toll, at the old height. You went under it.',
+      'The skins of the toll-men’s onions had blown into the thorns and hung there in hundreds, like a wash.',
     ],
     offers: [
       does('force', 'strength', 'medium', 'serious', {
@@ -835,6 +865,7 @@ export const openFrames = frames('common', {
           'You had rid yourself of everything that shone and crawled forty yards from it. It was that which was hit. You saw a buckle of yours stand up on its edge and bow; and when you had it back in your hand it was blue, and pulled a little to the north.',
           'You got so low that the grass looked down on you. Overhead there was a great white argument, in which things were thrown. When it had moved on to the neighbours you sat up; and there was a smoking hole, as deep as an arm, in the place where you had first thought of lying, as it was softer.',
           'You put your iron on one rock and yourself beneath another, and were no one in particular. It called at the first rock three times. Then it lost interest; and you lay there a while longer with your nose in the dirt, because nobody had ever asked less of you.',
+          'You lay down in a dip where some sheep had had the same thought, and they moved up. It went over you like carts being emptied. Each time that it struck you all shut your eyes; and when it had gone off to trouble some other place one of them had its chin upon your back, and you gave it a little longer.',
         ],
         failure: [
           'It was the lowest hollow, and so that was where it all collected: leaves, wool, a dead mole. And then the bolt, on the bank, near enough to throw you out of it.',
@@ -954,6 +985,7 @@ export const openFrames = frames('common', {
       'Somebody had planted a spear there, butt down, with a boot on top, for the messenger.',
       'A flat cake of wax lay where the messenger had, with half of a bird on it.',
       'You met a courier there walking, with the horse on the rein, in perfect health. It was to spare the horse, she said; they had all been told about that stretch.',
+      'A girl ran up to you there with a cup of water, saw that you had no bag, and took it back again; it was for messengers.',
     ],
     offers: [
       does('craft', 'intellect', 'medium', 'none', {
@@ -988,6 +1020,9 @@ export const openFrames = frames('common', {
           'It was not your face that was believed, it was your shoes, which had been a long way and been mended. The bag went round your neck. You carried it in at two gates, at a walk, and at the third there was a man with ink on his thumb, who looked at the seal and then put his arm through yours.',
           'You gave your word, and your name, and your mother’s village, and the bag was let go a finger at a time. There was a mill on the way, with a lad in it who was bored and had a horse. He was told as much as was good for him. You saw his dust, and sat down, and felt your neck.',
           'The message was four words and a name, and you said them to a sentry through a hatch. The hatch shut. There was running, and a gong, and a good many lamps; and the hatch opened again for somebody to hand you out a stool.',
+          'You promised it with your hand up, and that was not enough; people do. What had you ever been late for? It was a burial, you said, and you had run the last mile. The bag came off over the head. You had hardly got into your stride when there was a rider in the road with the same badge and an open hand.',
+          'The courier had you carry it as far as that stone and back, to see how you went. You were to swing your arms less. It was yours, then, for two days, as you thought; but over the first rise you met the company that had been sent to look for it, and a captain took it from you in both arms, like somebody’s baby.',
+          'It was to be said to a woman with a scar on her chin and to no one else. She came toward you along the road, as it fell out, with twenty riders behind her, having had the same thought. So you told her there. She turned the whole troop where it stood, without a sound; and you had in front of you only tails.',
         ],
         failure: [
           'You promised, and were believed, and then it all came tumbling out, what was in the letter; and you would have given a great deal to have it put back.',
@@ -1078,6 +1113,9 @@ export const openFrames = frames('common', {
       'They had drunk from one well for sixty years, and could not remember whose it was. A man had come through and asked. He was gone, and had not even been buying; and there they were, two families with every jar that they possessed, the rope held fast at both ends, and their tongues too dry to say what they thought of him.',
       'An uncle had been let down to see that there was no cheating, and each side had supposed that he was the other’s. He was still there. He called up, on seeing a strange head, that there was plenty, he was standing in it; and two families with an end of rope each, and nothing in their jars, leaned over and told him to keep out of this.',
       'It was the politest quarrel that you ever came upon. “After you,” said those to the left of the well, who had the one end of the rope; “not for the world,” said those to the right, and pulled. Nobody had cared to go first since somebody was thanked for it in a certain tone. You could hear their jars cracking, along both rows, for want of water.',
+      'On the left of the well an old man was reciting who had dug it, and on the right another. They had each got back nine generations. Whichever went on the longer was to draw first. A rope lay across the curb between two rows of hands; the jars were dry; and on both sides the children were asleep, at about the fifth grandfather.',
+      'They had agreed on one girl, to draw for everybody: she was small, an orphan, and had no opinions. She had drawn one jar. Where was she to put it down? She stood with it on her head, a family on either side of her with its hand on the rope; and she asked you in a low voice if you were thirsty.',
+      'It had come to throwing, but only caps as yet. These went across the well from the one family to the other, and were thrown back; and those that dropped in between the jars a woman of each side picked up, and sorted. Nobody threw well. They had to do it with the left hand, having the rope in the right.',
     ],
     still: [
       'They stood as they had been standing. The shade had moved off the one family and on to the other, and even this was taken amiss.',
