@@ -41,10 +41,10 @@ export const pirateOaths: readonly OathContent[] = [
       '{foe} had given up dancing, you heard. It was the noise on the boards.',
       'You were told of a cook of {foe}’s in {where} who had been given notice for serving a knuckle.',
       'Someone had thrown a boot in at {foe}’s window in {where}, one boot, with nothing in it. {who} had not been told of it. You saw no need to ask.',
-      'You had met the man who carved it. He had taken nothing for the oak, and asked you to let {foe} know that, if it should come up.',
+      'You had met the man who carved {who}’s leg. He had taken nothing for the oak, and asked you to let {foe} know that, if it should come up.',
       '{foe}’s own physician, in his cups, had let it fall that {foe} lay awake with a pain below the knee, and could not be brought to say whose.',
       'There was a song about the eight hundred by now, with a stamp in the chorus. {foe} had crossed the street twice in {where} so as not to be in step with it.',
-      '{who} had sent you the other stocking, the one that was not wanted any longer, with a knot in it to remember by.',
+      '{who} had tied a knot in the other stocking, you heard, the one that was not wanted any longer, so as not to forget what was owing.',
     ],
     steps: [
       {
