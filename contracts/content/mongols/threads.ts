@@ -143,8 +143,8 @@ export const mongolThreads: readonly ThreadContent[] = [
       'A camel-driver put a finger in your waterskin, licked it, and nodded toward {them}. “I would not either,” he said. He was from {place} himself; they knew one another anywhere, the people of the sweet well, by the way they stood about at other ones.',
       'You filled the skin at three wells running, and each time {them} pushed it over. “From {place}, is it?” said a woman at the rope. The old well there has a floor of white sand; such people never thank one for another.',
       '{them} would stand in water sooner than drink it. You spoke of that at a fire, and were asked where {them} had been young. In {place}, you said; and one of them showed the others, with a finger, how it comes up through white sand.',
-      'A girl was scolding her mare at the trough, and pointed at {them}. “That one knows better,” she said. All do who were young in {place}, by the old well: they blow on the water first, to see if there is white sand under it.',
-      'You had offered it to {them} in a bowl, a bucket and your hat, in case it was the dish. It was the water, said an old well-digger; {them} must be from {place}. He had been let down once to the white sand of the well there, and had come up and looked for other work.',
+      'A girl was scolding her mare at the trough, and pointed at {them}. “That one knows better,” she said. All do who were young in {place}, by the old well: they blow first, to see if there is white sand under it.',
+      'You had offered it to {them} in a bowl and in your hat, in case it was the dish. It was the water, said an old well-digger; {them} must be from {place}. He had been let down that well once, and had looked for other work.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
@@ -200,7 +200,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'A drover had sung a song over the dishes, {them} told you: it had your name in it, your hat, and something about a bridge. That was the first part. The man who had the others was in {place}, and gave out nothing for nothing.',
       '{them} asked you if it was true about the camel. There was a song, it appeared, and you were in it from the second line on. It broke off where one least wished it; for what came after one had to see somebody in {place}.',
       'Through a wall {them} had heard the song: you, eleven more, and one who was not to be trusted. Then the singer had been given his dinner. He was in {place}, with the remainder; and he sang, said {them}, with his hand out.',
-      '{them} beat it out on a bucket, having lost the words: it went at a trot, with a stumble in the middle, and the stumble was you. Its maker was in {place}. He had the words as well, and never sold all of them at once.',
+      '{them} beat it out on a bucket, having lost the words: it went at a trot, with a stumble in the middle, and the stumble was you. Its maker was in {place}. He had the words, and never sold all of them at once.',
     ],
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
@@ -226,7 +226,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} drew a blue strip out of a sleeve. The child had lived for nine days. “At {place},” said {them}, “and over the others, so that it can be seen from above”; and you put it in your coat and promised.',
       'What {them} held out to you had been the edge of a cradle-cloth, and the cradle was hung up empty on the tent-wall. It was to go to {place} with a name. You repeated the name until you had it as {them} said it.',
       'You had said that you might be going by {place}. {them} unpicked the blue hem of a shawl, and told you of a child that had never been carried farther than the door. You gave your word to tie it there yourself.',
-      '“Have you a long arm?” asked {them}, and had you reach up the tent-pole. A child had lived for nine days, and this blue strip was off what it was wrapped in. It was to hang at {place}, as high as that. You were told its name once.',
+      '“Have you a long arm?” asked {them}, and had you reach up the tent-pole. A child had lived for nine days, and this blue strip was off its wrapping. It was to hang at {place}, as high as that. You were told its name once.',
     ],
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',

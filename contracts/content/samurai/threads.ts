@@ -137,10 +137,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'There is a slab at {place} that people step round, said the {them.trade}, and most no longer know why. A jar was put under it in the war. Six had sworn to keep quiet, and {them} was the grandchild of the sixth.',
       'The {them.trade} asked first if you could keep a thing to yourself, and then which way you were going. A village had packed a jar, in an hour, and had it put under a stone at {place}; and the day after there was no village.',
       'Under the slab at {place}, said the {them.trade}, stands a jar as tall as a child. They had measured it against {them}’s grandmother, who was five, and then sent her out of the way; and the day after came the soldiers.',
-      '{them} set a cup upside down on the mat, and a box-lid over it. “{place},” said the {them.trade}, and waited till you understood: a jar, a slab, and soldiers who ate their dinner on it. Then the cup was filled, and nothing had been said.',
-      'As a child {them} was told that there was one slab at {place} on which one does not play, and not to ask why. So {them} had asked. It was a jar, put down there before the soldiers came, by people of whom there were afterwards none.',
+      '{them} set a cup upside down on the mat, and a box-lid over it. “{place},” said the {them.trade}, and waited till you understood: a jar, a slab, and soldiers dining on it. Then the cup was filled, and nothing had been said.',
+      'As a child {them} was told that there was one slab at {place} on which one does not play, and not to ask why. So {them} had asked. It was a jar, put there before the soldiers came, by people who were afterwards not there.',
       'The {them.trade} had it from a rhyme that children skip to: a jar, a slab, a man who would be home for the planting. The place in it was {place}, which does not rhyme. {them} thought that this was why it might be true.',
-      'It came up over the price of jars. The largest that anyone in those parts ever fired, {them} told you, stood under a slab at {place}, full, where it had been put by people who could hear the drums. They had ordered the lid at a run.',
+      'It came up over the price of jars. The largest that was ever fired in those parts, {them} told you, stood under a slab at {place}, full, where it had been put by people who could hear the drums.',
     ],
     offer: does('craft', 'strength', 'easy', 'slight', {
       action: 'Lift the slab and see what it covers',
