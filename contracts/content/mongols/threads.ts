@@ -144,7 +144,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You filled the skin at three wells running, and each time {them} pushed it over. “From {place}, is it?” said a woman at the rope. The old well there has a floor of white sand; such people never thank one for another.',
       '{them} would stand in water sooner than drink it. You spoke of that at a fire, and were asked where {them} had been young. In {place}, you said; and one of them showed the others, with a finger, how it comes up through white sand.',
       'A girl was scolding her mare at the trough, and pointed at {them}. “That one knows better,” she said. All do who were young in {place}, by the old well: they blow first, to see if there is white sand under it.',
-      'You had offered it to {them} in a bowl and in your hat, in case it was the dish. It was the water, said an old well-digger; {them} must be from {place}. He had been let down that well once, and had looked for other work.',
+      'You had offered it to {them} in a bowl and in your hat, in case it was the dish. It was the water, said a well-digger; {them} must be from {place}. He had been let down that well once, and changed his trade.',
     ],
     offer: does('rest', null, 'easy', 'none', {
       action: 'Drink from the old well and stay there',
