@@ -288,7 +288,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'An uncle of {foe}’s, when he lay dying, forgave everybody by name. They asked him about you, and he thought for some time, and died.',
       'A bard whom you had paid for a song had to give it back; {foe} was firm about that. He gave it back slowly, a verse at a time, and rather well.',
       'You heard axes down the path, and they were felling a bridge. It had been their grandfather’s, and they took off their caps to it. {foe}’s stick stood upright in the bank.',
-      'To whistle when you came by {foe} had hired a man who had always wished to. He whistled at you, at a cow, and at nothing.',
+      '{foe} had hired a man to whistle when you came by, and he had always wished to. He whistled at you, at a cow, and at nothing.',
       'The cow that drank beside you at the trough was led away, and made to look at {foe}’s stick, so that she should know better.',
       'The potter had a row of bowls with a hole in each. They were for you, whenever you should ask; it was {foe}’s pattern.',
       'Over a fence an old man talked with you as if nothing were the matter. He lived in the time of {foe}’s grandfather now, said the girl who led him in.',

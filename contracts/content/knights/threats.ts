@@ -292,7 +292,7 @@ export const knightThreats: readonly ThreatContent[] = [
       'An abbot was having you prayed against in the hour after dinner, when it would do least harm, as he told you himself. He was a tenant of {foe}’s.',
       'The toll-man would not have your name in his book with the others. He put down “one”, and thought, and put “none”, as {foe} desired it.',
       'A blind beggar asked you for alms in the name of Saint Lucy, until somebody whispered to him. He thought it over, and then he held out the bowl again, behind his back.',
-      'The priest there had left you out by mistake, and was sent up the pulpit steps again by {foe}’s steward, in his stockings, to put you in.',
+      'The priest there had left you out by mistake, and {foe}’s steward sent him up the pulpit steps again as he was, in his stockings, to put you in.',
       'A goodwife had turned the Madonna over her door to the wall until you should be gone, and was begging Her pardon for it aloud.',
     ],
     hunter: {
