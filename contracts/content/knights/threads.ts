@@ -158,9 +158,9 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} would not say it indoors. A king lies beneath {place}, in his mail, with a company round him, to be called when the worst comes; and there had been two opinions, in that family, as to whether it had.',
       'At {place}, according to {them}, a spade had once rung upon a helmet, and the helmet said “Not yet”. He with the spade is a friar now. You were asked to think what king it was that lay down there in his harness.',
       'No one of that parish goes over {place} except on tiptoe, {them} told you, and the cattle are shod with rag. A king and his men are asleep in the vault there. It was not known who would have to give them breakfast.',
-      '{them} was shown it once: {place}, and the crack, and the breath from it, of oil and leather. A king was at the far end of that, with forty in mail, all asleep. A priest puts down a candle there, and it is taken.',
+      '{them} was shown it once: {place}, and the crack, and the breath from it, of oil and leather. A king was at the far end of that, with forty in mail, and all slept but the one who asked {them} to stand out of the light.',
       'The herd-boys play at dice on {place}, said {them}, and when they quarrel somebody underneath knocks with a hilt. It is the king, who lies in his armour there until he is wanted. He has had six hundred years of herd-boys.',
-      'It was over the second cup that {them} came out with it. There was a hall of armour beneath {place}, with a king’s at the end, and sleepers in it. Nobody had seen that; but the farrier was fetched there once, blindfold.',
+      'It was over the second cup that {them} came out with it. There was a hall beneath {place} with a king in it, and his men, asleep in their armour. Nobody had seen that; but the farrier was fetched there once, blindfold.',
       '{them} had it from a ditcher, up through the bottom of his ditch. “Is it time?” somebody had asked him, at {place}, in old French. It was dinner-time, he said. There was a clank then, as of a king and his company turning over.',
     ],
     offer: does('explore', 'vigour', 'medium', 'slight', {

@@ -53,7 +53,7 @@ export const vikingManner: Manner = {
     'You stood on one leg for a time, to rest the other.',
     'There was no one there to whom you owed anything, and you slowed down to enjoy it.',
     'You put a hand up to scratch where the mail goes, and there was no mail.',
-    'You ate an onion, with nobody by to mind.',
+    'You ate an onion, and breathed on the view.',
     'You took off your cap, saw whose it was, and put it on again.',
     'Your nose itched, which means a quarrel or a guest.',
     'You drew your knife for no reason, and then had to cut something, and it was your nails.',
@@ -91,7 +91,7 @@ export const vikingManner: Manner = {
     'A man had shut up his booth to go and watch another man open one.',
     'Three people had hold of a pig, and two of them knew why.',
     'With nutshells, on a barrel-head, one man was explaining a shipwreck, and had lost everybody.',
-    'Someone had put out a bench for his enemies, and the one leg was short.',
+    'Someone had put out a bench for his enemies, and one leg of it was short.',
   ],
   rest: [
     'slept with your feet to the embers and a stone for a pillow', 'slept in your wet shoes, which is how one keeps them', 'lay down in your cloak and were a log until morning', 'ate the last of the stockfish and slept on it', 'slept sitting up, like the dead, and better', 'found a hay-barn and went in at the bottom', 'lay where the wind did not, and slept', 'slept with a hand on the axe out of habit', 'slept in the lee of a wall that some quarrel had built', 'packed moss on what was open and slept while it knitted', 'lay and listened to nothing until you were asleep', 'slept as one sleeps whom nobody is paying to stay awake',
