@@ -11,7 +11,17 @@ import * as people from './common/telling/people.js';
 import * as roads from './common/telling/roads.js';
 import * as saga from './common/telling/saga.js';
 import * as weather from './common/telling/weather.js';
-import * as voice from './common/voice.js';
+import * as dealings from './common/voice/dealings.js';
+import * as disturbed from './common/voice/disturbed.js';
+import * as fallen from './common/voice/fallen.js';
+import * as givenUp from './common/voice/given-up.js';
+import * as hardTravel from './common/voice/hard-travel.js';
+import * as healed from './common/voice/healed.js';
+import * as ownDeeds from './common/voice/own-deeds.js';
+import * as returns from './common/voice/returns.js';
+import * as scenes from './common/voice/scenes.js';
+import * as travel from './common/voice/travel.js';
+import * as wounds from './common/voice/wounds.js';
 import { BANNED_PHRASES } from './validate-words.js';
 import { VOICES } from './voices.js';
 
@@ -27,7 +37,7 @@ const isGrammar = (value: unknown): value is Grammar => typeof value === 'object
 const grammarsIn = (value: unknown): readonly Grammar[] =>
   isGrammar(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => grammarsIn(inner)) : [];
 
-const COMMON = { body, chores, company, deeds, gains, hunger, looks, people, roads, saga, voice, weather };
+const COMMON = { body, chores, company, deeds, gains, hunger, looks, people, roads, saga, weather, voice: { dealings, disturbed, fallen, givenUp, hardTravel, healed, ownDeeds, returns, scenes, travel, wounds } };
 const manners = FACTIONS.map((faction) => [faction, VOICES[faction].manner] as const);
 const everyString = [...stringsIn(COMMON), ...manners.flatMap(([, manner]) => stringsIn(manner))];
 const slotsIn = (text: string): readonly string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot]) => slot ?? '');

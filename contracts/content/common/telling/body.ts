@@ -1,6 +1,6 @@
 import { type WoundSort } from '../../frame.js';
 import { by, type Clauses, type Grammar, only } from '../../clauses.js';
-import { type WoundDepth } from '../voice.js';
+import { type WoundDepth } from '../voice/wounds.js';
 
 /** What a wound did, by how deep it went; after a comma. */
 const RESULTS: Readonly<Record<WoundDepth, Clauses>> = {

@@ -1,4 +1,5 @@
-import { HEALED, type WoundDepth, WOUNDS } from '#contracts/content/common/voice.js';
+import { HEALED } from '#contracts/content/common/voice/healed.js';
+import { type WoundDepth, WOUNDS } from '#contracts/content/common/voice/wounds.js';
 import { HEAL_GRAMMAR, WOUND_GRAMMARS } from '#contracts/content/common/telling/body.js';
 import { WOUND_LINES } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';

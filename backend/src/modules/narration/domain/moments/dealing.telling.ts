@@ -1,6 +1,6 @@
 import { BOUGHT, GAVE, HIRED, PRICE, SOLD, STAKED, WAGES, WON } from '#contracts/content/common/telling/dealings.js';
 import { COINS_FOUND_GRAMMAR, COINS_GIVEN_GRAMMAR, COINS_LOST_GRAMMAR, JOINED_GRAMMAR, LEFT_GRAMMAR, THINGS_GAINED_GRAMMAR, THINGS_LOST_GRAMMAR } from '#contracts/content/common/telling/gains.js';
-import { COINS_FOUND, COINS_GIVEN, COINS_LOST, JOINED, LEFT, THINGS_GAINED, THINGS_LOST } from '#contracts/content/common/voice.js';
+import { COINS_FOUND, COINS_GIVEN, COINS_LOST, JOINED, LEFT, THINGS_GAINED, THINGS_LOST } from '#contracts/content/common/voice/dealings.js';
 import { type Grammar } from '#contracts/content/clauses.js';
 import { serviceOf } from '#contracts/content/offer-ids.js';
 import { linesOfThing } from '#contracts/content/tables.js';

@@ -1,4 +1,4 @@
-import { ATTEMPTS, OWN_DEED, OWN_STUDY } from '#contracts/content/common/voice.js';
+import { ATTEMPTS, OWN_DEED, OWN_STUDY } from '#contracts/content/common/voice/own-deeds.js';
 import { REST_ILL, REST_WELL } from '#contracts/content/common/telling/body.js';
 import { ATTEMPT_GRAMMAR, DEED_GRAMMARS, STUDY_GRAMMARS } from '#contracts/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#contracts/content/frame.js';

@@ -1,4 +1,4 @@
-import { FALLEN } from '#contracts/content/common/voice.js';
+import { FALLEN } from '#contracts/content/common/voice/fallen.js';
 import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#contracts/content/common/telling/people.js';
 import { FALLEN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { oathOf, threatOf } from '#contracts/content/sagas.js';

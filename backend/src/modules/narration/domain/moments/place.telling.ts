@@ -1,4 +1,6 @@
-import { DISTURBED, GIVEN_UP, SCENES } from '#contracts/content/common/voice.js';
+import { DISTURBED } from '#contracts/content/common/voice/disturbed.js';
+import { GIVEN_UP } from '#contracts/content/common/voice/given-up.js';
+import { SCENES } from '#contracts/content/common/voice/scenes.js';
 import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR, TENSION_GRAMMAR } from '#contracts/content/common/telling/saga.js';
 import { CONDITION_LINES } from '#contracts/content/common/telling/body.js';
 import { linesOf } from '#contracts/content/frame.js';

@@ -1,4 +1,6 @@
-import { HARD_TRAVEL, RETURNS, TRAVEL } from '#contracts/content/common/voice.js';
+import { HARD_TRAVEL } from '#contracts/content/common/voice/hard-travel.js';
+import { RETURNS } from '#contracts/content/common/voice/returns.js';
+import { TRAVEL } from '#contracts/content/common/voice/travel.js';
 import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#contracts/content/common/telling/names.js';
 import { DEALT, PLACE_OF_DEAD, PLACE_OF_PERSON } from '#contracts/content/common/telling/people.js';
 import { RETURN_GRAMMAR } from '#contracts/content/common/telling/saga.js';

@@ -1,0 +1,23 @@
+/** Back on ground that was walked before. */
+export const RETURNS: readonly string[] = [
+  'You knew the place.',
+  'You had been here before, and it had not been improved on.',
+  'It was the same ground as before; you picked up the thread of it without stooping.',
+  'Your feet knew where they were before you did.',
+  'You came round to it from the other side, and it took a moment to turn about in your head.',
+  'You had stood there before, and the place had kept no note of it.',
+  'You knew where the hole in the way was, and stepped over it like a neighbour.',
+  'The last time you were there you had been thinking of {foe}. You took it up where you had left off.',
+  'You passed your own ashes, or those of somebody with the same habits.',
+  'There was the thorn that had had your sleeve. It had the thread yet.',
+  'You had told yourself that you would not come by there again. It is a thing one tells oneself.',
+  'Nothing there had been told that you were coming back.',
+  'You greeted the one thing that you could have picked out again.',
+  'You had got round to it without having meant to, as one does to a subject.',
+  'It had seemed farther from everything, the first time.',
+  'You told yourself where the bad stone was, and trod on it.',
+  'You remembered having thought something there, and not what.',
+  'You had left a heel in the mud there, and tried your heel in it.',
+  'The place had the air of somebody who has been holding your hat.',
+  'You had been there before, going faster.',
+];
