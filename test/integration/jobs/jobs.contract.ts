@@ -16,14 +16,25 @@ const later = (): { readonly promise: Promise<void>; readonly resolve: () => voi
   return { promise, resolve };
 };
 
+/** A worker that is silent for so long counts as dead: short where that is waited for; elsewhere a slow machine would make it so. */
+const SOON_GIVEN_UP = { lockMs: 400 };
+
 /** What both adapters of the jobs port hold (design section 2). */
 export const jobsContract = (name: string, under: JobsUnderTest): void => {
   describe(`jobs on ${name}`, () => {
     let jobs: Jobs;
+    let opened: Jobs[] = [];
     let n = 0;
+    const open = (options?: { readonly lockMs: number }): Jobs => {
+      opened = [...opened, under.open(options)];
+      return opened.at(-1) as Jobs;
+    };
     const queueName = () => `contract-${process.pid}-${Date.now()}-${++n}`;
-    beforeEach(() => { jobs = under.open({ lockMs: 400 }); });
-    afterEach(() => jobs.close());
+    beforeEach(() => { jobs = open(); });
+    afterEach(async () => {
+      await Promise.all(opened.map((one) => one.close()));
+      opened = [];
+    });
 
     it('do every job that was added, also before there was a worker', async () => {
       const queue = queueName();
@@ -73,19 +84,17 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
 
     it('give each job to one worker of many', async () => {
       const queue = queueName();
-      const others = [under.open(), under.open()];
       const done: unknown[] = [];
-      for (const worker of [jobs, ...others]) await worker.work(queue, ({ at }) => { done.push(at); return Promise.resolve(); });
+      for (const worker of [jobs, open(), open()]) await worker.work(queue, ({ at }) => { done.push(at); return Promise.resolve(); });
       const all = Array.from({ length: 30 }, (_, at) => at);
       await Promise.all(all.map((at) => jobs.add(queue, { at }, { id: `job-${at}` })));
       await eventually(() => expect(done.length).toBeGreaterThanOrEqual(all.length));
       expect([...done].sort((a, b) => Number(a) - Number(b))).toEqual(all);
-      await Promise.all(others.map((worker) => worker.close()));
     });
 
     it('repeat what is to be done from time to time, in one process at a time', async () => {
       const queue = queueName();
-      const other = under.open();
+      const other = open();
       let [times, running, most] = [0, 0, 0];
       const handler = async (): Promise<void> => {
         most = Math.max(most, ++running);
@@ -96,7 +105,6 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       await Promise.all([jobs.repeat(queue, 100, handler), other.repeat(queue, 100, handler)]);
       await eventually(() => expect(times).toBeGreaterThanOrEqual(4));
       expect(most).toBe(1);
-      await other.close();
     });
 
     it('let a running job end before they close', async () => {
@@ -119,7 +127,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       await doomed.begun();
       await doomed.kill();
       const done: JobData[] = [];
-      await jobs.work(queue, (data) => { done.push(data); return Promise.resolve(); });
+      await open(SOON_GIVEN_UP).work(queue, (data) => { done.push(data); return Promise.resolve(); });
       await eventually(() => expect(done).toEqual([{ n: 7 }]), 20_000);
     });
 
@@ -127,6 +135,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       const [queue, repeated] = [queueName(), queueName()];
       const done: JobData[] = [];
       let times = 0;
+      jobs = open(SOON_GIVEN_UP);
       await jobs.work(queue, (data) => { done.push(data); return Promise.resolve(); });
       await jobs.repeat(repeated, 100, () => { times++; return Promise.resolve(); });
       await jobs.add(queue, { n: 1 }, { id: 'before' });
