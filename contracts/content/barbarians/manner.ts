@@ -146,7 +146,7 @@ export const barbarianManner: Manner = {
     'You carried that side as one carries a full bowl.',
     'The charm for that is in two halves, and you had the first.',
     'You stood still, so that the pain should go on without you.',
-    'Your belt went round that, and you held up your breeches with a hand.',
+    'Your belt went round that, and you held up what it used to hold with a hand.',
     'You showed it to your knife, which had only ever seen the other side.',
     'When you next drank you looked to see whether it came out there.',
     'A wolf lies down on such a thing until it is over; you did it walking.',

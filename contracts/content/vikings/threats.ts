@@ -313,7 +313,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       'On a barn door by the road somebody had chalked up what had gone wrong since you came: a wheel, a churn, a daughter. {foe} had left room.',
       'The beer had been carried down, and told to lie still until you were past. It was {foe} who had explained to them about beer.',
       'A drowned man came ashore there with a smile on him. {foe} only inquired what he could have had to be pleased about, and they all thought of you.',
-      'A bull that was being led by looked round at you, in the road, and would not go on. They begged you to think well of him, or at any rate of something else; {foe} had told them what it was that you did.',
+      'A bull that was being led by looked round at you and would not go on. They begged you to think well of him, or of something else; {foe} had told them what it was that you did.',
     ],
     hunter: {
       openings: [
