@@ -488,7 +488,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       success: [
         'You went up until there was no more up. The land lay spread like a hide, with all its seams: a road you had not known about, a ford, three smokes, and the long way round to each.',
         'From the top one could see tomorrow, and the better half of the day after. You cut the shape of it on a stick.',
-        'From the top one could read the country like a letter by somebody who presses hard. One road had been gone over twice, one trailed away in the middle, and at the ford there was a blot, with horses in it. Low down on the left a thing had been scratched out altogether, black, and was smoking still.',
+        'That country lay below you like a letter from somebody who presses hard with the pen. One road had been gone over twice, one trailed away in the middle, and at the ford there was a blot, with horses in it. Low down on the left a thing had been scratched out altogether, black, and was smoking still.',
         'There was a cairn on the top, and you added your stone and sat down in the lee of it. It was all below you, like something that one has at last been told: there the river, there the fields of somebody careful, and a long way round that you would not now have to take.',
         'You climbed until there was nothing left to climb, and turned round. It was plainer than you had been told: one road that was used and one that was not, some roofs where nobody had spoken of any, and a line of trees that could only mean water.',
         'It was a steep hour. From the top you could see where you had slept, very small, and about where you would sleep next, and that the straight way between had a ravine in it. You went down by the other side.',
