@@ -57,7 +57,7 @@ export const mongolManner: Manner = {
     'Whoever had sharpened a knife on that stone had been left-handed, and angry.',
     'You rubbed {thing} with fat, as one should, and yourself with what was over.', 'A crow told you the news of {foe}, and it was all one word.', 'Something looked at you out of the distance, and the distance closed.', 'One good bowl had been broken there and one bad one mended; you could see where they had camped, and who had been to blame.',
     only('plains', 'The grass bent, and got up, and bent; nobody was coming.', 'A lark sang straight up over you, and you were under it like a nail.', 'You could see so far that you saw tomorrow’s weather, and it had seen you.'), only('coast', 'A wave fell down, and another took its place, like sentries.'),
-    'Ants were moving camp, with the white felts on their backs.',
+    'You read your palm, and it was the same as before, with more dirt in the long line.',
     'A kite’s feather came down from where the kite had been.',
     'Far off a dog was telling somebody not to come any nearer; it was not you.',
     'You found a needle, and put it in your hat, and stood a little straighter.',
@@ -164,7 +164,7 @@ export const mongolManner: Manner = {
   ],
   met: [
     'The {them.trade} was {them}; you gave your own name back, as one gives back a cup.', 'The name was {them}. You tied it to the face, with a good knot.', '{them}, they said, and told you the father and the father’s father.', 'It was {them}, and you had heard that name at another fire.', 'You asked whose fire it was, and it was the fire of {them}.',
-    '{them} was the name; the {them.trade} wiped it first, so to speak, as one wipes a bowl for a stranger.',
+    'The {them.trade} brought out the name of {them} and, one would have said, wiped it first, as one does a bowl for a stranger.',
     'It was {them}, said as one says it there, with the mouth half shut against the dust.',
     'You were told {them}, and then {them} again, rather slower, as one speaks to Persians.',
     'The name was handed to you flat on the palm, like salt: {them}.',
