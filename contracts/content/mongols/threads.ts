@@ -98,10 +98,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       'Whichever way you had camped, you found {them} with {them.his} face to the same quarter. You laid a stick along it. It pointed over two ridges at {place}, and from the next camp at {place} again.',
       'There is an hour at which everyone looks toward where they were small. {them} did it without a sound, standing, and it was always {place}. It was some days before you noticed.',
-      'You put down your bedding now here and now there, and {them} shifted until one shoulder pointed the same way. A salt-carrier took the line of it along his whip. There was one thing out there that anybody loved, he said: it was {place}.',
+      'Wherever you put down your bedding {them} shifted until one shoulder pointed the same way. A salt-carrier took the line of it along his whip. There was only {place} out there, he said, to be fond of.',
       '{them} would not eat until {them.he} had stood a while and looked one way. You asked a herder what lay there, and he said grass; and then, as you waited, that some people call it {place}.',
       'When the air came from the side of {place} it was no use to speak to {them}. You had known old women like that, and one young horse, and left {them} in peace.',
-      'A smith who was mending your buckle stopped to look at {them}. “That one is listening,” he said. You listened too, on that side, and heard nothing. He was right about the side, however; whoever goes on far enough, he told you, comes to {place}.',
+      'A smith who was mending your buckle stopped to look at {them}. “That one is listening,” he said. You listened too, on that side, and heard nothing. Whoever goes on that way for long enough, he told you, comes to {place}.',
       'You saw that {them} had begun to walk a little to the one side. It was the side that {place} is on, and you did not pull {them.him} back.',
       'You had made the fire between {them} and the side that {place} is on. {them} got up and lay down again beyond it. It was a matter of a few steps, and neither of you made anything of it.',
       'By the worn places you noticed it: {them} had lain on the one flank at every halt, so as to have {place} in front. The other was as good as new.',

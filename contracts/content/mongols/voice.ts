@@ -97,7 +97,7 @@ export const mongolVoice: Voice = {
     'Heaven was very high, and it had no opinion of you. You found that restful.',
     'A marmot whistled. Another one, much further off, passed it on. In a little while the whole valley knew, and went back to its grass.',
     'You lay on your back, and chewed a stalk, and there went over you one cloud the shape of a boot.',
-    'Whoever had camped there before you had left a game of knuckle-bones lying in the middle of a throw. You saw at once what he ought to have done next. You took out your own bones, and did it, and were beaten.',
+    'Whoever had camped there before you had left a game of knuckle-bones half played, with a heap to either side. You sat down, threw for the one who was behind, and lost it for him.',
     'Somebody’s dung fire smoked a long way off. You had the smell of it for a mile, mutton and thyme, like a word in your own language.',
     'You looked to your gear, strap by strap. Leather tells you a day ahead if it means to leave.',
     'The light went, and it was cold at once, as if someone had thrown open a flap. The stars came down to just above the grass.',

@@ -23,7 +23,7 @@ const petition: OathContent = {
     'You learned by the way on which side of the lord his secretary walks, and that the secretary was a farmer’s son.',
     'A labourer took off his hat to your sleeve, where the paper was. You had not known that it showed.',
     'It was the kind of thing that gets about. By the next well they were saying that {who} had chosen better than {foe} would like.',
-    'A paper-maker felt a corner of the sheet, with your leave, and said that it would outlast {foe}. It was his own make. The village had asked him, he remembered, for the strong.',
+    'A paper-maker felt a corner of the sheet, with your leave, and said that it would outlast {foe}. It was his own make. The village had asked him, he remembered, for the strong sort.',
     'You unfolded the sheet and looked it over. It was dry, and the ring was whole; you had the impression that the names stood a little closer together.',
     'A clerk who had once held the box for {foe}, and been told how to shake it, begged your pardon, and let you know at what hour one may speak at {where}.',
     'A neighbour of {who}’s had walked all that way to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
