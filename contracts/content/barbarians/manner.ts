@@ -60,7 +60,7 @@ export const barbarianManner: Manner = {
     only('forest', 'A woodpecker knocked and knocked, and nobody let him in.'),
     'There was salt on a stone, and the tongues of cows had made a bowl in it.', 'It was a place to put down what one carries, and pick it up, and know how heavy it is.', 'Your hands smelled of smoke, and so you were still you.', 'A crow had found something, and told it to nobody, and went on telling it.',
     'At that hour {who} puts out the bowls. You counted them, from there.', '{companion} dug a hole and looked in it, and would not say.', 'You showed {thing} to the sky, so that it should be known whose.', 'A bird said the name of {foe}, and you threw a stone.',
-    'Water was talking under there, and stopped, to hear what you would say.',
+    'Water talked somewhere under the ground, and stopped, to hear what you would say.',
     'Something had scratched its back on that rock since before there were fathers.', 'Nothing asked you anything.', only('coast', 'The grey water showed its back, and let it down again.', 'Shells lay there, each with the ear gone out of it.'), only('plains', 'A horse with nobody on it stood a long way off and was not lost.', 'The grass told the grass.'),
     'A beast coughed, politely, like a neighbour over a fence.',
     'You whistled, and whatever it was that had been following you stopped too.',

@@ -251,7 +251,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       'Children at a spring were playing at stick. The smallest had to be you. They beat her with rushes, laughing, and she said that it was her turn next to be {foe}.',
       'Somebody had cut a face in a birch, and the face was yours, well enough. There were three arrows in it. You took {foe} to have had a dull day.',
       'You shared a fire, and they were good company. Then one of them poked it with a stick, and the end caught, and everyone looked at it and thought about {foe}. They slept on the other side.',
-      'People greeted you with their eyes shut, and gave you the end of a stick to shake. {foe} had asked only that nobody should see you or touch you.',
+      'It was thought that one might greet you with the eyes shut, and shake hands by means of a stick; {foe} had asked only that nobody should see you or touch you.',
       'A bard stopped singing when you came by. He told you, as one tradesman does another, that {foe} had ordered something with your name in it and that nothing rhymed.',
       'You came to a fire and it was warm and there was no one at it; they had all gone to stand behind the trees until you should have passed, as {foe} had told them to.',
       'A dog ran by with something black in its mouth and forty boys after it, and they were calling on it, in {foe}’s name, to drop it.',

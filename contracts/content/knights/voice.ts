@@ -84,7 +84,7 @@ export const knightVoice: Voice = {
   ],
   streets: [
     'A procession of flagellants was going by on one side of the street, and on the other side a wedding; they had got mixed at the corner.',
-    'A scrivener was reading a love letter aloud to the girl who had brought it, and the queue behind her had begun to take sides.',
+    'A scrivener was reading a love letter aloud to the girl who had brought it, and those waiting behind her had begun to take sides.',
     'The pillory had a baker in it and a ring of people who had eaten his bread. They were being extremely accurate.',
     'From the cookshops came a smell of goose, from the minster boys singing. You stood where the two crossed, with your eyes shut.',
     'A friar on the steps of the cross told everyone that it was the End. He was asked whether it would be before or after Michaelmas, on account of the rents.',
@@ -117,7 +117,7 @@ export const knightVoice: Voice = {
     'You found a horseshoe with three nails in, and hung that upon a thorn, for whoever might be short.',
     'There was a great quiet, with a plough in it somewhere, turning.',
     'There was a well with a saint’s name and a bucket with the innkeeper’s. You drank to both.',
-    'An old couple were walking one behind the other, not speaking. At the wet place he bent down, she got up on his back, and they went over, not speaking.',
+    'An old couple were walking one behind the other, not speaking. Where the way was wet he bent down, she got up on his back, and they went on, not speaking.',
     'Two oxen lay side by side, chewing, like canons after dinner.',
     'Someone had hung a child’s shoe in a thorn by a spring, with a prayer in it. You did not read the prayer.',
     'There was a spot of rust on a buckle, and you rubbed at it until it was a spot of bright. It was the one thing that you had put right that week.',

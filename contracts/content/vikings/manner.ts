@@ -56,7 +56,7 @@ export const vikingManner: Manner = {
     'You had been followed, but only by a smell of fish, and it was your own.',
     'You bowed to nobody, for practice, and straightened up before it could become a habit.',
     'You thought of a good answer to something that had been said to you two years before.',
-    'Your ears were cold, and being of different sizes they were cold to different degrees.',
+    'Your cap sat over on one side, as it had since the ear was shortened.',
     'Nobody was suing anybody.',
     'You tried the edge with your thumb, and it was where you had left it.',
     only('afloat', 'Foam wrote something along the side, and it was rubbed out before you could read it.'),
