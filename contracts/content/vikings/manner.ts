@@ -98,7 +98,7 @@ export const vikingManner: Manner = {
     'An old man was being taught his own song by a boy who had it from somebody else.',
     'A man was buying back his own cloak, and having to say that it was nothing much.',
     'Two women had hold of a sheet by one end each, and neither would be the first to fold.',
-    'Two women were carding wool against each other, and there was silver on it.',
+    'For silver a bride and a grandmother were carding wool against each other, and the bride was behind.',
     'They stood at the well in the order in which their grandfathers had helped to dig it.',
     'A boy was walking about in his father’s helmet, and had met with one wall so far.',
     'They were selling a boat by the plank, and the buyers were all standing on theirs.',
