@@ -20,7 +20,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ],
     advances: [
       'Word of that ran ahead of you, as word does, on bare feet. At the next fire a woman who sells cheese in {where} told you that the girl had grown tall, and was let out to the well.',
-      'A weaver in {where} had been asked by the girl to teach her a border, and it was the one on {who}’s best coat. She had it by heart. {foe}’s steward admired it, you were told, and was wearing some.',
+      'They had set the girl to weave in {where}, and she put in a border that nobody there had taught her. It was the one on {who}’s best coat. {foe}’s steward admired it, you were told, and was wearing some.',
       'They had heard of you at the salt pits. A carrier there, whose own brother was with {foe}, drew the hostage house for you in spilt salt: one door, a dog, two old guards who play at stones.',
       'A bard had made six lines out of what you did. He tried them on you, and in the seventh he let fall that {foe} had been asked for the girl before, by her foster-brother, for a bride.',
       'An old man nodded at you over the fire for a long while, and then gave you the law of it: who breaks the peace must give the pledge back combed and fed, with a calf.',

@@ -55,7 +55,7 @@ export const knightManner: Manner = {
     'You tried to recall what it was that you had given up for Lent, and ate it.',
     'You blessed {companion}, who sneezed.', 'Somewhere a gate was banging, that no one would get up for.', 'It was a spot where a hermit might have lived, had he not minded the nettles.', 'A hen crossed before you with all her household, like an abbess.',
     'Someone had hung his hat upon a cross, and it made the cross look more at ease.',
-    'A kite had a curate’s cap in its claws, and was being reasoned with from below.',
+    'A kite had a curate’s cap in its claws, and was being preached to from below.',
     'A beetle was on pilgrimage up a gatepost, and you wished it well of the top.',
     'There was a pear tree with no wall round it, and you said a grace as long as the pear.',
     'You breathed on your ring, and polished the arms of a family that had not written.',

@@ -113,7 +113,7 @@ export const knightVoice: Voice = {
     'A hare sat up in its form and looked at you as the poor do at a procession.',
     'You could smell bread, from no house that there was. You put it down to your patron saint, who had been a glutton.',
     'Crows were going home in a long straggle, like a wedding that has gone on too long.',
-    'A wren had gone into your helm while you ate. You sat on bare-headed, and gave her the time that one gives a lady with a hat.',
+    'A wren had gone into your helm while you ate. You sat on bare-headed, and gave her the time that one gives a lady at her glass.',
     'You found a horseshoe with three nails in, and hung that upon a thorn, for whoever might be short.',
     'There was a great quiet, with a plough in it somewhere, turning.',
     'There was a well with a saint’s name and a bucket with the innkeeper’s. You drank to both.',

@@ -176,7 +176,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     weight: 2,
     openings: [
       'The Thing was sitting on its hill, and a woman needed twelve to swear with her. She had eleven. She had walked down to the road to see who would come along it, and it was you.',
-      'A good cloak was offered for a twelfth to swear, and nobody could take it, as they were all related. The law-speaker stood at the edge of the hill with his hand above his eyes. When he had made you out he said something over his shoulder, and the eleven by the ring straightened their collars and began to look as honest as they could.',
+      'There had to be a twelfth to swear, and nobody there would do, as they were all related. The law-speaker stood at the edge of the hill with his hand above his eyes. When he had made you out he said something over his shoulder, and the eleven by the ring straightened their collars and began to look as honest as they could.',
       'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
       'A boy ran down from the law-hill and took hold of your cloak. They were short of a man, he said, or a woman, or anything that was free and had no kin there. It was to swear. His mother stood up there among eleven neighbours with her hand already on the ring.',
       'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: the fine was paid, in silver, in a bag, and neither side would swear to what was in it. They asked you up as somebody with clean hands. You held them out. It was remarked upon.',

@@ -156,7 +156,7 @@ export const vikingManner: Manner = {
     'You read {them} off the handle of a spoon before it could be said, and the {them.trade} turned the spoon over.',
     'You were told {them}, and then whose child, and then whose, until you had got to a king or a bear.',
     'The {them.trade}’s name was {them}; an uncle of yours had once hit somebody so called, and had spoken well of the family since.',
-    'When the {them.trade} said {them} it was with the mouth full, and you were some time calling it something else.',
+    'The {them.trade} said {them} with a full mouth, and it was some time before you had it right.',
     '“{them},” said the {them.trade}, as though there had been some question of it.',
     'The name was {them}. You said it over, so as to have it right if it came to a lawsuit.',
     '{them}, you were told, was short for something, and what for would depend upon how you got on.',
