@@ -20,6 +20,7 @@ export const barbarianOaths: readonly OathContent[] = [
     ],
     advances: [
       'Word of that ran ahead of you, as word does, on bare feet. At the next fire a woman who sells cheese in {where} told you that the girl had grown tall, and was let out to the well.',
+      'They had set the girl to weave in {where}, and she put in a border that nobody there had taught her. It was the one on {who}’s best coat. {foe}’s steward admired it, you were told, and was wearing some.',
       'They had heard of you at the salt pits. A carrier there, whose own brother was with {foe}, drew the hostage house for you in spilt salt: one door, a dog, two old guards who play at stones.',
       'A bard had made six lines out of what you did. He tried them on you, and in the seventh he let fall that {foe} had been asked for the girl before, by her foster-brother, for a bride.',
       'An old man nodded at you over the fire for a long while, and then gave you the law of it: who breaks the peace must give the pledge back combed and fed, with a calf.',
@@ -167,11 +168,13 @@ export const barbarianOaths: readonly OathContent[] = [
     ],
     advances: [
       'You noticed how well the fungus on a dead birch kept a spark, if it was bound in wet moss. You practised with three. The third was alive when you had gone from one sleep to the next.',
+      'From a potter you had a crock with two skins, and ash between them. She would take nothing. But she wished to be told, when you should come from {where}, what colour the first fire is in the middle.',
       'You had climbed up for quite another reason; but there, far off, stood a smoke that was white and went up straight. No other fire burns like that. You laid a stick on the ground to point the way.',
       'Under a stone you came on ash, old, and blue when you blew on it. The first fire had been carried through here. Whoever bore it had stopped to rest, and had spilt.',
       'You made a lid for the horn, out of clay and hair, with one hole. Three lids had cracked before it. You blew in at the hole, and it breathed back.',
       'Because you had kept quiet, a boy gathering bark never saw you, and sang. It was a song of {foe}’s, for feeding the fire: alder first, and then bone, and never thorn.',
       'You met one with a burned hand, who had reached for it, and {foe} had let him; he told you on which side of it {foe} lies down.',
+      'Your hands had begun to shut of themselves about whatever was warm, an egg, a cup, a stranger’s fist. {who} had said that they would do so when you were fit for {where}.',
       'They told you that {who} sits by the cold stones and keeps the place, and you put your feet down quicker toward {where}.',
       'A cloudburst had gone over {where}, and the smoke had stood up through it; you told that to the horn, so that it should know what was coming.',
       'You carried a common coal in birch-bark from one water to the next, and it lived; and you let it die in your two hands, so as to know how they do that.',

@@ -121,8 +121,10 @@ export const knightThreads: readonly ThreadContent[] = [
     title: '{them} should have the blessing of beasts and travellers at {place}.',
     opened: [
       'Since the last bad place {them} had been starting at nothing. They bless all that goes on legs at {place}, in the church porch, at no charge to the poor. It had been done for {them} once before, you had heard, and it took.',
+      'At every puddle {them} stopped, looked in, and would not go over. You had tried kind words, and then pushing. But in the porch at {place} is a priest with a sprinkler, who has put heart, they say, into colts, carriers and one curate.',
       '{them} would not pass a church without stopping, and would not say, or could not, why. At {place} there is a priest who does horses, hounds and hired men with the one sprinkler. You thought of it more and more.',
       'A leaf had but to turn over, and {them} was in the ditch. For that there is a priest at {place}, who blesses all comers in the porch, and one stands between the cattle and the carriers. You said that it could do no harm.',
+      'What it was that {them} had seen you never learned. It was low, to judge by where {them} looked, and kept to your left. They bless whatever goes by road, in the porch at {place}, and do not ask what may be walking behind it.',
       '{them} had taken to walking close in against you, on the side away from whatever it was. You could not have said since when. A priest at {place} blesses all who go upon roads, and will not be told which of them are beasts.',
       '{them} had grown afraid of bridges. You had tried a medal of Saint Anthony against it, which had been lost, or eaten. After that there was nothing for it but {place}, where a priest does it with water.',
       'A scarecrow had been too much for {them}, and then its coat, upon a line. One does not laugh. There was a porch in {place}, you recalled, where a priest does cart-horses, brides, and anyone in between; and water cannot make it worse.',
@@ -185,9 +187,11 @@ export const knightThreads: readonly ThreadContent[] = [
     title: '{them} knows of a trader in {place} who will sell the truth for gossip.',
     opened: [
       'There was a stall in {place}, {them} told you, that looked like ribbons. One gave a story there and was given one; and in that manner an abbess had learned where her brother was buried, and a thief when to leave.',
+      '“She has scissors,” said {them}, “and holds them open while you talk.” It was at a ribbon stall in {place}. If what you told was true they shut, and she told as much in return. {them} had come away with a yard about a brother.',
       '“If you are ever in {place},” said {them}, “and there is something you would give your ears to know, then go to the ribbons, and take some news with you. It has to be fresh.”',
       '{them} had once sold a piece of news in {place}, at a stall hung over with ribbons, and been given one back so true that {them.he} had to sit down. You asked what it was. That, you were told, would be another sale.',
       'News goes by weight in {place}, said {them}. One leans in over the ribbons at a certain stall, tells the dame a thing, and gets another of the same worth. {them} had had a bishop’s secret there for the tale of a neighbour’s pig.',
+      'A letter to {them} had been lost for a year, and {them} had what was in it, word for word, at a ribbon stall in {place}, for a piece of news. Yours should be one that a bishop would pay to keep in.',
       'You would not think it, said {them}, of a woman selling ribbon in {place}. She had had three confessors, and each left with more than he brought. It is one truth for another, across the counter, and she can tell if yours is cracked.',
       '{them} had a bit of green ribbon tied about one wrist, and would not say what it was to remember. It came from a stall in {place}. They give you a true thing there for a true thing; it did not do to go twice.',
       'There are people who pray to know, and there are people, said {them}, who go to the ribbon stall in {place}. You bring whatever you have seen upon the road. She looks to see if it will wash.',

@@ -93,6 +93,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     toward: 'against',
     openings: [
       'They had pegged out an ox-hide and hazel rods about it, for a duel, and one of the men had not come. The other stood on the hide with his third shield on his arm. The law was clear, he said: anybody would do.',
+      'A man lay rolled up in the ox-hide, and his brothers were rolling him out of it. He was not hurt, they told you, pegging it down again and setting up the hazel rods; he had hoped to be put away with the rest of the gear. The duellist had seen a good deal in that trade. He passed you a shield over their backs.',
       'A man walked up and offered you your choice of three things: your cloak, your place at the fire, or a fight on the hide, which was pegged out behind him, with witnesses. He had made a living like that for eleven years, and dressed well.',
       '“Can you hold a shield?” a woman asked you over a wall. Her brother could not; he had got up at first light, for the duel, and gone out by the back. The hide was pegged in the yard behind her. A big man stood on it in his good trousers, limbering up, and he did not mind who.',
       'They were moving the hazel rods when you came up, a hand this way, and a hand that. It was to be on the ox-hide, three shields a side; it was about a meadow. The owner of the meadow had the fever. The other had come a long way, and washed his hair for it. He looked round the ring, at each one, until he came to you.',
@@ -175,9 +176,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     weight: 2,
     openings: [
       'The Thing was sitting on its hill, and a woman needed twelve to swear with her. She had eleven. She had walked down to the road to see who would come along it, and it was you.',
+      'There had to be a twelfth to swear, and nobody there would do, as they were all related. The law-speaker stood at the edge of the hill with his hand above his eyes. When he had made you out he said something over his shoulder, and the eleven by the ring straightened their collars and began to look as honest as they could.',
       'A ring of stones, a ring of people, and in the midst a man being sued for the same cow for the ninth summer. When you came in sight both parties turned to you. A stranger, they said. A stranger has no cousins here.',
       'A boy ran down from the law-hill and took hold of your cloak. They were short of a man, he said, or a woman, or anything that was free and had no kin there. It was to swear. His mother stood up there among eleven neighbours with her hand already on the ring.',
       'The law-speaker had got to the end of the law, and had to stop. No one could remember a case like it: the fine was paid, in silver, in a bag, and neither side would swear to what was in it. They asked you up as somebody with clean hands. You held them out. It was remarked upon.',
+      'The eleventh had sneezed, said a man at the cord, and so the oath must be begun again; and by then the twelfth had gone home to his dinner. There lay the ring on its stone, with a widow beside it, and there was the fine, in its bag. Anybody would do, he told you, to whom no one here had ever lent a tool.',
       'They had been at it on the law-hill for nine summers, and had worn the grass off. What they wanted was one more to swear, on either side, it hardly mattered; everyone there was married to somebody. A very old man came down with a stick to ask you if you held any opinions as to cows. You held none, you said, and he took you by the sleeve.',
       '“Not related,” somebody called out, and a whole hill of people sat up. You had only stopped to ask the way. They had the fine in its bag and the ring on its stone, and twelve places to stand in, of which eleven were taken by one widow’s family; and the law-speaker was asking you who your father had been, and hoping aloud not to have known him.',
       'Round the hill of the Thing ran a cord on hazel stakes, and outside of the cord went a girl with a bowl of curds. It was for whoever would come in and swear as the twelfth. She had been told not to spill, and not to say for which side. By the look of the bowl you were not the first whom she had met with it.',
@@ -320,6 +323,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     weight: 2,
     openings: [
       'Six monks were rowing a skin boat with a bell in it as large as themselves. They had seen your kind of ship before. They shipped their oars, knelt down in the bilge, opened a book, and began on a psalm, in no great hope.',
+      'The cook had been sent for a lever, and had brought a ladle. Seven monks stood on a ledge with the sea coming up it, about a bell that their boat had dropped; he was trying the ladle. The one who read to them had stopped, a finger in the book. They had all seen your ship. “He means well,” said the eldest, to nobody.',
       'On an islet no larger than a threshing floor stood a hut of slabs like a beehive, and below it in the wash a bell, with five monks about it who could not get it up. A sixth had come out with a book held behind his back. They had already been robbed, he said, if you cared to look.',
       'Eight monks had got a bell as far as the edge of a skerry, and there it had stopped with one lip in the sea. They had been praying for strong arms. When they saw whose they were sent they looked up, all together, as if to ask whether there had been some mistake. The smallest sat down on the book.',
       'You heard singing, thin and in Latin, from a boat that was going round and round. There was a bell in the stern of her, so that the bow stood up out of the water, and in the bow were five monks to keep it down. None of them could swim. They left off when they saw your prow, and one held up a book in front of his face.',
@@ -398,6 +402,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     weight: 3,
     openings: [
       'Nine men with axes stood among the birches before a hall whose door was shut. They asked your name, and then they asked it again. You were not the one. But you were about his height, the youngest said, and they had come a long way.',
+      'The two sides had one whetstone between them. It came out beneath the eaves in a child’s hand, to the nine under the birches, and was handed in again with thanks; they had been good neighbours until it came to the brother. Brushwood lay along three of the walls. The eldest tried his axe on a thumb, saw you, and asked your name.',
       'There was a hall with turf roof and barred door, and brushwood being stacked along its walls by people who did not talk. They let the women come out, as is right. One of the women would not.',
       'A man was up on a turf roof with a bucket, wetting it down. He was in no haste, and talked meanwhile to nine others, who stood at the edge of the birches with axes and a torch. It was about a dead brother, and what had been offered for him. It was not enough, and it was all there was. Both sides told you the sum.',
       'They had leaned their axes against a birch, nine in a row, since they needed both arms for the brushwood. A boy was going along the row and trying the edges. “Here is one,” he called when he saw you; and they looked round from the hall door, with their arms full, and asked if you were of that house or only in front of it.',
@@ -610,6 +615,7 @@ export const vikingFinds: readonly Find[] = [
     places: ['coast', 'ocean', 'swamp'], item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.'),
     told: [
       'You rubbed it on your sleeve and it picked up a hair.',
+      'It weighed so little that you looked in your hand again, to see whether you had picked it up.',
       'It was warm, as amber is, like something out of another hand.',
       'Held up to one eye, it turned the whole country to ale.',
       'It had been drilled from both sides, by somebody who missed, a little, in the middle.',
@@ -674,6 +680,7 @@ export const vikingFinds: readonly Find[] = [
     places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.'),
     told: [
       'You turned it on the sky, and lost a moment looking for the edge where the light goes double.',
+      'Seen through it your own boot had a brother, a little to the left.',
       'It had been wrapped in a child’s sock, by somebody who meant to come home.',
       'There is a chip out of one corner, and a man who swore by it says that it was always so.',
       'You looked at your hand through it, and had eight fingers and two thumbs.',
