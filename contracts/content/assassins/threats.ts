@@ -12,6 +12,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'The baker wanted twice the price and would not meet your eye. Flour had gone up, he said, and salt, and lamp oil; somebody of {foe}’s had come through with a cart and had not haggled.',
           'You asked what a pair of soles would be and were told, and laughed, and nobody else did. {foe} had bought up the leather from here to the sea, for no army that anyone had heard of.',
+          'The apothecary had one pill left, and showed it by appointment. {foe} had bought the others, and the mortar. What one used to give for a funeral they asked now for a cough; and as to funerals, he told you, one was to apply to {foe}.',
           'Candles had gone, and paper, and wire, and all to {foe}. You were asked double for a pennyworth of pins, and the woman looked hard at you as she said it, since {foe} gave a commission on faces.',
           '{foe} had bought the oil on the tree and the wood before it was cut. They asked for a plate of beans what one used to give for a bishop’s signature; and the girl who asked it said that she was sorry about the beans.',
           'Nothing was dear in itself, but {foe} had bought up all the small change in the province, and, as nobody could give you any, whatever you wanted came to a ducat.',
@@ -26,6 +27,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'At {place} a chain had been drawn across, with a hut beside it, and in the hut four men and a list. They let the peasants through, and their geese. They were {foe}’s, and the list was short.',
           'A drover told you of {place}: the bridge-money was being taken by strangers now, who asked every traveller to hold out both hands, and looked at them. {foe} had leased the water, it seemed, by the month.',
+          'There was a mirror now at {place}, in a gilt frame, and one stepped up to it before one crossed. {foe} had given it. Everybody looks at himself, said the toll-man; and it was wonderful how well one saw people from behind the glass.',
+          'A tailor sat cross-legged beside the toll at {place}, and felt the hem of everybody who went over. {foe} paid him by the ducat that he found. He was slow, and thorough, and had a pair of shears for those who were in a hurry.',
           'Someone had bought {place}, both banks and the water between, and {foe}’s men sat on it with a deed. It was all quite regular; they asked of travellers only a reference from {foe}.',
           'There was a bench at {place} now for travellers, with a cushion, by the kindness of {foe}. One sat on it until one’s name had been looked for. It was a thick book; and they went back to the first page each time that anybody coughed.',
           '{foe} had pensioned off the ferryman of {place}, and put in four others, who rowed well, and did not look where they were going. They looked at you.',
@@ -178,6 +181,8 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'Your own face looked at you from a tavern door. It was drawn by somebody with a grudge against noses, from a description by {foe}; but two constables were going from door to door with it, and they were patient men.',
           'A girl selling chestnuts told you to pull up your hood. Two constables had shown her a drawing, and one had read out to her what {foe} had put on the back: the walk, the hands, the way of sitting down.',
+          'Besides the likeness {foe} had let the two constables have a glove of yours, and they were trying it on everyone who asked them the way. It had shrunk since, the thin one thought, or else you had grown into your work.',
+          'Two constables had taken the room in which you were to have slept, and had hung {foe}’s drawing over the bed, so as to get used to it. The chambermaid had turned you to the wall. You followed her about, she said.',
           'There was a fresco of you now. {foe} had paid a painter to put you among the damned in a side chapel, third from the left, and two constables had been sent to study what {foe} had bought.',
           'The constables had been given {foe}’s letter, a lantern and a travelling allowance. An innkeeper told you that they drew up their expenses together, every night, out loud, for {foe}, and that you came under Fish.',
           '{foe} had you cried along with the lost dogs. Two constables walked behind the crier, to see who looked at the ground; and the stout one had {foe}’s word for it that you could not go by a good lock without turning your head.',
@@ -220,6 +225,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         told: [
           'They were holding {place}, on information received. Each one who crossed had a drawing held up next to his cheek, first the one side and then the other. It was a good drawing. {foe} must have paid by the hour.',
           'A boatman warned you off {place}. There was a table there, he told you, and a clerk at the table; and everything that people said as they crossed was written down and went to {foe}.',
+          'The watch at {place} had been sent a box of spectacles by {foe}, who had heard that the drawing was not clear, and tried every face through each pair. It took a long while to cross. A shepherd had got hold of the strongest, and would not give them up.',
           'The ferry at {place} had been advised, by a friend of order, to carry nobody who would not sing. {foe} had heard, it seemed, that you could not.',
           'Everyone who crossed at {place} was asked to write a line, any line, and it was laid beside another. {foe} had kept one of your letters, then.',
           'They were making people laugh at {place}, one after another, before they crossed. {foe} had not been able to give the watch your face, the letter said, and had gone instead, at some length, into the teeth.',
@@ -257,6 +263,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       openings: [
         'Two constables rose from a bank where they had been eating onions. The stout one held up a drawing, and the thin one held you by the chin. “The nose is wrong,” the thin one said. “It’s always wrong,” said the stout one. “{foe} said to go by the way they sit. Sit down, if you please.”',
         'A table stood in the middle of the road with two constables at it, in order, ink, sand and a stool. They asked your name, where you were from, and whether you were the person described overleaf. The thin one read it out. {foe} had you very well; it was almost a pleasure.',
+        '“Would you be so kind,” said the thin constable, “as to frown?” He held the drawing out at arm’s length; and the stout one stood behind you with his hands ready, as one does for a person on a ladder. You did not frown. “{foe} has that too,” said the stout one over your shoulder. “Will not do as asked.”',
         'They were standing one on either side of the road, like a pair of candlesticks, with a string of {foe}’s between them at the height of the knee. “{foe} writes that you never look down,” said the stout constable. The thin one noted for {foe} that you had.',
         'You had taken the thing in the hedge for a scarecrow. It was two constables, one upon the shoulders of the other, and it was the thin one who was underneath. “{foe} says that you always stop to see what is behind a thing,” said the stout one, unrolling you as far as his friend’s hat. “A little longer, if you would.”',
         '“Is it that one?” said the stout constable. The thin one held his drawing up beside your ear, and upside down, and then at the length of his arm. They had stopped forty people that week, he said, and each of them had been more like it than you. But {foe} had put underneath, in red, that it would be so.',

@@ -12,6 +12,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'Biscuit had gone to twice the price in every port at once. {foe} had bought the flour while it was still at sea, and the bakers while they were in bed.',
           'You could buy nothing by the barrel. {foe} had been round with a purse, and what was left was sold over a counter by the cup, to people standing in line with their own cups.',
+          'Fish-hooks were let out by the hour now, at double, and had to be brought back clean. {foe} held the rest of them in a chest, and had sent round the lid, so that people should see how big it was.',
+          'To have a shoe mended one brought the thread, and to have a pot mended one brought another pot. {foe} had been along the street of trades with that purse, and had left them their signs. They charged twice, having nothing else to do.',
           'A chandler had shown you his shelves: one coil, one cheese, one cat. The rest of it stood in sheds under {foe}’s lock, and came out by the spoonful.',
           'Rope was dear, and lime was dear, and a needle cost what a boat had. {foe} had the one thing of each kind that was left, and had put it in a window.',
           'Bakers weighed out a roll against a silver spoon now, and took off a crumb. {foe} had bought the weights too, and let them out by the hour.',
@@ -29,6 +31,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'A thief-taker was come out from Bristol, with his own irons and a return passage for two. {foe} had paid for both berths.',
           'They told you of a stout person in brown, who wrote down the answers. {foe} had sent for somebody patient, and had him, at so much a day.',
+          'The thief-taker whom {foe} had out from Bristol was learning to eat turtle as you eat it, with the cook to stand by and correct him. A stout person in brown, said the cook, and no trouble; he only wished to know where one would sit.',
           'There was a man set down from the packet with a writ, a whistle and six pair of quiet shoes. {foe} had him to breakfast, and gave him the egg.',
           'The best thief-taker in Bristol had been engaged by {foe} for the season. He had lodgings with a view of the gallows, and had asked for the second bed to be left made up.',
           'Someone in brown had taken down your bill from every post in the country, and hung them up in a row to see how you altered. {foe} paid for the pins.',
@@ -44,6 +47,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'The bad season was upon the islands five weeks before the almanack. {foe} had taken up every sound roof and every yard of tarpaulin, having read the barometer, which {foe} had bought as well.',
           'Frigate-birds came in over the land in hundreds, and old people began to nail things down. It was early for it. There was not a dry shed to be hired along the coast but {foe} had the key.',
+          'Ants were carrying their eggs upstairs, and nobody could remember it so early in the year. People who used to have cellars had sold them to {foe}, for a joke, in fine weather. They were being let back in by the night, feet inward.',
+          'It was felt first in the joints of old sailors, five weeks before the date. {foe} had been paying them to say when, and had the last sound roof under lease by the time that they had told their wives.',
           'The glass fell five weeks before its time, and {foe} had the only one that could be read. There was not a hatch-cover, a nail or a cellar to be had for money, as {foe} had been round with it first.',
           'Old people had begun to tie their roofs on, and it wanted five weeks to the time for it. They did it with string. Whatever was stouter had gone to {foe}, who reads the same signs, and reads faster.',
           'The pelicans sat inland in rows and all faced one way, which means the bad season, and it was not yet due. {foe} had long since hired every cellar; there was part of a stair to be had, for money down.',
