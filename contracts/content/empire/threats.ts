@@ -211,7 +211,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           '{foe} had the men paraded and asked for one who could walk alone. Nobody stepped out; then, from the rear, a woman’s voice said that they might as well stop looking. She had been a gladiator, with seventeen palms. She asked only what you did with your left hand.',
           'It was given out along with the watchword that a farm would be found for whoever met you. Before the watchword was changed a woman had drawn rations for a month, a short sword and a sack. It was the sack that people talked about.',
-          '{foe} had shown her the purse, and the gladiatrix asked to be shown instead somebody who had seen you run. He was brought. She had him go along the wall, five times, at your pace; and then she went to pack.',
+          'A gladiatrix of {foe}’s had been shown the purse, and had asked to be shown instead somebody who had seen you run. He was brought. She had him go along the wall, five times, at your pace; and then she went to pack.',
           'A glove had been left for you at the last halt, by a gladiatrix, with {foe}’s pay-chit pinned to it. It was for the right hand, against blisters. She understood that you would be holding something, and liked people to be comfortable.',
           '{foe} had asked the fencing-sergeant which of them he was afraid of, and it was a woman. She drew boots, bread and your description, and left {foe}’s camp by the east gate, at a walk.',
           '{foe} had offered the matter of you to a tent of eight, as an exercise. Seven came back for their supper; the eighth, who had a scar across each knuckle, had asked {foe} for another week.',
@@ -253,6 +253,9 @@ export const empireThreats: readonly ThreatContent[] = [
     signs: [
       'The field beside the road had been trodden flat in squares, where {foe} had been teaching a great many men to turn left.',
       'You passed a smithy that was working behind closed doors. The ploughshares had been put out in the yard, and through a crack one saw spearheads hung up by the hundred.',
+      'A midwife had been asked by {foe} for the boys, by weight, you heard, and had told the steward to come again in eighteen years.',
+      'The letter-writers of three towns had been given one letter by {foe}, to mothers, with a gap in it for the name.',
+      'You were told of a feast of {foe}’s at which all the guests had stood up, at the same moment, for the salt.',
       'A boy marched by you with a stick upon his shoulder. He was going to be a soldier of {foe}’s, he said; one got a belt.',
       'There was a new milestone, which gave the distance, as they do, and the name of the one who had repaired the road: {foe}, and nothing else, and no year.',
       'A baker was making biscuit, the hard sort, by the cartload, and could not say for which legion; {foe} had paid him not to be able to.',
