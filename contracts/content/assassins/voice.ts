@@ -48,11 +48,11 @@ export const assassinVoice: Voice = {
   cities: [
     'You entered {city} with a funeral, weeping, and fell out of it at the third corner, with your own face on.',
     '{city} shone, and stank, and on its gate the arms of the last prince had been plastered over with those of this one; the nose of the other had begun to come through.',
-    '{city} had an old score with the next town, and made every stranger say “chickpea”. You said it like a native, and then, as it seemed wiser, like a native with a cold.',
+    '{city} had an old score with the next town, and made every stranger say “chickpea”. You said it like a native, and then, as it seemed wiser, like a native with his mouth full.',
     'A lady dropped her glove from a coach in the gate of {city}, and eleven gentlemen of the guard bent for it. You stepped over the glove.',
     'Nobody is let into {city} without luggage. You borrowed a trunk from the man behind you, who had two and was tired, and gave it back to him inside. It had been very light, you thought, and had breathed.',
     'By the custom of {city} a bridegroom goes in free. You had a sprig in your hat and a hunted look, and the sergeant pressed your hand in both of his.',
-    'They know a Venetian at {city} by his shoes. You came in barefoot, with the shoes about your neck, for your mother’s soul, as you told them.',
+    'They know a stranger at {city} by his shoes. You came in barefoot, with the shoes about your neck, for your mother’s soul, as you told them.',
     'The clerk at {city} had a cold in the head, and you gave him the name of a saint who is good for it. He wrote that down, in the place where yours should have gone.',
     'They were holding a market in {city}, and you let yourself be jostled from one end of it to the other, and knew by then who wore mail under his shirt.',
     '{city} received you as a good hostess does, without seeming to have counted. You were followed from the gate by a man with a melon.',

@@ -35,7 +35,6 @@ export const empireManner: Manner = {
   looks: [
     'There was nothing to report.', 'You surveyed the ground by quarters, from left to right, and found it in order.',
     'An official silence prevailed.',
-    'Your belt was let out by one hole, without a vote.',
     'From habit you looked where the sentry would have been, and then where he would have been asleep.',
     'A burr had joined you some miles back, and you let it serve out its time.',
     'The echo, when challenged, gave the right password.',
@@ -115,7 +114,7 @@ export const empireManner: Manner = {
     'It was nothing that a recruit would have reported.', 'It was on the side that one presents to the public.',
     'Skin is issued once.',
     'Wine was applied, and then applied for.',
-    'The bandage was of the regulation length, and you were not.',
+    'The bandage was of the regulation length, and the damage was not.',
     'Two of your fingers would not close, and were excused saluting.',
     'Garlic and honey, the old hands say, and you could not recall which of the two one eats.',
     'Your breath came back by stages, like a courier with bad news.',

@@ -243,7 +243,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'Two thousand men have two thousand mouths. They paid for all of it with stamped leather, redeemable by {foe}, and the innkeepers, who had children, took it; and asked of anybody with silver that he should make up the difference.',
           'Where {foe}’s column had passed there was not a hen. What they had not eaten they had registered. A cheese that used to be bought for one coin was shown to you for two, behind a curtain, like a niece.',
-          '{foe} had two thousand belts to fill, and had issued an order on it. One might still dine, but one paid for the soldier who would have had it. A plate of lentils came to the price of two, and the second was put down to him by name.',
+          '{foe} had two thousand belts to fill, and had issued an order on it. One might still dine, but one paid for the soldier who would have had it. A plate of lentils came to the price of two, and on the bill they gave you his name.',
           '{foe} paid the troops in promises and the troops paid the shops in them. A baker showed you a drawer-full of {foe}’s word, and told you what he would therefore have to ask for bread of anyone with metal.',
           'The quartermasters of {foe} had been by, and had left receipts. They were handsome receipts; but a mule cost as much as two mules now, and an egg as much as {foe} gave for a hen.',
           'It was {foe}’s rule that no soldier paid more than the old price, and none did. The bakers had only to find somebody who was not a soldier, and charge him for two. They drew it for you on a slate, a helmet with its loaf, you with both bills.',

@@ -89,7 +89,7 @@ export const empireVoice: Voice = {
   streets: [
     'A litter went by with its curtains drawn and eight men under it all breathing together. Everybody bowed; nobody knew to whom.',
     'At the corner the fountain ran, as it had been paid to. Slaves filled jars and told the truth there, it being nobody’s job to listen.',
-    'A doctor had hung the crutches of those whom he had cured along his front. A lame man was looking them over, and called in at the shutter to ask what he would take for a pair.',
+    'A doctor had hung over his shop the crutches of those whom he had cured. A lame man was looking them over, and called in at the shutter to ask what he would take for a pair.',
     'A schoolmaster was teaching in a doorway, through the noise of carts, and the class said after him that all Gaul was divided.',
     'On the steps of the basilica two lawyers were rehearsing their anger. They broke off to share a pear.',
     'A man stood on a block with a placard round his neck that said what he could do. He read it with some interest, it being new to him.',

@@ -13,7 +13,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           'Biscuit had gone to twice the price in every port at once. {foe} had bought the flour while it was still at sea, and the bakers while they were in bed.',
           'You could buy nothing by the barrel. {foe} had been round with a purse, and what was left was sold over a counter by the cup, to people standing in line with their own cups.',
           'Fish-hooks were let out by the hour now, at double, and had to be brought back clean. {foe} held the rest of them in a chest, and had sent round the lid, so that people should see how big it was.',
-          'To have a shoe mended one brought the thread, and to have a pot mended one brought another pot. {foe} had been along the street of trades with that purse, and had left them their signs. They charged twice, having nothing else to do.',
+          'To have a shoe mended one brought the thread, and to have a pot mended one brought another pot. {foe} had been along the street of trades with a purse, and had left only the tradesmen. They asked double, and one held the nails.',
           'A chandler had shown you his shelves: one coil, one cheese, one cat. The rest of it stood in sheds under {foe}’s lock, and came out by the spoonful.',
           'Rope was dear, and lime was dear, and a needle cost what a boat had. {foe} had the one thing of each kind that was left, and had put it in a window.',
           'Bakers weighed out a roll against a silver spoon now, and took off a crumb. {foe} had bought the weights too, and let them out by the hour.',
@@ -47,7 +47,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         told: [
           'The bad season was upon the islands five weeks before the almanack. {foe} had taken up every sound roof and every yard of tarpaulin, having read the barometer, which {foe} had bought as well.',
           'Frigate-birds came in over the land in hundreds, and old people began to nail things down. It was early for it. There was not a dry shed to be hired along the coast but {foe} had the key.',
-          'Ants were carrying their eggs upstairs, and nobody could remember it so early in the year. People who used to have cellars had sold them to {foe}, for a joke, in fine weather. They were being let back in by the night, feet inward.',
+          'Ants were carrying their eggs upstairs, and nobody could remember it so early in the year. People who used to have cellars had sold them to {foe}, for a joke. They were being let back in at so much a head, standing.',
           'It was felt first in the joints of old sailors, five weeks before the date. {foe} had been paying them to say when, and had the last sound roof under lease by the time that they had told their wives.',
           'The glass fell five weeks before its time, and {foe} had the only one that could be read. There was not a hatch-cover, a nail or a cellar to be had for money, as {foe} had been round with it first.',
           'Old people had begun to tie their roofs on, and it wanted five weeks to the time for it. They did it with string. Whatever was stouter had gone to {foe}, who reads the same signs, and reads faster.',
@@ -69,8 +69,8 @@ export const pirateThreats: readonly ThreatContent[] = [
     signs: [
       'Someone had been along the road before you with a full purse and a short question. People who had liked you were only civil.',
       'You had seen a load go by under canvas, with new locks on it, and after it another. {foe} was laying in stores.',
-      '{foe} had ordered a hundred dinners at the best tavern on the coast, and sent nobody to eat them. The landlord had been asked only to keep the tables.',
-      'A man who pricks anchors on sailors had told you that {foe} was in to look at his patterns, and had asked which of them he had done only the once.',
+      '{foe} had ordered a hundred dinners at the best tavern on the coast, and had left the date open. It was to be the day, the landlord told you, on which you were hanged.',
+      'A man who pricks anchors on sailors had told you that {foe} had been in to look at his patterns, and to ask which of them he had done only once.',
       'The best boys in the school had gone to {foe}, at a man’s wage, their master told you, to read other people’s letters and fold them up again.',
       'Word had come of a shipwright with a hundred guineas of {foe}’s in his pocket, who was trying to remember every place in a hull where a person could lie down.',
       'The fortune-tellers along one mole had all begun to see a journey by water for you; and {foe}, as one of them owned, had described the boat.',
