@@ -249,6 +249,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'A niece of {them} was shut up in a house at {place} until she should agree to marry a tannery. You heard yourself tell {them} that it was a low wall, being too easily moved by architecture.',
       '{them} told you of a wall at {place}, and a girl behind it, and a notary with a contract upon the one side and a lute-player on the other. You promised a ladder, or what should do as well.',
+      '{them} had been sent a glove by a niece at {place}, with her blisters drawn on the palm: she was practising upon the bed-curtains. About the wall you asked nothing, nor about the tanner. You asked {them} on which day you were to be there.',
       'There was a niece at {place}, being kept upon bread and good advice until she should take a tanner. She had sent {them} word of it in a pie. You asked how high the wall was; and that is how one says yes.',
       '{them} had a niece, promised to a tanner; and there was a wall at {place}, with the niece on the inside of it. “She is not heavy,” said {them}, looking you over as one does a mule. You were so foolish as to be flattered.',
       '{them} wished to know how a niece might be got out of an upper window in {place}. You explained it, with a salt-cellar for the wall; and had been explaining for some time when you noticed that you were saying “I”.',

@@ -338,6 +338,8 @@ export const empireOaths: readonly OathContent[] = [
     advances: [
       'You came away with a thing worth knowing: somebody’s grandmother lay at {where} as well, under a tile with a hand-print.',
       'You had found one more who would stand up and say that there had been graves.',
+      'A widow let you have a handful of the right beans, the black ones, to be thrown over the shoulder at {where}, and showed you how one does not look.',
+      'A clerk of {foe}’s let you see the old map of {where}. The graves had been scraped out with a knife, and could still be read from the back.',
       'You learned which of {foe}’s overseers could not sleep, and what it was that he had turned up at {where} with a spade.',
       'You sent word to {who}, who had begun on a cloth to wrap the jar in, and who now chose the border.',
       'You had a little of the rite from an old man with a jug: with which hand one pours, and that one does not look back afterwards.',

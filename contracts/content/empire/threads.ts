@@ -132,6 +132,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '{them} had done {them.his} share and somewhat over, and there were days when it showed in the feet. Ahead was {place}, which had walls, straw, and kitchens. You thought of a day there, from one end to the other, with nobody told to do anything.',
       'You caught {them} asleep standing up. Nobody complained; it was the not complaining that you noticed. A day in {place}, with nothing to be done, would hurt no one and might mend a good deal.',
+      'A fly had settled on {them}, who let it stay, for want of the strength to mind. You saw that, and thought of {place}, with its walls and kitchens, and of one day there that should have nothing in it but flies.',
       '{them} would never have asked for a rest. But there was a way of looking at every open door, and the next doors were those of {place}; you took the hint for an order.',
       '{them} lay down wherever you halted, at once, without looking round first. You counted back to the last day on which nothing had been asked of {them}, and reckoned how far it was to {place}.',
       'There was a count of the stages, in chalk, on the inside of your bag, and {them} had been on all of them. The next line would be {place}. A day could be left blank there, and nobody would ask.',

@@ -12,6 +12,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'The corn came in, and was bought entire by five men nobody knew, out of one purse. The bakers put their loaves on a higher shelf. It was found that boots, beds and mule-hire all eat bread as well; and that {foe} had a granary with a new roof.',
           'A notice went up in the markets, giving the price of wheat. It had been given the day before as well, at half. {foe} expressed concern, and was painted doing so, in the colonnade, with a sheaf.',
+          '{foe} had got the control of the measures, and a judge had found that the jar was a part of the contents. A shopkeeper weighed you out your beans along with the sack, the string and, as he was tired, his elbow. At that rate they came to double.',
           '{foe}’s agents had gone through the markets with a measure of their own, a little smaller. By the time that anyone had thought to compare the two it was {foe}’s that was the law, and a loaf by it cost double.',
           '{foe} had lent upon the corn-ships, and one sank, and a loaf stood at two. It was pointed out to you on the quay that the ship had been low by the head when she left, and that {foe}’s own barley had come off her first.',
           'There was a law that nobody should sell above the price, and {foe} had had a clause put in about baskets. One now bought the basket. Cheese was unchanged, an old woman told you; she could let you have it, in {foe}’s wicker, for as much again.',
@@ -29,6 +30,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'The magistrates of {place} were dined by {foe}, and woke to find that they had signed something. It shut the gates. It had your description in it, with the nose a little flattered; and nobody quite like you was to pass.',
           'At {place} they brought the second bar out of store, and oiled it. The order spoke of a contagion, and gave your name as that of the disease. {foe} had paid for the oil.',
+          'The locks of {place} had been changed at {foe}’s charge, and a key sent to each of the council under seal, and none of them would be the first to break it. So the gates were shut. A herald read out your name, which was understood to be the reason.',
           'The council of {place} sat late, was given supper by {foe}, and found that you had been an exile for some years. They shut the gates to give effect to the finding.',
           'The porter at {place} had orders not to open to anyone until the lawsuit was settled. What lawsuit he could not say. It had been brought by {foe} against the gate.',
           '{place} had been made a present of a new gate by {foe}, with bronze lions. It was to be opened by {foe} in person. Until the day of that ceremony it was naturally kept shut, and the old one had been walled up to match.',
@@ -190,6 +192,8 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'A chain was stretched across the water at {place}, and a hut put up, and sixty men in it without a number on their shields. They were there to protect travellers, they said. It was {foe} that would be protecting them, by the head, both ways.',
           'The bridge-guard at {place} was relieved, in the correct form, with trumpets, and had marched off before anyone thought to ask by whom. The new men were {foe}’s. They began by breaking up the boats for firewood, so that nobody should cross who had not been asked about.',
+          '{foe}’s men were mending the way over at {place}, and nothing was wrong with it. They took up one plank, and looked at it, and put it down. Whoever had wished to cross was invited by {foe}’s foreman to stay and see how it was done.',
+          'Whoever crossed at {place} was to leave a hostage on the bank. {foe} had thought that fair. A fuller had left his brother, and the brother had left a cousin; and there were some forty persons on the bank by now, and nobody over.',
           'At {place} they demanded the watchword of the day from everyone, and {foe} had given it to nobody. A drover had been guessing since the day before, and was said to be getting warm.',
           'Where one used to cross at {place} {foe} had put a palisade, a ditch and a trumpeter. The trumpeter was the worst of {foe}’s measures, they told you; he practised.',
           '{foe}’s people had taken over the ferry at {place} and were charging by rank, and {foe} had told them of none below centurion. Nobody of less than that rank had crossed at {place}, but for a consul’s cook, who had got over by shouting.',
@@ -207,6 +211,8 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           '{foe} had the men paraded and asked for one who could walk alone. Nobody stepped out; then, from the rear, a woman’s voice said that they might as well stop looking. She had been a gladiator, with seventeen palms. She asked only what you did with your left hand.',
           'It was given out along with the watchword that a farm would be found for whoever met you. Before the watchword was changed a woman had drawn rations for a month, a short sword and a sack. It was the sack that people talked about.',
+          'A gladiatrix of {foe}’s had been shown the purse, and had asked to be shown instead somebody who had seen you run. He was brought. She had him go along the wall, five times, at your pace; and then she went to pack.',
+          'A glove had been left for you at the last halt, by a gladiatrix, with {foe}’s pay-chit pinned to it. It was for the right hand, against blisters. She understood that you would be holding something, and liked people to be comfortable.',
           '{foe} had asked the fencing-sergeant which of them he was afraid of, and it was a woman. She drew boots, bread and your description, and left {foe}’s camp by the east gate, at a walk.',
           '{foe} had offered the matter of you to a tent of eight, as an exercise. Seven came back for their supper; the eighth, who had a scar across each knuckle, had asked {foe} for another week.',
           '{foe} wanted somebody who did not lose her temper. There was one, with seventeen palms, mending a glove at the back. She asked for your height, and how you came down off a wall; of {foe} she asked only for new nails.',
@@ -223,6 +229,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           '{place} took down its aediles’ notices and put up {foe}’s. The gates stood open for one hour in the twelve, for carts; those on foot were looked at through a wicket by someone with a torch in broad day, who held it very close.',
           'They had voted, in {place}, to keep their gates open. {foe}’s centurion congratulated them upon it; he had the vote carved and set up in the forum, and kept the gates shut so that it should be done in quiet.',
+          '{foe}’s men had shut the gates of {place} and sat down with their backs against them, to save the bars. One could hear them snore through the wood, by files. Nobody might be let in, said a voice, until they got up, and that wanted an order.',
           'The keys of {place} had been borrowed by {foe}, to be cleaned. They were clean now, and hung in {foe}’s tent, and the gates stayed as they were, which was shut.',
           'There was a new oath being taken at {place}, by streets, in words of {foe}’s. Whoever had not taken it could not come in to do so, since the gate opened only to those who had.',
           'You were asked at {place} for the password by eleven men, through eleven slots. {foe} had changed it that hour. They were pleased with the slots, which were new; and a twelfth had been cut lower down, for children.',
@@ -236,6 +243,7 @@ export const empireThreats: readonly ThreatContent[] = [
         told: [
           'Two thousand men have two thousand mouths. They paid for all of it with stamped leather, redeemable by {foe}, and the innkeepers, who had children, took it; and asked of anybody with silver that he should make up the difference.',
           'Where {foe}’s column had passed there was not a hen. What they had not eaten they had registered. A cheese that used to be bought for one coin was shown to you for two, behind a curtain, like a niece.',
+          '{foe} had two thousand belts to fill, and had issued an order on it. One might still dine, but one paid for the soldier who would have had it. A plate of lentils came to the price of two, and on the bill they gave you his name.',
           '{foe} paid the troops in promises and the troops paid the shops in them. A baker showed you a drawer-full of {foe}’s word, and told you what he would therefore have to ask for bread of anyone with metal.',
           'The quartermasters of {foe} had been by, and had left receipts. They were handsome receipts; but a mule cost as much as two mules now, and an egg as much as {foe} gave for a hen.',
           'It was {foe}’s rule that no soldier paid more than the old price, and none did. The bakers had only to find somebody who was not a soldier, and charge him for two. They drew it for you on a slate, a helmet with its loaf, you with both bills.',
@@ -245,6 +253,9 @@ export const empireThreats: readonly ThreatContent[] = [
     signs: [
       'The field beside the road had been trodden flat in squares, where {foe} had been teaching a great many men to turn left.',
       'You passed a smithy that was working behind closed doors. The ploughshares had been put out in the yard, and through a crack one saw spearheads hung up by the hundred.',
+      'A midwife had been asked by {foe} for the boys, by weight, you heard, and had told the steward to come again in eighteen years.',
+      'The letter-writers of three towns had been given one letter by {foe}, to mothers, with a gap in it for the name.',
+      'You were told of a feast of {foe}’s at which all the guests had stood up, at the same moment, for the salt.',
       'A boy marched by you with a stick upon his shoulder. He was going to be a soldier of {foe}’s, he said; one got a belt.',
       'There was a new milestone, which gave the distance, as they do, and the name of the one who had repaired the road: {foe}, and nothing else, and no year.',
       'A baker was making biscuit, the hard sort, by the cartload, and could not say for which legion; {foe} had paid him not to be able to.',

@@ -49,6 +49,9 @@ export const empireVoice: Voice = {
   cities: [
     'You came to {city} by the street of tombs and under the arch, where a guard wrote you on a slate and rubbed out somebody else.',
     '{city} was built like all of them, two streets and a crossing; you could have found the baths with a sack on your head. It was a comfort to you, and then it was not.',
+    'You were stopped at {city} by a man with a sponge, who was cleaning the slogans off whatever came in. He found none on you, and did your pack.',
+    'The ram that breached {city} is kept in the gateway, under a roof, and brides touch it for luck. The breach has been let to a fishmonger. You went in past his eels.',
+    'Whoever comes to {city} with a grievance is shown to a door on the left. You had none, and told them so, and had to wait for some time while they looked for the other door.',
     '{city} had a wall, a theatre, a smell of bread, and on every blank surface an election. You were urged to vote for a baker.',
     '{city} came on by degrees, first the tombs, then the tanneries, then the slogans. By the gate you knew who had died, what stank, and whom to elect.',
     'There were three queues at the gate of {city}. You joined the one for persons, and stood in it between a philosopher and a pig.',
@@ -86,6 +89,7 @@ export const empireVoice: Voice = {
   streets: [
     'A litter went by with its curtains drawn and eight men under it all breathing together. Everybody bowed; nobody knew to whom.',
     'At the corner the fountain ran, as it had been paid to. Slaves filled jars and told the truth there, it being nobody’s job to listen.',
+    'A doctor had hung over his shop the crutches of those whom he had cured. A lame man was looking them over, and called in at the shutter to ask what he would take for a pair.',
     'A schoolmaster was teaching in a doorway, through the noise of carts, and the class said after him that all Gaul was divided.',
     'On the steps of the basilica two lawyers were rehearsing their anger. They broke off to share a pear.',
     'A man stood on a block with a placard round his neck that said what he could do. He read it with some interest, it being new to him.',
@@ -101,6 +105,12 @@ export const empireVoice: Voice = {
   scenes: [
     'It was peaceful, in the way that makes old soldiers count their arrows.',
     'You wrote up the day in your head: distance, water, persons met. There was a column for remarks. You left it blank.',
+    'A stone-cutter’s boy had practised one letter along the foot of a wall, from end to end. By the corner he had a very good R and, one supposed, a blister.',
+    'In a hole in a wall lay a dice-box, a comb and half a letter to a mother. The letter said that the writer was eating well. Something had eaten the rest.',
+    'A gate was held shut with a hairpin. You undid it, went through, and did it up behind you, as for a lady.',
+    'The maker’s name could still be read on a bit of broken lamp, and his town, and, inside a small wreath, that he was the original.',
+    'Your strap broke, and you mended it with the end of the other, and then the other wanted an end. By the time that you were done each sandal had something of its fellow in it, like allies.',
+    'A plaque recorded that in the second consulship of Sabinus nothing at all had happened there. The neighbours had put it up, out of gratitude.',
     'A road-gang’s brazier smoked on the verge with nobody near it. You warmed your hands, as one may, and left a stick for it.',
     'Somewhere a trumpet sounded the second watch, thin as a thread; so there were other people in the world and they were being told to go to bed.',
     'You considered the sky, out of habit, by quarters. There was nothing on the left and nothing on the right.',

@@ -53,6 +53,12 @@ export const pirateVoice: Voice = {
   cities: [
     'Came to {city} by the back of it, so as to know the way out. Forty taverns, one church, and the church was letting out its cellar.',
     '{city} lay there with its mouth open. On the mole they had a man in chains, tarred, with a card about his neck; you read the card, and he had been nobody you knew.',
+    'Coming into {city} you were asked for a contribution to the wall, by a man with a tray, and for a contribution to the breach, by the man next to him.',
+    'A fever had been through {city}, and there were lodgings to be had in every street, with the hats still upon the pegs.',
+    '{city} hangs up its lost property beside the gate: a boot, a wig, a wooden hand with a ring on it. Nobody had claimed the hand, the porter said, as it would have had to be signed for.',
+    'They were teaching a new sentry at {city} which faces to stop. It was being done with a pack of cards, and you went by as he turned up the queen.',
+    'The guard at {city} threw dice for who should have the searching of you. The one who lost did it with his eyes shut.',
+    '{city} had a new pump, with a brass plate to say who gave it. People stood about it tasting, and trying to recall where they had met with the stuff before.',
     'You came to {city}, where they will sell you anything and then your whereabouts. A boy offered to watch your back, and told you what he would take not to.',
     '{city} greeted you with one gun, and it was not certain what was in it. You raised your hat.',
     'Came into {city} among porters, parrots and duns. By the second tavern you had been recognised by three people, of whom one was right.',
@@ -123,6 +129,9 @@ export const pirateVoice: Voice = {
   scenes: [
     'All quiet. It is the kind of remark that one ought never to put down in a log, so you did not.',
     'Overhauled your gear and found it all present, though some of it was sorry.',
+    'Your hands remembered a knot that your head had forgotten. You sat and watched them at it, and did not like to interrupt.',
+    'The smell of frying came by, without any fish to it, or any house. It stayed for a minute or two, like a caller who sees that he has come at a bad time.',
+    'Out of the bottom of a pocket came a brass thimble. It had been your mother’s, or it had been somebody’s; you put it on the finger that it fitted, and were some while getting it off.',
     'A man-o’-war bird hung overhead, perfectly still, waiting on somebody else’s dinner. You felt a certain kinship.',
     'There was a breeze and there was shade, and for once they were in the same place. You sat where they met.',
     'No sail; no smoke; no clock. You heard a coconut fall, a good way off, and waited for the second.',
@@ -161,6 +170,7 @@ export const pirateVoice: Voice = {
   seaScenes: [
     'Nothing in sight. You had it called from the masthead twice, as one asks a question of a man who owes you money.',
     'Dolphins took the bow for an hour, and then had somewhere to go.',
+    'The cook came on deck with a spoon in his hand, looked all round the horizon like its owner, and went below to put in the salt.',
     'The watch was asleep in the shade of the boat. You let them lie; there was nobody to hang.',
     'A cask went by, then a hat. You looked a while for what should have been beneath it.',
     'A line of weed lay across the sea like a thing ruled off at the bottom of an account.',
