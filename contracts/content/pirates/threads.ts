@@ -237,7 +237,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       '{them} asked one thing. There was a boy of the family, pressed, and he lay in the lock-up at {place} till he should be marched to the ships. You heard yourself promise to fetch him out.',
       'You gave {them} your hand on it: there was a boy in the hands of the press at {place}, and you would have him out before they marched him to the ships.',
-      '{them} held out a hand flat, to show you how tall the boy was. The press had him at {place}, among grown men, until there should be a ship. The hand stayed where it was. You had to give your word before it could be put down.',
+      '{them} held out a hand flat, to show you how tall the boy was. The press had him at {place}, among grown men, until there should be a ship. The hand stayed up. You had to give your word before it was put down.',
       'The press had been through {place} with its lantern, and had taken a boy for whom {them} was answerable to a sister. You said that you would have him out, before {them} had got up the courage to ask it.',
       '{them} had a boy’s shoe to show you. The press had taken a nephew away in the other one, and had him at {place}, under lock, till there was a ship. You looked at the shoe, and said that you would fetch him.',
       '{them} asked you to fetch a boy, who was eleven, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would have him out before he said something to an officer.',
