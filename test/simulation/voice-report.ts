@@ -1,4 +1,5 @@
 import { BANNED_PHRASES } from '#contracts/content/validate-words.js';
+import { VOICES } from '#contracts/content/voices.js';
 import { sentencesIn } from '#contracts/session/told-sentences.js';
 import { type PlayedSaga } from './play-saga.js';
 
@@ -22,6 +23,10 @@ const slipsOf = (story: string): readonly string[] => [
   ...((story.match(/“/g)?.length ?? 0) === (story.match(/”/g)?.length ?? 0) ? [] : ['a quotation mark without its fellow']),
 ];
 
+/** All that may be said in any number of sagas: the words that each people's end with. */
+const SET_PHRASES = Object.values(VOICES).map(({ closing }) => closing.split('{name}')[0] ?? closing);
+const isSetPhrase = (sentence: string): boolean => SET_PHRASES.some((words) => sentence.startsWith(words));
+
 const listed = (title: string, lines: readonly string[], most = 12): string => `${title}: ${lines.length}\n${lines.slice(0, most).map((line) => `  ${line}\n`).join('')}`;
 
 /** What the narrator's words come to: repetition within a saga and between sagas, lengths, slips. */
@@ -30,7 +35,7 @@ export const voiceReport = (sagas: readonly PlayedSaga[]): string => {
   const within = sagas.map(({ stories }) => repeated(stories.flatMap(sentencesIn)));
   const inSagas = new Map<string, number>();
   for (const { stories } of sagas) for (const sentence of new Set(stories.flatMap(sentencesIn))) inSagas.set(sentence, (inSagas.get(sentence) ?? 0) + 1);
-  const shared = [...inSagas].filter(([, n]) => n > Math.max(5, sagas.length * 0.05)).sort((a, b) => b[1] - a[1]);
+  const shared = [...inSagas].filter(([sentence, n]) => n > Math.max(5, sagas.length * 0.05) && !isSetPhrase(sentence)).sort((a, b) => b[1] - a[1]);
   const lengths = entries.map(({ story }) => wordsIn(story));
   const slips = entries.flatMap(({ story, turn, setting }) => slipsOf(story).map((slip) => `${slip}: ${setting.faction} ${setting.seed} turn ${turn}: ${story.slice(0, 160).replace(/\n+/g, ' / ')}`));
   return [
@@ -38,7 +43,7 @@ export const voiceReport = (sagas: readonly PlayedSaga[]): string => {
     `words of an entry: ${Math.min(...lengths)} to ${Math.max(...lengths)}, mean ${(lengths.reduce((a, b) => a + b, 0) / lengths.length).toFixed(0)}; under 40: ${lengths.filter((n) => n < 40).length}, over 160: ${lengths.filter((n) => n > 160).length}\n`,
     `sentences told twice in a saga: ${within.map((r) => r.length).reduce((a, b) => a + b, 0)} in all, ${within.filter((r) => r.length > 0).length} sagas\n`,
     ...within.flat().slice(0, 12).map(([sentence, n]) => `  ${n}× ${sentence}\n`),
-    listed('sentences in more than one of twenty sagas', shared.map(([sentence, n]) => `${n}× ${sentence}`), 25),
+    listed('sentences in more than one of twenty sagas, beyond the eight that sagas end with', shared.map(([sentence, n]) => `${n}× ${sentence}`), 25),
     listed('slips', slips),
   ].join('');
 };
