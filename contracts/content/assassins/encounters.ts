@@ -12,7 +12,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A mule that was tied to nothing stood in the road with its nosebag on, and was not eating. You put in your hand, and it met another. What you drew out was a grey glove, stuffed with bran and a sealed letter; and it was the fellow of yours, which was the right.',
       'A painter of signs had his mule by the road, and asked what you would think of a glove. He held one up: grey, a left. Before you had thought anything he was over a wall, and you had his pots, his mule, and the glove, with a sealed letter in it for stiffening. You felt in your pocket for the right.',
       'On a milestone lay a glove, grey, for the left hand, with a letter folded small in the thumb of it. What you carried in your own pocket was the other. A mule grazed near by, saddled, and nobody’s. It was all rather plainer than it need have been; and somebody, you thought, was counting how long you looked.',
-      'A gentleman overtook you on a mule, raised his hat, and dropped a glove. It was a left. He did not turn for it, though you called, and nor did he hurry; and when you picked it up there was paper in the fingers, sealed, addressed to the owner of the other.',
+      'A gentleman overtook you on a mule, raised his hat, and dropped a glove, a left one. He did not turn for it, though you called, and nor did he hurry; and when you picked it up there was paper in the fingers, sealed, addressed to the owner of the other.',
       'The mule was tied where you would have tied it. You noted that first, and second the sealed letter in its headstall, and then the glove, a grey one, which had been drawn on over the pommel like a hand upon a shoulder. It was the left. You had thought that nobody but you had been told about the right.',
       'A beggar by the road held up his left hand to you, and there was a grey glove on it, a good deal better than the rest of him. He did not want alms. He drew it off by the fingers and laid it, with a sealed letter, across the saddle of a mule that could not be his; and then he got up and walked away, cured.',
       'Somebody had saddled a mule for you; there was no one else it could be for. The stirrups were at your length, and in one of them stood a grey glove, the left, upright, with a sealed letter between two of its fingers like a card. It was the fellow of yours. The hedges were quite quiet, as a room is when one has been spoken of.',
@@ -350,7 +350,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('flight', 'perception', 'hard', 'serious', {
         action: 'Kick the fire out and vanish',
         description: 'Into the dark, from one who taught the dark its trade.',
-        success: 'Sparks, then black. You went not away but up, and hung there above the very embers, as one hangs a ham; and you heard those boots go off through the leaves in every direction but that.',
+        success: 'After the sparks it was black. You went not away but up, and hung there above the very embers, as one hangs a ham; and you heard those boots go off through the leaves in every direction but that.',
         failure: 'Sparks, then black. You ran a dozen paces in it. You knew the wire, when you came to it, by the humming.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
@@ -455,7 +455,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'Because nobody had read it in eighty years, he said; they were none of them up to the Greek; they would so like to know. You stayed three hours. There were all at once eleven monks in the porch with stools.',
           'It had been left to the house by a man who was sure that God would send a reader. They had been sent nine thieves so far. He turned the stand round to you. You began aloud at the ninth leaf, and went slowly at the verbs; and along the passage door after door was pushed, and they came out with their slates.',
-          'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked, and told him that it was about burning-glasses. He shut his eyes. By the second chapter the whole house was in the porch, and a novice had to be stopped from trying it upon a cowl.',
+          'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked, and told him that it was about burning-glasses. The abbot shut his eyes. By the second chapter the whole house was in the porch, and a novice had to be stopped from trying it upon a cowl.',
         ],
         failure: 'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
       }),

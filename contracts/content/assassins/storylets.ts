@@ -165,7 +165,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Write yourself a certificate with juniper ash',
         description: 'It wants a seal, and the only one in sight is stamped upon a cheese.',
         success: 'You took the cheese’s. In the ribbon of smoke it might have been Saint Roch or a cow in profile, and the officer, weeping from the juniper, held it at the end of the tongs and could find no fault. He passed you through with a bow. He passed the cheese as well.',
-        failure: 'He read it twice. It was excellent, he told you, better than his own, and he knew the dairy. He has kept it to show to his successor; and you were to go round to the back, and be smoked with the letters.',
+        failure: 'He read it through, and again. It was excellent, he told you, better than his own, and he knew the dairy. He has kept it to show to his successor; and you were to go round to the back, and be smoked with the letters.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Share what you have with the unpaid officer',
@@ -175,7 +175,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You put it upon a post, and counted the nine paces aloud. He came up to it as one comes up to a bird. When he had done he took his rope in hand, looked it over from end to end for wear, and found that it would have to lie on the road for as long as a paternoster, in the public interest.',
           'He said a grace, and no more was heard from behind the sponge for a while. Then he asked you to read him a notice, his eyes being bad. It was a long one, beyond the rope. You had to go under to make out the beginning, and on along the wall for the rest; and he thanked you, and turned his back.',
         ],
-        failure: 'You set it down. He sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
+        failure: 'You set it down, and he sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Wade round beyond the last of the sentries',

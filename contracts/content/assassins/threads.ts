@@ -142,7 +142,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
       success: [
         'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
-        'You studied the canons’ hands, and how long the box took to go round, and put in an elbow. It stopped. There was a small dry cough behind it, and one pastry in front. You bowed to the wall. {them} had it out of the paper before the corner, and looked at you for a moment, afterwards, as at somebody one might get used to.',
+        'You studied the canons’ hands, and how long the box took to go round, and stopped it with an elbow. There was a small dry cough behind it, and one pastry in front. You bowed to the wall. {them} had it out of the paper before the corner, and looked at you for a moment, afterwards, as at somebody one might get used to.',
       ],
       failure: 'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
     }),

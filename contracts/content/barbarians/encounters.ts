@@ -100,7 +100,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['plains', 'hills', 'forest'],
     weight: 3,
     openings: [
-      'The white bull of the Marsh Kin was going by with his wives behind him, and nine boys of the Red Hand running bent among them with their faces black. They saw you. They put their fingers to their lips, all nine, as one does to a cousin.',
+      'The white bull of the Marsh Kin was going by with his wives behind him, and nine boys of the Red Hand running bent among them with their faces black. Seeing you, they put their fingers to their lips, all nine, as one does to a cousin.',
       'They were in the ford already, forty cows and a calf, with the white bull of the Marsh Kin, and nine boys of the Red Hand pushed from behind. On the bank the women of the place were putting on their men’s helmets; for the men had gone out too, it turned out, to lift somebody else’s.',
       'You felt it in the soles of your feet, and lay down in the reeds. They came by on the run, horned, steaming, the white bull of the Marsh Kin in front with a boy hanging on either horn. It was Red Hand boys. Seven more went by behind, barefoot, driving with willow switches, and the last of them bowed to you.',
       'There was a calf alone on the path, asking everyone. Then you heard the rest: forty cows going down to the ford at a trot, with rags tied round the bell of the white bull, and nine boys hissing at their heels. They were Red Hand. They were on Marsh Kin ground. So, just then, were you.',
@@ -267,7 +267,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Paint the other eye',
         description: 'With a chewed stick; when it can see with two it will do as it likes.',
-        success: 'You spat in the ochre and put it in with one touch. Nothing moved. But when you went outside there was a herd on the slope, real ones, steaming, where there had been none; the last of them turned her head.',
+        success: 'You spat in the ochre and put it in with one touch, and nothing moved. But when you went outside there was a herd on the slope, real ones, steaming, where there had been none; the last of them turned her head.',
         failure: 'You put it in. It was a good eye. It was looking at something behind you.',
       }, 'Lump of ochre'),
       does('patience', 'endurance', 'medium', 'none', {

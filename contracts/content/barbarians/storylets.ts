@@ -232,10 +232,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     openings: [
       'They went by with torches, a whole village, very quiet, and in front an old man with a cord, and a youth with nothing on but a cap. They had baked a cake in the ashes and broken it, and he had the black piece. It was for the bog, and for next year’s barley. “It’s all right,” he told you. “I think it’s all right.”',
       'On the last plank above the water stood a boy in a wolfskin cap, and at his back an old man with a cord. The torches all leaned one way. It had been three bad harvests. Whoever drew the burnt bit of the cake was to be given, and he had drawn it; only the old man’s hands shook, and could not make the knot.',
-      'The cake went round on a board, and each took a bit with eyes shut: two hundred people, with torches, and not a cough. A youth in a cap opened his hand, and it was the black bit. It had been three bad years; the bog was just there. He turned it over. An old man put his cord back under his arm, as though there might be some mistake.',
+      'The cake went round on a board, and each took a bit with eyes shut: two hundred people, with torches, and not a cough. A youth in a cap opened his hand, and it was the black bit. It had been three bad years; the bog was just there. He turned it; an old man put his cord back under his arm, as though there might be some mistake.',
     ],
     still: 'Nobody had spoken. A torch dropped a coal in the bog and they all watched it, until it went out.',
-    later: 'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It was empty. It had been laid down, and not dropped.',
+    later: 'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It had been laid down empty, and not dropped.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Ask to see the cake put together',

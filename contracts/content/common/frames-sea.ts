@@ -1155,7 +1155,7 @@ export const seaFrames = frames('common', {
         action: 'Rake a row for them without asking',
         description: 'Two hours, and the skin of your hands, to show that you have some.',
         success: [
-          'Nobody spoke. At the end of the row an old woman turned your hands over, nodded at the blisters, and pointed with her chin at the path she used herself.',
+          'Not a word was said. At the end of the row an old woman turned your hands over, nodded at the blisters, and pointed with her chin at the path she used herself.',
           'You raked where the last one had left off. After the first hour somebody moved his barrow so that you should not have to walk round it. After the second they showed you, by going along it themselves, where the dykes would bear.',
           'They let you do the worst row, the grey one, nearest the ditch. It was heaped and square by the time that your palms had gone. The man whose row it was walked all round it, took the cloth from his mouth, and told you to keep left at each sluice.',
           'The rake was too short for you, and you bowed at every stroke of it. By and by the man in the next row was bowing back, stroke for stroke, with great gravity. Where the two rows met he laid his down; and then he showed you, with the flat of his hand held low, where the edge would bear.',

@@ -44,7 +44,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'Speak of nothing that matters until the third bowl; then it will come up by itself.',
         success: [
           'You spoke of the bay mare and of her dam. At the third bowl your host said, into the fire, that it had been a fair fight, and you said that you had heard so. That was all that was ever said about it.',
-          'You asked who had broken the grey, which took a bowl. How your own people would have gone about it took the second. At the third your host said, to the kettle, that it had been a long day for everybody. You said yes. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
+          'You asked who had broken the grey, which took a bowl. How your own people would have gone about it took the second. At the third your host said, to the kettle, that it had been a long day for everybody. You said that it had. The bowl came over the fire to you, and you drank from the side that had been drunk from.',
         ],
         failure: [
           'You praised the horses. One of them, you remembered as you praised it, had been taken in the same fight; and by then it was said.',
@@ -260,7 +260,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         hurt: 'mishap',
         description: 'Twenty paces of ice that will bear one, and you are about to make it bear two.',
         success: 'You threw, they caught; you dug your heels in under the bank and went backwards like a stubborn ox. There was a great soft noise of the whole thing giving. But by then they were on the reeds, counting the children.',
-        failure: 'You had the rope round you, that being the surest way. It was. You went out over the ice to them a good deal faster than they had been coming to you.',
+        failure: 'You had the rope round you, that being the surest way, and it was. You went out over the ice to them a good deal faster than they had been coming to you.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wait for the night frost',

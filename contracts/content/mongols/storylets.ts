@@ -452,7 +452,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Put your own head through the noose',
         description: 'You would have to trust that what {them.he} wants is to be asked for mercy, and not to refuse it.',
         success: 'You knelt down in the path, and put it on, and held out the end. {them} took it, and pulled until it was just snug. It was not as good as it had been at the fires; you could see {them} look for the feeling. The rope was thrown over your shoulder, and {them} told you to get up, you looked like a goat.',
-        failure: 'You put it on. {them}, who had dreamed of it, had it tied to a saddle before you had finished being humble. You ran behind a pony for the first mile, and were dragged a part of the second; then the rope, which was an old one, took your side.',
+        failure: 'You put it on, and {them}, who had dreamed of it, had it tied to a saddle before you had finished being humble. You ran behind a pony for the first mile, and were dragged a part of the second; then the rope, which was an old one, took your side.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Loose their ponies and run with them',

@@ -564,7 +564,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'There is always a gentleman ashore with a share in such things, and he is a sore subject.',
         success: [
           'It was a gentleman at the Custom House, who had advanced her the chain. You went through it with her, line by line, on the thwart, and she had paid for that chain four times. She grew very still. What she then told you of him was worth a good many spoons.',
-          'Some gentleman had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. You showed her where. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
+          'Some gentleman had a paper for the pinnaces and a paper for the tub, and by the fourth paper he had her mother. You read through them all; and in every one, near the foot, they had spelled her as somebody else. She went down again with the wax in, and from the bubbles one could tell that she was laughing.',
           'It was a Mr Pym, for half, and of what was over a half to his brother. She had the paper in oilskin, inside her shirt. You read it out, as far as where it bound her to give up all silver, in bar or coin. There was nothing in it of spoons; and for that you were shown where the good ones lay.',
         ],
         failure: [

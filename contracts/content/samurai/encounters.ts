@@ -171,7 +171,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Accept the bout',
         description: 'With the live blade, and it will be over before either of you has properly begun.',
         success: [
-          'There was a step and a breath. His sash fell in two pieces, and he looked down at it for a long time. Then he took the sign from about his neck, gave it to the river, and asked in another voice if there was anywhere nearby to eat.',
+          'One step and one breath, and his sash fell in two pieces. He looked down at it for a long time. Then he took the sign from about his neck, gave it to the river, and asked in another voice if there was anywhere nearby to eat.',
           'You bowed, and he bowed; what came next was over before the bows were quite finished. It was he who lay looking at the sky, with his own sash across his face. He thanked you. He had taught that stroke for six years, he said through the silk, and had never seen it from there.',
         ],
         failure: [
@@ -393,7 +393,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You turned it twice and admired the foot. There was a grain of white clinging beneath the glaze’s lip. You set it down, with the best side to your host, and regretted that you had been told to give up tea. He looked, if anything, relieved.',
           'You asked who had made it. That brought in the kiln, and the fire in the year of the hare; and when you had said what was proper about the glaze it was cold, and nobody can be asked to drink cold tea. You bowed to the bowl. He carried it outside, to a weed that he had not liked.',
           'You took it in both hands, and remarked how well made it must be to weigh so much. He said that it was no heavier than others. You begged to compare; and when you had lifted all that he had, with a word for each, neither of you could any longer have sworn to yours. He made it all afresh.',
-          'You asked leave to see the foot of it, as people do who know about bowls, and to see the foot of a bowl one has to turn it over. You turned it over. You were dismayed, and mopped it up for him with your own sleeve. He watched the wet sleeve go slowly white, and did not offer to pour again.',
+          'You asked leave to see the foot of it, as people do who know about bowls, and to see the foot of a bowl one has to turn it over. You were most dismayed, and mopped it up for him with your own sleeve. He watched the wet sleeve go slowly white, and did not offer to pour again.',
           'You held it up to see the glaze, and told him what it was like: a pond, then a certain road, then the pond once more. At the second pond a fly came down on the rim, took one step, and fell in on its back. You both looked. He drew the bowl toward him, and apologised for the flies of the district.',
         ],
         failure: [
@@ -405,7 +405,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Exchange the cups',
         description: 'His eyes will leave the table once; one has to be already moving.',
         success: [
-          'The kettle boiled over. When he looked back the four cups stood as they had stood, exactly, apart from one thing. You drank to his health. He raised his, and saw the chip on it, and very slowly put it down again.',
+          'The kettle boiled over at his elbow. When he looked back the four cups stood as they had stood, exactly, apart from one thing. You drank to his health. He raised his, and saw the chip on it, and very slowly put it down again.',
           'He bent to blow on the charcoal. It was not for long. When he had straightened up you were sitting as before, your hands on your knees; he took what was in front of him, smelled it, and for the first time he smiled. The one whom he was looking for, he said, had been slow. He poured them all out on the ash.',
           'You dropped your fan. It is a host’s part to look where a guest’s fan has gone. He looked, for as long as a sparrow takes to change its twig, and gave you the fan in both hands, and lifted his cup. He stopped there. A stalk was standing upright in it, for luck, and it had been in yours.',
         ],

@@ -165,7 +165,7 @@ export const vikingManner: Manner = {
     'You gave your own name first, as one should. The {them.trade} weighed it, and gave {them} in return, as being about as much.',
     'It was {them}, said the {them.trade}, and waited, in case you should have anything against it.',
     'You asked twice, and it was {them} both times.',
-    'There was a verse going about on a {them.trade} called {them}. You did not mention it.',
+    'There was a verse going about on {them.a} called {them}. You did not mention it.',
     '“{them}, and no kin to the other,” the {them.trade} told you. You had not heard of the other.',
     '{them} was the name, which is also that of a skerry off Hálogaland, with wrecks on it.',
     'They had called the {them.trade} {them} in the hope of a legacy, you were told, and it had gone to a cousin.',
