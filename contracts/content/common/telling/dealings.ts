@@ -56,9 +56,9 @@ export const BOUGHT: Grammar = {
   },
 };
 export const SOLD: Grammar = {
-  forms: ['You sold {things}<how>.', 'You let {things} go<how>.', 'You came away without {things}<how>.', 'It was {things} that you sold<how>.'],
+  forms: ['You sold {things}<how>.', 'You let {things} go<how>.', 'You came away without {things}<how>.', 'You turned {things} into money<how>.'],
   pools: {
-    how: ['', ', to the first who asked', ', for what was to be had', ', with a pang', ', and the pack sat better', ', with all the praise that you could find', ', and shook hands on it', ', before anybody could think better of the price', ', to one who tried not to look pleased', ', and were told that it was no longer made like that', ', and would know who to blame', ', and did not look back'],
+    how: ['', ', to the first who asked', ', for what was to be had', ', with a pang', ', and the pack sat better', ', with all the praise that you could find', ', and shook hands on it', ', before anybody could think better of the price', ', to one who tried not to look pleased', ', and were told that it was no longer made like that', ', and had only yourself to thank', ', and did not look back'],
   },
 };
 export const GAVE: Grammar = {

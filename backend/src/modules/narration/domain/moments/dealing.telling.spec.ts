@@ -19,7 +19,7 @@ describe('what changed hands', () => {
     ['a stake that was lost', { deed: service('gamble'), coinsDelta: -8, success: false }, /stake|somebody else|to find that out|wagered|poorer/],
     ['a price', { deed: service('heal', 'rest'), coinsDelta: -8 }, /paid|cost|price|counted out|went on it|parted/],
     ['a thing that was bought', { deed: service('buy', 'trade'), itemsGained: [rope] }, /bought|went off|put away|came out/],
-    ['a thing that was sold', { deed: service('trade', 'trade'), itemsLost: [rope] }, /sold|go|came away/],
+    ['a thing that was sold', { deed: service('trade', 'trade'), itemsLost: [rope] }, /sold|go|came away|into money/],
     ['a gift', { deed: deedOf('wolf.1', 'gift'), itemsLost: [rope] }, /gave away|left|parted|went on without/],
     ['somebody hired', { deed: service('hire', 'talk'), companionsJoined: [friend('Orm')] }, /^Orm came with you|From that day Orm|^Orm took|settled that Orm/],
   ])('is told as what it is: %s', (_, over, words) => {
