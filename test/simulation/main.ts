@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
-import { DIFFICULTIES, PROFESSIONS } from '#contracts/rules/character.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { FACTIONS } from '#contracts/world/world.js';
-import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
-import { POLICIES } from './policies/policies.js';
+import { playSaga, type PlayedSaga } from './play-saga.js';
 import { report } from './report.js';
+import { spread } from './spread.js';
 import { voiceReport } from './voice-report.js';
 
 const { values } = parseArgs({ options: {
@@ -13,19 +10,7 @@ const { values } = parseArgs({ options: {
 } });
 
 const narrator = values['no-end'] || values.told ? (await import('#backend/modules/narration/domain/floor-narrator.js')).floorNarrator : null;
-/** All of a list, or the one that was asked for. */
-const asked = <T extends string>(all: readonly T[], one: string | undefined): readonly T[] => (one === undefined ? all : all.filter((name) => name === one));
-const policies = asked(POLICIES, values.policy), difficulties = asked(DIFFICULTIES, values.difficulty);
-/** Each people by each policy; neither difficulty nor profession goes in step with it, so that few sagas, too, are of all sorts. */
-const settings = Array.from({ length: Number(values.sagas) }, (_, i): SagaSetting => {
-  const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings', round = Math.floor(i / FACTIONS.length);
-  const own = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
-  const policy = round % policies.length, game = Math.floor(round / policies.length), profession = (policy + game) % own.length;
-  return {
-    seed: `${values.seed}-${i}`, faction, profession: own[profession] ?? 'warrior', difficulty: difficulties[(policy + profession + Math.floor(game / own.length)) % difficulties.length] ?? 'normal',
-    policy: policies[policy] ?? 'greedy', mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'],
-  };
-});
+const settings = spread({ ...values, sagas: Number(values.sagas), mostTurns: Number(values['most-turns']), narrator, isEndless: values['no-end'] });
 
 /** A saga as it is read: what was done, and what came of it. */
 const leaves = ({ stories, turns, setting }: PlayedSaga): string => [

@@ -29,13 +29,22 @@ const isSetPhrase = (sentence: string): boolean => SET_PHRASES.some((words) => s
 
 const listed = (title: string, lines: readonly string[], most = 12): string => `${title}: ${lines.length}\n${lines.slice(0, most).map((line) => `  ${line}\n`).join('')}`;
 
+/** Every sentence, with the number of sagas that it is in. */
+const sagasOfSentences = (sagas: readonly PlayedSaga[]): ReadonlyMap<string, number> => {
+  const inSagas = new Map<string, number>();
+  for (const { stories } of sagas) for (const sentence of new Set(stories.flatMap(sentencesIn))) inSagas.set(sentence, (inSagas.get(sentence) ?? 0) + 1);
+  return inSagas;
+};
+/** Sentences in more than one of twenty sagas, beyond the set phrases, with how many. */
+export const sharedSentences = (sagas: readonly PlayedSaga[]): readonly (readonly [string, number])[] =>
+  [...sagasOfSentences(sagas)].filter(([sentence, n]) => n > Math.max(5, sagas.length * 0.05) && !isSetPhrase(sentence)).sort((a, b) => b[1] - a[1]);
+
 /** What the narrator's words come to: repetition within a saga and between sagas, lengths, slips. */
 export const voiceReport = (sagas: readonly PlayedSaga[]): string => {
   const entries = sagas.flatMap(({ stories, setting }) => stories.map((story, turn) => ({ story, turn, setting })));
   const within = sagas.map(({ stories }) => repeated(stories.flatMap(sentencesIn)));
-  const inSagas = new Map<string, number>();
-  for (const { stories } of sagas) for (const sentence of new Set(stories.flatMap(sentencesIn))) inSagas.set(sentence, (inSagas.get(sentence) ?? 0) + 1);
-  const shared = [...inSagas].filter(([sentence, n]) => n > Math.max(5, sagas.length * 0.05) && !isSetPhrase(sentence)).sort((a, b) => b[1] - a[1]);
+  const inSagas = sagasOfSentences(sagas);
+  const shared = sharedSentences(sagas);
   const lengths = entries.map(({ story }) => wordsIn(story));
   const slips = entries.flatMap(({ story, turn, setting }) => slipsOf(story).map((slip) => `${slip}: ${setting.faction} ${setting.seed} turn ${turn}: ${story.slice(0, 160).replace(/\n+/g, ' / ')}`));
   return [
