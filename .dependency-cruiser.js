@@ -1,5 +1,5 @@
 const specs = '\\.spec\\.tsx?$';
-const ours = '^(backend|contracts|frontend|projections|test)/';
+const ours = '^(backend|contracts|frontend|game|projections|test)/';
 
 /** The architecture (README, "How it is built"), as rules. `$1` in a `to` is what the `from` captured. */
 export default {
@@ -7,30 +7,51 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
-      name: 'contracts-is-a-leaf',
-      comment: 'What crosses a process or time depends on nothing of ours.',
+      name: 'game-model-is-a-leaf',
+      comment: 'The shapes of the game import nothing of ours.',
+      severity: 'error',
+      from: { path: '^game/model/', pathNot: specs },
+      to: { path: ours, pathNot: '^game/model/' },
+    },
+    {
+      name: 'rules-and-content-know-the-model-only',
+      comment: 'Content enters the rules as data; neither imports the other.',
+      severity: 'error',
+      from: { path: '^game/(rules|content)/', pathNot: specs },
+      to: { path: ours, pathNot: '^game/(model|$1)/' },
+    },
+    {
+      name: 'contracts-know-the-model-only',
+      comment: 'What crosses a process may use the shapes of the game, and nothing else of ours.',
       severity: 'error',
       from: { path: '^contracts/', pathNot: specs },
-      to: { path: ours, pathNot: '^contracts/' },
+      to: { path: ours, pathNot: '^(contracts|game/model)/' },
+    },
+    {
+      name: 'recorded-events-are-frozen',
+      comment: 'The shape of a recorded event names no type that still changes.',
+      severity: 'error',
+      from: { path: '^contracts/[^/]+/(events|upcasters)/', pathNot: specs },
+      to: { path: ours, pathNot: '^contracts/([^/]+/(events|upcasters)|shared)/' },
     },
     {
       name: 'domain-is-pure',
-      comment: 'A domain imports contracts, its own domain and shared/domain.',
+      comment: 'A domain imports contracts, the game, its own domain and shared/domain.',
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+)/domain/', pathNot: specs },
-      to: { path: ours, pathNot: ['^contracts/', '^backend/src/modules/$1/domain/', '^backend/src/shared/domain/'] },
+      to: { path: ours, pathNot: ['^(contracts|game)/', '^backend/src/modules/$1/domain/', '^backend/src/shared/domain/'] },
     },
     {
       name: 'shared-domain-is-pure',
       severity: 'error',
       from: { path: '^backend/src/shared/domain/', pathNot: specs },
-      to: { path: ours, pathNot: ['^contracts/', '^backend/src/shared/domain/'] },
+      to: { path: ours, pathNot: ['^(contracts|game/model)/', '^backend/src/shared/domain/'] },
     },
     {
       name: 'pure-code-does-no-io',
       comment: "Node's own modules read clocks, files and chance.",
       severity: 'error',
-      from: { path: ['^contracts/', '/domain/', '^projections/.*\\.projection\\.ts$'], pathNot: specs },
+      from: { path: ['^(contracts|game)/', '/domain/', '^projections/.*\\.projection\\.ts$'], pathNot: specs },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -48,27 +69,27 @@ export default {
     },
     {
       name: 'projections-stand-alone',
-      comment: 'Projections import contracts and themselves.',
+      comment: 'Projections import contracts, the shapes of the game and themselves.',
       severity: 'error',
       from: { path: '^projections/', pathNot: specs },
-      to: { path: ours, pathNot: '^(contracts|projections)/' },
+      to: { path: ours, pathNot: '^(contracts|game/model|projections)/' },
     },
     {
-      name: 'frontend-knows-contracts-only',
+      name: 'frontend-knows-contracts-and-game-only',
       severity: 'error',
       from: { path: '^frontend/', pathNot: specs },
-      to: { path: ours, pathNot: '^(contracts|frontend)/' },
+      to: { path: ours, pathNot: '^(contracts|frontend|game)/' },
     },
     {
       name: 'nothing-ships-tests',
       severity: 'error',
-      from: { path: '^(backend|contracts|frontend|projections)/', pathNot: specs },
+      from: { path: '^(backend|contracts|frontend|game|projections)/', pathNot: specs },
       to: { path: ['^test/', specs] },
     },
     {
       name: 'nothing-ships-dev-dependencies',
       severity: 'error',
-      from: { path: '^(backend|contracts|projections)/', pathNot: specs },
+      from: { path: '^(backend|contracts|game|projections)/', pathNot: specs },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
     },
   ],

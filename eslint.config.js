@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Code that must be the same function of the same data for ever: no clock, no chance, no waiting. */
-const PURE = ['contracts/**/*.ts', '**/domain/**/*.ts', 'projections/**/*.projection.ts'];
+const PURE = ['contracts/**/*.ts', 'game/**/*.ts', '**/domain/**/*.ts', 'projections/**/*.projection.ts'];
 
 const impure = [
   { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance enters as data: draw from keyed dice.' },
@@ -45,7 +45,7 @@ export default tseslint.config(
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   typeChecked,
   // Words as data: their shape is the compiler's to check, and they are half of all lines.
-  { files: ['contracts/content/*/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['game/content/*/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/content/**', '**/*.table.ts'],

@@ -19,6 +19,7 @@ const shared = {
   sandboxInjectedGlobals: ['Math', 'Map', 'Set', 'Array', 'Object', 'Number', 'JSON', 'Uint8Array', 'DataView'],
   moduleNameMapper: {
     '^#contracts/(.*)\\.js$': '<rootDir>/contracts/$1',
+    '^#game/(.*)\\.js$': '<rootDir>/game/$1',
     '^#projections/(.*)\\.js$': '<rootDir>/projections/$1',
     '^#backend/(.*)\\.js$': '<rootDir>/backend/src/$1',
     '^#test/(.*)\\.js$': '<rootDir>/test/$1',
@@ -37,13 +38,13 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{contracts,projections,backend,frontend,test}/**/*.spec.{ts,tsx}'],
+      testMatch: ['<rootDir>/{contracts,game,projections,backend,frontend,test}/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.(int|e2e)\\.spec\\.', '/node_modules/'],
     },
     {
       ...shared,
       displayName: 'integration',
-      testMatch: ['<rootDir>/{contracts,projections,backend,test}/**/*.int.spec.ts'],
+      testMatch: ['<rootDir>/{contracts,game,projections,backend,test}/**/*.int.spec.ts'],
       globalSetup: '<rootDir>/scripts/lib/build-test-server.mjs',
       globalTeardown: '<rootDir>/scripts/lib/stop-test-server.mjs',
     },

@@ -7,7 +7,8 @@ import { scriptAfterPage } from './plugins/script-after-page.js';
 import { writtenPage } from './plugins/written-page.js';
 
 const root = import.meta.dirname;
-const contracts = { alias: [{ find: /^#contracts\/(.*)\.js$/, replacement: `${resolve(root, '../contracts')}/$1.ts` }] };
+/** What server and client share, by the names of package.json's `imports`. */
+const shared = { alias: [{ find: /^#(contracts|game)\/(.*)\.js$/, replacement: `${resolve(root, '..')}/$1/$2.ts` }] };
 
 /** A face comes as woff2 and, for browsers too old to run the game, as woff: those are not packed. */
 const onlyWoff2 = {
@@ -36,8 +37,8 @@ const pieces = [
 /** The client: built into dist/client, where the api serves it; in development /api goes to a server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: contracts }), scriptAfterPage()],
-  resolve: contracts,
+  plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: shared }), scriptAfterPage()],
+  resolve: shared,
   css: { postcss: { plugins: [onlyWoff2] } },
   build: {
     outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: (file, { length }) => length < 2048 && !file.endsWith('.woff2'), modulePreload: { polyfill: false },

@@ -1,9 +1,12 @@
-import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '../rules/character.js';
+import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
 import { type Fact } from '../shared/event.js';
-import { type Hex } from '../world/hex.js';
-import { type FactionId, type RecordedWorld, type Terrain } from '../world/world.js';
-import { type Saga, type SagaChange } from './saga.js';
-import { type Cell, type Deed, type DrawRecord, type Ending, type Holdings, type ResolvedCheck, type Standing, type WorldSettings, type Wording } from './shapes.js';
+import { type Hex } from '#game/model/hex.js';
+import { type FactionId, type RecordedWorld, type Terrain } from '#game/model/world.js';
+import { type Saga, type SagaChange } from '#game/model/saga.js';
+import { type Cell } from '#game/model/cell.js';
+import { type Deed, type DrawRecord, type ResolvedCheck } from '#game/model/deed.js';
+import { type Ending, type Holdings, type Standing, type WorldSettings } from '#game/model/session.js';
+import { type Wording } from '#game/model/offer.js';
 
 /** Every id that a projection keys by, so that none has to look one up (design section 5). */
 interface Ids {

@@ -1,7 +1,7 @@
-import { oathOf, threadOf, threatOf } from '../content/sagas.js';
-import { filledWith, personWords, type SlotWords } from '../content/slots.js';
-import { type Calendar } from './calendar.js';
-import { OATH_BOXES, OATH_READY, type NamedPlace, type Person, type Saga, THREAT_SEGMENTS, type Thread } from './saga.js';
+import { oathOf, threadOf, threatOf } from '#game/content/sagas.js';
+import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
+import { type Calendar } from '#game/model/calendar.js';
+import { OATH_BOXES, OATH_READY, type NamedPlace, type Person, type Saga, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
 
 /** The spine as a player reads it: GET /api/sessions/{sessionId}/saga. */
 export interface SagaView {

@@ -1,8 +1,11 @@
-import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '../rules/character.js';
-import { type ChoiceDifficulty } from '../rules/success-chance.js';
-import { type Hex } from '../world/hex.js';
-import { type City, type FactionId, type RecordedWorld } from '../world/world.js';
-import { type Cell, type GamePhase, type MovementOption, type OfferKind, type ResolvedCheck, type WorldSettings } from './shapes.js';
+import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
+import { type ChoiceDifficulty } from '#game/model/check.js';
+import { type Hex } from '#game/model/hex.js';
+import { type City, type FactionId, type RecordedWorld } from '#game/model/world.js';
+import { type Cell, type MovementOption } from '#game/model/cell.js';
+import { type GamePhase, type WorldSettings } from '#game/model/session.js';
+import { type OfferKind } from '#game/model/offer.js';
+import { type ResolvedCheck } from '#game/model/deed.js';
 
 /** A choice as it is shown: an offer with its words (specification section 3). */
 export interface Choice {

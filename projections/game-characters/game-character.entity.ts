@@ -1,4 +1,6 @@
-import { type Ending, type GamePhase, type MovementOption, type Offer, type WorldSettings, type Wording } from '#contracts/session/shapes.js';
+import { type Ending, type GamePhase, type WorldSettings } from '#game/model/session.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { type Offer, type Wording } from '#game/model/offer.js';
 import { type Character } from '#contracts/session/views.js';
 import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
 

@@ -1,5 +1,5 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { type Standing } from '#contracts/session/shapes.js';
+import { type Standing } from '#game/model/session.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameCharacterRow } from './game-character.entity.js';

@@ -1,4 +1,4 @@
-import { type Saga } from '#contracts/session/saga.js';
+import { type Saga } from '#game/model/saga.js';
 import { closedJson, readModelEntity, text, time } from '../entity.js';
 
 /** Each part of the spine, or null where there is none: in a session that began before there were oaths. */

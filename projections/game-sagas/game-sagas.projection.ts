@@ -1,4 +1,4 @@
-import { type Saga, type SagaChange } from '#contracts/session/saga.js';
+import { type Saga, type SagaChange } from '#game/model/saga.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameSagaRow } from './game-saga.entity.js';

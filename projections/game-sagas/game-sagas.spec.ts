@@ -1,5 +1,5 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { sagaAfter } from '#contracts/session/saga.js';
+import { sagaAfter } from '#game/model/saga.js';
 import { rowsAfter } from '#test/support/projections/memory-table.js';
 import { type AnyEvent, sample } from '#test/support/projections/samples.js';
 import { gameSagaEntity } from './game-saga.entity.js';

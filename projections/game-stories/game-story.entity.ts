@@ -1,4 +1,5 @@
-import { type Deed, type Offer, type Wording } from '#contracts/session/shapes.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Offer, type Wording } from '#game/model/offer.js';
 import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
 import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
 

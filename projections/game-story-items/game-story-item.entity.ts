@@ -1,4 +1,4 @@
-import { type Item } from '#contracts/rules/character.js';
+import { type Item } from '#game/model/character.js';
 import { integer, json, readModelEntity, text } from '../entity.js';
 
 /** A thing gained or lost in a turn. */

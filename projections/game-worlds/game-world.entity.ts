@@ -1,4 +1,4 @@
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { type RecordedWorld } from '#game/model/world.js';
 import { json, readModelEntity, text, time } from '../entity.js';
 
 /** What was fixed when a saga began, too large to stand in a row that every turn rewrites. */

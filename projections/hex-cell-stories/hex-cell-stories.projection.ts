@@ -1,7 +1,8 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { type Cell, type GamePhase } from '#contracts/session/shapes.js';
+import { type Cell } from '#game/model/cell.js';
+import { type GamePhase } from '#game/model/session.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
-import { type Hex, hexKey } from '#contracts/world/hex.js';
+import { type Hex, hexKey } from '#game/model/hex.js';
 import { storedResult } from '../game-stories/stored-result.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type HexCellStoryRow } from './hex-cell-story.entity.js';

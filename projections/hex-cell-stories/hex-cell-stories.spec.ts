@@ -1,6 +1,6 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
 import { type AnyEvent, sample } from '#test/support/projections/samples.js';
-import { type Cell } from '#contracts/session/shapes.js';
+import { type Cell } from '#game/model/cell.js';
 import { hexCellStories } from './hex-cell-stories.projection.js';
 import { hexCellStoryEntity } from './hex-cell-story.entity.js';
 

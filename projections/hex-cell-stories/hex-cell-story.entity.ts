@@ -1,5 +1,5 @@
-import { type GamePhase } from '#contracts/session/shapes.js';
-import { type Terrain } from '#contracts/world/world.js';
+import { type GamePhase } from '#game/model/session.js';
+import { type Terrain } from '#game/model/world.js';
 import { boolean, integer, json, readModelEntity, text, time } from '../entity.js';
 import { type StoredActionResult } from '../game-stories/game-story.entity.js';
 

@@ -31,8 +31,8 @@ const fingerprint = async (sources) => {
 };
 
 const buildServer = async () => {
-  for (const folder of ['backend', 'contracts', 'projections']) await rm(path.join(root, 'dist', folder), { recursive: true, force: true });
-  await mustRun('Building the server', SWC, ['backend', 'contracts', 'projections', '-d', 'dist', '--ignore', SPECS, '--quiet']);
+  for (const folder of ['backend', 'contracts', 'game', 'projections']) await rm(path.join(root, 'dist', folder), { recursive: true, force: true });
+  await mustRun('Building the server', SWC, ['backend', 'contracts', 'game', 'projections', '-d', 'dist', '--ignore', SPECS, '--quiet']);
 };
 
 /** The bundler is a package: it is there once packages are installed. */
@@ -56,11 +56,11 @@ const buildClient = async () => {
 };
 
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json'];
-const SERVER = [...COMMON, '.swcrc', 'backend', 'contracts', 'projections'];
+const SERVER = [...COMMON, '.swcrc', 'backend', 'contracts', 'game', 'projections'];
 const PARTS = [
   { name: 'server', sources: SERVER, build: buildServer },
   { name: 'bundle', sources: [...SERVER, 'scripts/lib/bundle.mjs'], build: buildBundle },
-  { name: 'client', sources: [...COMMON, 'frontend', 'contracts'], build: buildClient },
+  { name: 'client', sources: [...COMMON, 'frontend', 'contracts', 'game'], build: buildClient },
 ];
 
 const stampOf = (name) => path.join(root, 'dist', `.${name}.stamp`);

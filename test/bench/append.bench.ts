@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { startTestDatabase } from '#test/support/postgres.js';
+import { startTestDatabase } from '../support/postgres.js';
 import { bareInserts, castore, emmett, ourStore, type Append, type Contender } from './append-contenders.js';
 
 /** Ours must reach so much of the bare inserts' rate, and be ahead of both libraries. */

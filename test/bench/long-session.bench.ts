@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type SessionFact } from '#contracts/session/events.js';
 import { type FactOf } from '#contracts/shared/event.js';
-import { hexKey } from '#contracts/world/hex.js';
+import { hexKey } from '#game/model/hex.js';
 import { openPlatform, type Platform } from '#backend/app/platform.js';
 import { idsOf, storyIdOf } from '#backend/modules/session/domain/ids.js';
 import { RULES_VERSION } from '#backend/modules/session/domain/rules/saga.js';
@@ -9,9 +9,9 @@ import { type Session } from '#backend/modules/session/domain/state/session.stat
 import { storedSession } from '#backend/modules/session/stored-session.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
 import { metadataOf } from '#backend/platform/log/metadata.js';
-import { Player } from '#test/support/player.js';
-import { quietLog } from '#test/support/quiet-log.js';
-import { SECRETS, startGame } from '#test/support/running-game.js';
+import { Player } from '../support/player.js';
+import { quietLog } from '../support/quiet-log.js';
+import { SECRETS, startGame } from '../support/running-game.js';
 import { median } from './median.js';
 
 const SHORT = 10;

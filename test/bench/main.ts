@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { startTestDatabase } from '#test/support/postgres.js';
+import { startTestDatabase } from '../support/postgres.js';
 import { appendBench } from './append.bench.js';
 import { longSessionBench } from './long-session.bench.js';
 import { projectionsBench } from './projections.bench.js';

@@ -6,9 +6,9 @@ import { startProjector } from '#projections/runner/projector.js';
 import { createTable } from '#projections/runner/read-model-tables.js';
 import { rebuild } from '#projections/runner/swap.js';
 import { type Table } from '#projections/table.js';
-import { startTestDatabase } from '#test/support/postgres.js';
-import { MemorySource } from '#test/support/projections/memory-source.js';
-import { idsOf, sagaLog, turnOf } from '#test/support/projections/sagas.js';
+import { startTestDatabase } from '../support/postgres.js';
+import { MemorySource } from '../support/projections/memory-source.js';
+import { idsOf, sagaLog, turnOf } from '../support/projections/sagas.js';
 
 /** A rebuild must reach so much of a bare insert of the rows that it ends with. */
 const NEEDED = 0.1;

@@ -1,8 +1,8 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { FACTIONS } from '#game/model/world.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
-import { playSaga, type SagaSetting } from '#test/simulation/play-saga.js';
+import { playSaga, type SagaSetting } from '../simulation/play-saga.js';
 import { bareInserts, ourStore } from './append-contenders.js';
 import { median } from './median.js';
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { type ActionAnswer, type ChoicesView } from '#contracts/session/views.js';
-import { Player } from '#test/support/player.js';
+import { Player } from '../support/player.js';
 
 type Next = Pick<ChoicesView, 'choices' | 'availableMovement' | 'gameOver'>;
 

@@ -1,5 +1,5 @@
-import { startTestDatabase } from '#test/support/postgres.js';
-import { startGame } from '#test/support/running-game.js';
+import { startTestDatabase } from '../support/postgres.js';
+import { startGame } from '../support/running-game.js';
 import { bareInserts } from './append-contenders.js';
 import { median } from './median.js';
 import { TurnPlayer } from './turn-players.js';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Calendar } from '#contracts/session/calendar.js';
+import { type Calendar } from '#game/model/calendar.js';
 import { type WorldView } from '#contracts/session/views.js';
-import { TERRAIN_LETTER, type Terrain } from '#contracts/world/world.js';
+import { TERRAIN_LETTER, type Terrain } from '#game/model/world.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { contrastsOver } from './steps/contrast-over.js';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CharacterDefinition } from '#contracts/session/views.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { playToDeath } from '../e2e/steps/play-to-death.js';
 import { Player } from '../support/player.js';
 import { isWanted, pictureAt } from './wanted.js';

@@ -1,9 +1,9 @@
-import { PROFESSIONS, type Difficulty } from '#contracts/rules/character.js';
-import { serviceOf } from '#contracts/content/offer-ids.js';
-import { type Service, SERVICES } from '#contracts/content/saga-content.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { PROFESSIONS, type Difficulty } from '#game/model/character.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { type Service, SERVICES } from '#game/model/content/saga-content.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { FACTIONS } from '#game/model/world.js';
 import { playSaga, type PlayedSaga } from './play-saga.js';
 import { type PolicyName } from './policies/policies.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { DIFFICULTIES, PROFESSIONS } from '#contracts/rules/character.js';
-import { MOST_PEOPLE, MOST_THREADS, OATH_BOXES, type Saga, sagaAfter, THREAT_SEGMENTS } from '#contracts/session/saga.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { DIFFICULTIES, PROFESSIONS } from '#game/model/character.js';
+import { MOST_PEOPLE, MOST_THREADS, OATH_BOXES, type Saga, sagaAfter, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { type TurnResolvedV2 } from '#contracts/session/events.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { FACTIONS } from '#game/model/world.js';
 import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
 import { POLICIES } from './policies/policies.js';
 

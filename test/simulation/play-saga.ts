@@ -1,11 +1,11 @@
-import { encounters } from '#contracts/content/encounters.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { drawsOf } from '#contracts/dice/dice.js';
-import { type Difficulty, type ProfessionId } from '#contracts/rules/character.js';
+import { encounters } from '#game/rules/encounters/encounters.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { drawsOf } from '#game/rules/dice/dice.js';
+import { type Difficulty, type ProfessionId } from '#game/model/character.js';
 import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { OATH_READY, THREAT_SEGMENTS } from '#contracts/session/saga.js';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { OATH_READY, THREAT_SEGMENTS } from '#game/model/saga.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { turnFactsOf } from '#backend/modules/session/answers/turn-facts.view.js';
 import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';

@@ -1,4 +1,4 @@
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type PlayedSaga } from './play-saga.js';
 
 const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : numbers.reduce((a, b) => a + b, 0) / numbers.length);

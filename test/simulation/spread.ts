@@ -1,6 +1,6 @@
-import { DIFFICULTIES, PROFESSIONS } from '#contracts/rules/character.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { DIFFICULTIES, PROFESSIONS } from '#game/model/character.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { FACTIONS } from '#game/model/world.js';
 import { type SagaSetting } from './play-saga.js';
 import { POLICIES } from './policies/policies.js';
 

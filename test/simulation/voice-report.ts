@@ -1,6 +1,6 @@
-import { BANNED_PHRASES } from '#contracts/content/validate-words.js';
-import { VOICES } from '#contracts/content/voices.js';
-import { sentencesIn } from '#contracts/session/told-sentences.js';
+import { BANNED_PHRASES } from '#game/content/validate-words.js';
+import { VOICES } from '#game/content/voices.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type PlayedSaga } from './play-saga.js';
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;

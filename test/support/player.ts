@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Authenticated } from '#contracts/account/views.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
-import { startingAttributes, STARTING_HIT_POINTS, type Difficulty } from '#contracts/rules/character.js';
+import { startingAttributes, STARTING_HIT_POINTS, type Difficulty } from '#game/model/character.js';
 import { type ActionAnswer, type ActionRequest, type CharacterCreated, type CharacterDefinition, type ChoicesView, type StoryEntry } from '#contracts/session/views.js';
 import { type ActionTokens } from '#contracts/wallet/views.js';
 

@@ -1,11 +1,11 @@
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Difficulty } from '#game/model/character.js';
 import { type SessionFact, type SessionStartedV2 } from '#contracts/session/events.js';
-import { type Oath, type Person, type Saga, type Thread, type Threat } from '#contracts/session/saga.js';
-import { type Deed } from '#contracts/session/shapes.js';
-import { cellIndex, CELLS } from '#contracts/world/cells.js';
-import { type Hex } from '#contracts/world/hex.js';
-import { type City, type District, type Landmark, type RecordedWorld } from '#contracts/world/world.js';
+import { type Oath, type Person, type Saga, type Thread, type Threat } from '#game/model/saga.js';
+import { type Deed } from '#game/model/deed.js';
+import { cellIndex, CELLS } from '#game/rules/world/cells.js';
+import { type Hex } from '#game/model/hex.js';
+import { type City, type District, type Landmark, type RecordedWorld } from '#game/model/world.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { begun } from './session-fixture.js';

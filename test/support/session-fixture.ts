@@ -1,7 +1,7 @@
 import { type SessionFact } from '#contracts/session/events.js';
-import { type Difficulty } from '#contracts/rules/character.js';
-import { hexesWithin } from '#contracts/world/hex.js';
-import { type RecordedWorld, WORLD_RADIUS } from '#contracts/world/world.js';
+import { type Difficulty } from '#game/model/character.js';
+import { hexesWithin } from '#game/model/hex.js';
+import { type RecordedWorld, WORLD_RADIUS } from '#game/model/world.js';
 import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
 import { type TakeTurn } from '#backend/modules/session/domain/session.commands.js';
 import { notStarted } from '#backend/modules/session/domain/state/session.state.js';

@@ -1,5 +1,5 @@
-import { type Encounter, type Encounters, type Situation } from '#contracts/content/encounter.js';
-import { type Offer } from '#contracts/session/shapes.js';
+import { type Encounter, type Encounters, type Situation } from '#game/model/encounter.js';
+import { type Offer } from '#game/model/offer.js';
 
 const offer = (id: string, over: Partial<Offer> = {}): Offer => ({ id, kind: 'force', attribute: 'strength', difficulty: 'easy', requiresItem: null, risk: 'serious', ...over });
 

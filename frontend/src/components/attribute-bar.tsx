@@ -1,4 +1,4 @@
-import { type Attribute, ATTRIBUTE_MAX } from '#contracts/rules/character.js';
+import { type Attribute, ATTRIBUTE_MAX } from '#game/model/character.js';
 import { capitalised } from '../lib/words.js';
 import { useTheme } from '../themes/use-theme.js';
 

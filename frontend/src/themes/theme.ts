@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { type ComponentType, type ReactNode } from 'react';
 import { type Ink } from '../features/chart/plate/ink.js';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type Difficulty } from '#game/model/character.js';
 import { type Player } from '../../support/player.js';
 
 /** Up to this width the leaves of a game are tabs (design section 9). */

@@ -1,9 +1,9 @@
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
-import { startEventStoreDbDouble } from '#test/support/eventstoredb-double/eventstoredb-double.js';
-import { eventually } from '#test/support/eventually.js';
-import { Player } from '#test/support/player.js';
-import { startTestDatabase } from '#test/support/postgres.js';
-import { ownLogAt, startGame } from '#test/support/running-game.js';
+import { startEventStoreDbDouble } from '../../support/eventstoredb-double/eventstoredb-double.js';
+import { eventually } from '../../support/eventually.js';
+import { Player } from '../../support/player.js';
+import { startTestDatabase } from '../../support/postgres.js';
+import { ownLogAt, startGame } from '../../support/running-game.js';
 import { newEvents, uniqueStream } from './event-store.samples.js';
 
 /** A real server where one is given. */

@@ -1,6 +1,6 @@
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
 import { randomUUID } from 'node:crypto';
-import { startEventStoreDbDouble } from '#test/support/eventstoredb-double/eventstoredb-double.js';
+import { startEventStoreDbDouble } from '../../support/eventstoredb-double/eventstoredb-double.js';
 import { appended, idsOf, newEvents, uniqueStream } from './event-store.samples.js';
 import { following, idsSeen, until } from './eventstoredb.harness.js';
 

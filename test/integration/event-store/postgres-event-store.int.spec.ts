@@ -1,7 +1,7 @@
 import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
-import { startTestDatabase } from '#test/support/postgres.js';
+import { startTestDatabase } from '../../support/postgres.js';
 import { eventStoreContract } from './event-store.contract.js';
 
 eventStoreContract('Postgres', async () => {

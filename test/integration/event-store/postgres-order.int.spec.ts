@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { EventStore } from '#backend/platform/event-store/event-store.port.js';
-import { eventually } from '#test/support/eventually.js';
+import { eventually } from '../../support/eventually.js';
 import { appended, follow, idsOf, newEvent, newEvents, uniqueStream } from './event-store.samples.js';
 import { startLogDatabase, waitingForLock, type LogDatabase } from './postgres-store.fixture.js';
 

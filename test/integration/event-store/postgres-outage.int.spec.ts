@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, NewEvent, RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
 import { freePort } from '#backend/platform/net/free-port.js';
-import { eventually } from '#test/support/eventually.js';
-import { startRestartablePostgres, type RestartablePostgres } from '#test/support/restartable-postgres.js';
-import { startTcpProxy } from '#test/support/tcp-proxy.js';
+import { eventually } from '../../support/eventually.js';
+import { startRestartablePostgres, type RestartablePostgres } from '../../support/restartable-postgres.js';
+import { startTcpProxy } from '../../support/tcp-proxy.js';
 import { appended, follow, idsOf, newEvents, uniqueStream } from './event-store.samples.js';
 import { startLogDatabase, waitingForLock, type LogDatabase } from './postgres-store.fixture.js';
 

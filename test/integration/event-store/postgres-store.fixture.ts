@@ -3,7 +3,7 @@ import type { EventStore } from '#backend/platform/event-store/event-store.port.
 import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
-import { startTestDatabase } from '#test/support/postgres.js';
+import { startTestDatabase } from '../../support/postgres.js';
 
 export interface LogDatabase {
   readonly url: string;

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type App, SERVER } from '#test/support/app.js';
-import { ownLogAt, SECRETS, startGame } from '#test/support/running-game.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { type App, SERVER } from '../../support/app.js';
+import { ownLogAt, SECRETS, startGame } from '../../support/running-game.js';
 
 export const GRANTED = 100_000;
 /** A checksum takes seconds; on a busy machine, tens of them. */

@@ -1,4 +1,4 @@
-import { startRestartablePostgres, type RestartablePostgres } from '#test/support/restartable-postgres.js';
+import { startRestartablePostgres, type RestartablePostgres } from '../../support/restartable-postgres.js';
 import { GameUnderFire, GRANTED } from './game-under-fire.js';
 import { StubbornPlayer } from './stubborn-player.js';
 

@@ -1,6 +1,6 @@
 import { type ActionRequest, type ChoicesView } from '#contracts/session/views.js';
-import { eventually } from '#test/support/eventually.js';
-import { definitionOf, Player } from '#test/support/player.js';
+import { eventually } from '../../support/eventually.js';
+import { definitionOf, Player } from '../../support/player.js';
 
 export interface Answered {
   readonly key: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type CurrentUser } from '#contracts/account/views.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
-import { eventually } from '#test/support/eventually.js';
-import { Player } from '#test/support/player.js';
-import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type App } from '#test/support/app.js';
-import { startGame } from '#test/support/running-game.js';
+import { eventually } from '../../support/eventually.js';
+import { Player } from '../../support/player.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { type App } from '../../support/app.js';
+import { startGame } from '../../support/running-game.js';
 
 let database: TestDatabase;
 let api: App;

@@ -1,8 +1,8 @@
 import { type RewindAnswer, type StoryEntry, type WorldView } from '#contracts/session/views.js';
 import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { type Save } from '#contracts/save/views.js';
-import { FACTIONS } from '#contracts/world/world.js';
-import { hexDistance, sameHex } from '#contracts/world/hex.js';
+import { FACTIONS } from '#game/model/world.js';
+import { hexDistance, sameHex } from '#game/model/hex.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eventually } from '#test/support/eventually.js';
-import { definitionOf, Player } from '#test/support/player.js';
-import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type App } from '#test/support/app.js';
-import { startGame } from '#test/support/running-game.js';
+import { eventually } from '../../support/eventually.js';
+import { definitionOf, Player } from '../../support/player.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { type App } from '../../support/app.js';
+import { startGame } from '../../support/running-game.js';
 
 const GRANTED = 200;
 let database: TestDatabase;

@@ -7,12 +7,12 @@ import { lag } from '#projections/runner/lag.js';
 import { type Projector, startProjector } from '#projections/runner/projector.js';
 import { RebuildUnderWayError } from '#projections/runner/rebuild.js';
 import { rebuild } from '#projections/runner/swap.js';
-import { eventually } from '#test/support/eventually.js';
-import { MemorySource } from '#test/support/projections/memory-source.js';
-import { expectedRows, type ProjectionDatabase, startProjectionDatabase } from '#test/support/projections/projection-database.js';
-import { RecordingLog } from '#test/support/projections/recording-log.js';
-import { idsOf, sagaLog, turnOf } from '#test/support/projections/sagas.js';
-import { sample } from '#test/support/projections/samples.js';
+import { eventually } from '../../support/eventually.js';
+import { MemorySource } from '../../support/projections/memory-source.js';
+import { expectedRows, type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';
+import { RecordingLog } from '../../support/projections/recording-log.js';
+import { idsOf, sagaLog, turnOf } from '../../support/projections/sagas.js';
+import { sample } from '../../support/projections/samples.js';
 
 let database: ProjectionDatabase;
 let source: MemorySource;

@@ -13,11 +13,11 @@ import { READ_MODELS } from '#projections/read-models.js';
 import { checksum } from '#projections/runner/checksum.js';
 import { decodedSource, type EventSource } from '#projections/runner/event-source.js';
 import { type Projector, startProjector } from '#projections/runner/projector.js';
-import { eventually } from '#test/support/eventually.js';
-import { type ProjectionDatabase, startProjectionDatabase } from '#test/support/projections/projection-database.js';
-import { RecordingLog } from '#test/support/projections/recording-log.js';
-import { idsOf, sagaLog } from '#test/support/projections/sagas.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { eventually } from '../../support/eventually.js';
+import { type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';
+import { RecordingLog } from '../../support/projections/recording-log.js';
+import { idsOf, sagaLog } from '../../support/projections/sagas.js';
+import { type AnyEvent, sample } from '../../support/projections/samples.js';
 
 let database: ProjectionDatabase;
 let store: EventStore;

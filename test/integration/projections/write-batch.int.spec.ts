@@ -7,9 +7,9 @@ import { type LoggedEvent } from '#projections/runner/event-source.js';
 import { CheckpointMovedError, PoisonEventError } from '#projections/runner/failures.js';
 import { createReadModelTables } from '#projections/runner/read-model-tables.js';
 import { BatchWriter, type OnPoint } from '#projections/runner/write-batch.js';
-import { anyLog } from '#test/support/projections/log.arbitrary.js';
-import { expectedRows, type ProjectionDatabase, startProjectionDatabase } from '#test/support/projections/projection-database.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { anyLog } from '../../support/projections/log.arbitrary.js';
+import { expectedRows, type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';
+import { type AnyEvent, sample } from '../../support/projections/samples.js';
 
 let database: ProjectionDatabase;
 let client: pg.Client;

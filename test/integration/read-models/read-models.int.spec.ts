@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { walletEntity } from '#projections/wallet/wallet.entity.js';
-import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 
 let database: TestDatabase;
 let pool: pg.Pool;

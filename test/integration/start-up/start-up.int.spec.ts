@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { SERVER, startApp } from '#test/support/app.js';
+import { SERVER, startApp } from '../../support/app.js';
 
 let dataDir = '';
 beforeEach(async () => { dataDir = await mkdtemp(path.join(tmpdir(), 'start-up-')); });

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { type SessionStream, type StoryEntry } from '#contracts/session/views.js';
-import { eventually } from '#test/support/eventually.js';
-import { definitionOf, Player } from '#test/support/player.js';
-import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
-import { type App } from '#test/support/app.js';
-import { startGame } from '#test/support/running-game.js';
-import { EventStream } from '#test/support/sse.js';
+import { eventually } from '../../support/eventually.js';
+import { definitionOf, Player } from '../../support/player.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { type App } from '../../support/app.js';
+import { startGame } from '../../support/running-game.js';
+import { EventStream } from '../../support/sse.js';
 
 type Part = 'all' | 'api' | 'projector' | 'worker';
 

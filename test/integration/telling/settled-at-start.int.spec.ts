@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { startApp } from '#test/support/app.js';
-import { Player } from '#test/support/player.js';
+import { startApp } from '../../support/app.js';
+import { Player } from '../../support/player.js';
 
 
 describe('a game on one machine that died between payment and turn', () => {

@@ -3,7 +3,7 @@ import { ProjectedUntoldTurns } from '#backend/modules/session/queries/untold-tu
 import { ProjectedOpenPayments } from '#backend/modules/wallet/queries/open-payments.rows.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { prepareReadModels } from '#projections/runner/read-model-tables.js';
-import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 
 let database: TestDatabase;
 let db: pg.Pool;

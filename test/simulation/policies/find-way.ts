@@ -1,8 +1,8 @@
-import { cellIndex, terrainsOf } from '#contracts/world/cells.js';
-import { type Hex, hexDistance } from '#contracts/world/hex.js';
-import { NEIGHBOURS } from '#contracts/world/parts.js';
-import { canEnter } from '#contracts/world/travel.js';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { cellIndex, terrainsOf } from '#game/rules/world/cells.js';
+import { type Hex, hexDistance } from '#game/model/hex.js';
+import { NEIGHBOURS } from '#game/rules/world/parts.js';
+import { canEnter } from '#game/rules/world/travel.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 
 type Steps = readonly (number | undefined)[];
 /** A world is asked for the same few targets at every turn of its saga. */

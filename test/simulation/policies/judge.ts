@@ -1,9 +1,9 @@
-import { serviceOf, spineOfferOf } from '#contracts/content/offer-ids.js';
-import { oathOf, usesOf } from '#contracts/content/sagas.js';
-import { attributesWith } from '#contracts/rules/attributes-with.js';
-import { successChance } from '#contracts/rules/success-chance.js';
-import { type Offer, type OfferKind } from '#contracts/session/shapes.js';
-import { cityAt } from '#contracts/world/travel.js';
+import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { oathOf, usesOf } from '#game/content/sagas.js';
+import { attributesWith } from '#game/rules/odds/attributes-with.js';
+import { successChance } from '#game/rules/odds/success-chance.js';
+import { type Offer, type OfferKind } from '#game/model/offer.js';
+import { cityAt } from '#game/rules/world/travel.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { type Choice } from './policy.js';
 

@@ -1,4 +1,4 @@
-import { type MovementOption } from '#contracts/session/shapes.js';
+import { type MovementOption } from '#game/model/cell.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 
 export type Choice = { readonly choiceId: string } | { readonly moveTo: MovementOption };

@@ -1,7 +1,7 @@
-import { serviceOf } from '#contracts/content/offer-ids.js';
-import { type Service } from '#contracts/content/saga-content.js';
-import { usesOf } from '#contracts/content/sagas.js';
-import { type Offer } from '#contracts/session/shapes.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { type Service } from '#game/model/content/saga-content.js';
+import { usesOf } from '#game/content/sagas.js';
+import { type Offer } from '#game/model/offer.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { affordable, best, chanceOf, chosen, healthOf, questsIn } from './judge.js';
 import { type Policy, type Whim } from './policy.js';

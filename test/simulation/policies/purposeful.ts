@@ -1,4 +1,4 @@
-import { type Offer } from '#contracts/session/shapes.js';
+import { type Offer } from '#game/model/offer.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { affordable, best, chanceOf, chosen, DANGER, healthOf, isHealing, questsIn, waysOf } from './judge.js';
 import { type Policy } from './policy.js';

@@ -1,5 +1,5 @@
-import { type NamedPlace } from '#contracts/session/saga.js';
-import { hexDistance } from '#contracts/world/hex.js';
+import { type NamedPlace } from '#game/model/saga.js';
+import { hexDistance } from '#game/model/hex.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { wayTowards } from './find-way.js';
 import { type Choice, type Whim } from './policy.js';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { ATTRIBUTES, BUILDS, COMPANION_TYPES, GENDERS, HAIR_COLOURS, HEIGHTS, SKIN_TONES } from '#contracts/rules/character.js';
-import { CHOICE_DIFFICULTIES } from '#contracts/rules/success-chance.js';
-import { GAME_PHASES, OFFER_KINDS, RISKS } from '#contracts/session/shapes.js';
-import { DISTRICT_TYPES, LANDMARK_KINDS, TERRAINS } from '#contracts/world/world.js';
+import { ATTRIBUTES, BUILDS, COMPANION_TYPES, GENDERS, HAIR_COLOURS, HEIGHTS, SKIN_TONES } from '#game/model/character.js';
+import { CHOICE_DIFFICULTIES } from '#game/model/check.js';
+import { GAME_PHASES } from '#game/model/session.js';
+import { OFFER_KINDS, RISKS } from '#game/model/offer.js';
+import { DISTRICT_TYPES, LANDMARK_KINDS, TERRAINS } from '#game/model/world.js';
 
 export const id = z.uuid();
 export const time = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { THREAD_KINDS, THREAT_EFFECTS } from '#contracts/content/saga-content.js';
-import { HOURS, SEASONS, WEATHERS } from '#contracts/session/calendar.js';
-import { MOODS } from '#contracts/session/saga.js';
+import { THREAD_KINDS, THREAT_EFFECTS } from '#game/model/content/saga-content.js';
+import { HOURS, SEASONS, WEATHERS } from '#game/model/calendar.js';
+import { MOODS } from '#game/model/saga.js';
 
 const namedPlace = z.strictObject({ q: z.int(), r: z.int(), name: z.string() });
 const calendar = z.strictObject({ day: z.int(), hour: z.enum(HOURS), season: z.enum(SEASONS), weather: z.enum(WEATHERS), fedOn: z.int().exactOptional() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DIFFICULTIES, PROFESSIONS } from '#contracts/rules/character.js';
+import { DIFFICULTIES, PROFESSIONS } from '#game/model/character.js';
 import { type SessionFact } from '#contracts/session/events.js';
-import { ENDINGS } from '#contracts/session/shapes.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { ENDINGS } from '#game/model/session.js';
+import { FACTIONS } from '#game/model/world.js';
 import {
   appearance, attributes, backstory, cell, companion, deed, draw, gender, hex, hex64, holdings, id, item, resolvedCheck, standing, terrain,
   time, wording, world,

@@ -1,5 +1,5 @@
-import { type Intent } from '#contracts/session/intent.js';
-import { type Standing } from '#contracts/session/shapes.js';
+import { type Intent } from '#game/model/intent.js';
+import { type Standing } from '#game/model/session.js';
 
 export type { FloorNarrator, PersonRef, SagaFacts, Telling, TurnFacts } from './domain/turn-facts.js';
 

@@ -1,4 +1,4 @@
-import { InMemorySubjectKeyRows } from '../../../../test/support/in-memory-subject-key-rows.js';
+import { InMemorySubjectKeyRows } from '#test/support/in-memory-subject-key-rows.js';
 import { systemRandom } from '../random/random.js';
 import { WrongServerKeyError } from './log-errors.js';
 import { serverKeysFrom } from './server-keys.js';

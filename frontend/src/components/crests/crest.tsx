@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { type FunctionComponent } from 'react';
 import { AssassinsCrest } from './assassins-crest.js';
 import { BarbariansCrest } from './barbarians-crest.js';

@@ -1,4 +1,4 @@
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type Difficulty } from '#game/model/character.js';
 
 const HEIGHT: Readonly<Record<Difficulty, number>> = { forgiving: 148, normal: 84, hardcore: 24 };
 const FOOT = 222;

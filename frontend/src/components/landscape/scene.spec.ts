@@ -1,4 +1,4 @@
-import { CELLS } from '#contracts/world/cells.js';
+import { CELLS } from '#game/rules/world/cells.js';
 import { sceneOf } from './scene.js';
 
 const worldOf = (letter: (q: number, r: number) => string) => ({ terrain: CELLS.map(({ q, r }) => letter(q, r)).join(''), cities: [] });

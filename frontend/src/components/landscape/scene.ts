@@ -1,8 +1,8 @@
-import { type Calendar } from '#contracts/session/calendar.js';
-import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
-import { type Hex, hexDistance, hexesWithin } from '#contracts/world/hex.js';
-import { landmarkAt, roadAt } from '#contracts/world/surroundings.js';
-import { type FactionId, type LandmarkKind, type RecordedWorld, type Terrain } from '#contracts/world/world.js';
+import { type Calendar } from '#game/model/calendar.js';
+import { cellIndex, cityAt, terrainAt } from '#game/rules/world/cells.js';
+import { type Hex, hexDistance, hexesWithin } from '#game/model/hex.js';
+import { landmarkAt, roadAt } from '#game/rules/world/surroundings.js';
+import { type FactionId, type LandmarkKind, type RecordedWorld, type Terrain } from '#game/model/world.js';
 
 export type Ground = Terrain | 'city';
 export type Horizon = 'mountains' | 'hills' | 'forest' | 'sea' | 'open';

@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { FINE, PEN } from './line.js';
 
 const LAND: Readonly<Record<FactionId, 'peaks' | 'plain' | 'sea' | 'town'>> = {

@@ -1,5 +1,5 @@
-import { type ProfessionId } from '#contracts/rules/character.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type ProfessionId } from '#game/model/character.js';
+import { type FactionId } from '#game/model/world.js';
 import { type ReactNode } from 'react';
 import { FINE, PEN } from './line.js';
 import { type Look } from './look.js';

@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { type ReactNode } from 'react';
 import { figurePlace, type Look } from './look.js';
 

@@ -1,5 +1,5 @@
-import { type Appearance, GENDERS, PROFESSIONS } from '#contracts/rules/character.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { type Appearance, GENDERS, PROFESSIONS } from '#game/model/character.js';
+import { FACTIONS } from '#game/model/world.js';
 import { lookOf } from './look.js';
 
 const appearance: Appearance = { height: 'tall', build: 'lean', skinTone: 'dark', hair: 'red' };

@@ -1,5 +1,5 @@
-import { type Appearance, type Gender, type ProfessionId } from '#contracts/rules/character.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type Appearance, type Gender, type ProfessionId } from '#game/model/character.js';
+import { type FactionId } from '#game/model/world.js';
 
 /** What a portrait is drawn from; what is not chosen yet is drawn as the middle of its list. */
 export interface Sitter {

@@ -1,5 +1,5 @@
-import { type Difficulty } from '#contracts/rules/character.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type Difficulty } from '#game/model/character.js';
+import { type FactionId } from '#game/model/world.js';
 import { useCallback, useState } from 'react';
 import { parseJson } from '../../lib/parse-json.js';
 import { randomId } from '../../lib/random-id.js';

@@ -1,5 +1,5 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
+import { type Difficulty } from '#game/model/character.js';
 import { messageOf } from '../../lib/http-error.js';
 import { useFlow } from '../flow/use-flow.js';
 import { toast } from '../toasts/toast.js';

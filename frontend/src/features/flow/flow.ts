@@ -1,5 +1,5 @@
-import { DIFFICULTIES, type Difficulty } from '#contracts/rules/character.js';
-import { type FactionId, FACTIONS } from '#contracts/world/world.js';
+import { DIFFICULTIES, type Difficulty } from '#game/model/character.js';
+import { type FactionId, FACTIONS } from '#game/model/world.js';
 
 /** Where the player is on '/' (specification section 4). It stands in the address, so that a reload comes back to it. */
 export type Flow =

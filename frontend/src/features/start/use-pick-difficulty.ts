@@ -1,4 +1,4 @@
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type Difficulty } from '#game/model/character.js';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/http-error.js';
 import { useCreateGuest } from '../auth/api/create-guest.js';

@@ -1,4 +1,4 @@
-import { useReading } from '../../themes/use-theme.js';
+import { useReading } from '../use-theme.js';
 import { type HitPointsBarProps } from '../theme.js';
 
 const STROKES = 'M0 3.400C50 2 120 3.600 190 2.200l8 .9-3 1.300C130 5.400 60 4.600 0 5.600zM1 5C60 3.800 140 5.800 199 4.600l-5 2C130 7.800 60 6.600 0 7.800zM0 7.200C70 6 130 8 196 6.800l4 1.100-9 1.300C120 10 60 8.800 1 10zM2 9.400C60 8.200 130 10.400 186 9l7 1-11 1.200C120 12 60 11 0 12z';

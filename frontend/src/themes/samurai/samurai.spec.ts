@@ -1,4 +1,4 @@
-import { CITY_CONTENT } from '#contracts/world/city-tables.js';
+import { CITY_CONTENT } from '#game/content/city-tables.js';
 import { BRANCHES } from '../../features/chart/stamps/letters.js';
 import { CHART_BY_DAY, WRITTEN } from './chart.js';
 import { kanjiOf } from './count.js';

@@ -1,4 +1,4 @@
-import { SCENES } from '#contracts/content/common/voice/scenes.js';
+import { SCENES } from '#game/content/common/voice/scenes.js';
 import { introduced } from './grammar/introduce.js';
 import { changeTelling } from './moments/change.telling.js';
 import { deedTelling } from './moments/deed.telling.js';

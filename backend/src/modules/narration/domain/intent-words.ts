@@ -1,5 +1,5 @@
-import { type OfferKind } from '#contracts/session/shapes.js';
-import { type Terrain } from '#contracts/world/world.js';
+import { type OfferKind } from '#game/model/offer.js';
+import { type Terrain } from '#game/model/world.js';
 
 /** Stems of what people write for a kind of deed; a stem matches at the beginning of a word. */
 export const KIND_STEMS: Readonly<Record<OfferKind, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { sentencesIn } from '#contracts/session/told-sentences.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { wordsIn } from './phrases.js';
 
 /**

@@ -1,5 +1,5 @@
-import { offerContentOf } from '#contracts/content/tables.js';
-import { type OfferKind, type Wording } from '#contracts/session/shapes.js';
+import { offerContentOf } from '#game/content/tables.js';
+import { type OfferKind, type Wording } from '#game/model/offer.js';
 import { fillPlainly, type Slots, withSlots } from './grammar/fill.js';
 import { offerSlots } from './grammar/slots.js';
 import { type TurnFacts } from './turn-facts.js';

@@ -1,6 +1,6 @@
-import { COIN } from '#contracts/content/coin.js';
-import { type Item } from '#contracts/rules/character.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { COIN } from '#game/content/coin.js';
+import { type Item } from '#game/model/character.js';
+import { type FactionId } from '#game/model/world.js';
 
 const SMALL = [
   'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',

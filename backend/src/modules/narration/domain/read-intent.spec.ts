@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { type MovementOption, type Offer } from '#contracts/session/shapes.js';
-import { frameOf } from '#contracts/content/tables.js';
-import { ATTRIBUTES } from '#contracts/rules/character.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { type Offer } from '#game/model/offer.js';
+import { frameOf } from '#game/content/tables.js';
+import { ATTRIBUTES } from '#game/model/character.js';
 import { readIntent } from './read-intent.js';
 
 const well: readonly Offer[] = (frameOf('common/rope-across-the-road')?.offers ?? []).map(({ id, kind, attribute, difficulty, requiresItem, risk }) => ({ id, kind, attribute, difficulty, requiresItem, risk }));

@@ -1,8 +1,10 @@
-import { offerContentOf } from '#contracts/content/tables.js';
-import { ATTEMPT_ATTRIBUTE } from '#contracts/rules/attempts.js';
-import { type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
-import { type Intent } from '#contracts/session/intent.js';
-import { type MovementOption, type Offer, OFFER_KINDS, type OfferKind, type Standing } from '#contracts/session/shapes.js';
+import { offerContentOf } from '#game/content/tables.js';
+import { ATTEMPT_ATTRIBUTE } from '#game/rules/odds/attempts.js';
+import { type ChoiceDifficulty } from '#game/model/check.js';
+import { type Intent } from '#game/model/intent.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { type Offer, OFFER_KINDS, type OfferKind } from '#game/model/offer.js';
+import { type Standing } from '#game/model/session.js';
 import { COMPASS, GOING, KIND_STEMS, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
 import { likeness, plain, shared, tellingWords } from './likeness.js';
 

@@ -1,9 +1,10 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { COMMON, tablesOf } from '#contracts/content/tables.js';
-import { PROFESSIONS } from '#contracts/rules/character.js';
-import { ENDINGS, OFFER_KINDS } from '#contracts/session/shapes.js';
-import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
-import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '#contracts/world/world.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { COMMON, tablesOf } from '#game/content/tables.js';
+import { PROFESSIONS } from '#game/model/character.js';
+import { ENDINGS } from '#game/model/session.js';
+import { OFFER_KINDS } from '#game/model/offer.js';
+import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
+import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '#game/model/world.js';
 import { floorNarrator } from './floor-narrator.js';
 import { wordsIn } from './phrases.js';
 import { faultsOf } from './story-faults.fixture.js';

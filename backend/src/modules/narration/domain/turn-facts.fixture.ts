@@ -1,7 +1,8 @@
-import { type OfferContent } from '#contracts/content/frame.js';
-import { type Deed, type Offer } from '#contracts/session/shapes.js';
-import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
-import { type Terrain } from '#contracts/world/world.js';
+import { type OfferContent } from '#game/model/content/frame.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Offer } from '#game/model/offer.js';
+import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
+import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from './turn-facts.js';
 
 export type Stable = OfferContent & { readonly id: string };

@@ -1,9 +1,12 @@
-import { type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#contracts/rules/character.js';
-import { type ThreatEffect } from '#contracts/content/saga-content.js';
-import { type Calendar } from '#contracts/session/calendar.js';
-import { type Dealing, type Happening, type Mood, type Person, type Thread } from '#contracts/session/saga.js';
-import { type Cell, type Deed, type Ending, type GamePhase, type Offer, type ResolvedCheck, type Wording } from '#contracts/session/shapes.js';
-import { type FactionId, type Terrain } from '#contracts/world/world.js';
+import { type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
+import { type ThreatEffect } from '#game/model/content/saga-content.js';
+import { type Calendar } from '#game/model/calendar.js';
+import { type Dealing, type Happening, type Mood, type Person, type Thread } from '#game/model/saga.js';
+import { type Cell } from '#game/model/cell.js';
+import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
+import { type Ending, type GamePhase } from '#game/model/session.js';
+import { type Offer, type Wording } from '#game/model/offer.js';
+import { type FactionId, type Terrain } from '#game/model/world.js';
 
 /** Somebody by name, as a line speaks of them. */
 export interface PersonRef {

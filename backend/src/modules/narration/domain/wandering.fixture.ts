@@ -1,13 +1,15 @@
-import { type Frame } from '#contracts/content/frame.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { SAGAS, threatOf } from '#contracts/content/sagas.js';
-import { COMMON, tablesOf } from '#contracts/content/tables.js';
-import { type Companion, type Item, PROFESSIONS } from '#contracts/rules/character.js';
-import { type Calendar, HOURS, SEASONS, WEATHERS } from '#contracts/session/calendar.js';
-import { type Happening, MOODS, type Person, type Thread } from '#contracts/session/saga.js';
-import { type Deed, type Ending, type Offer, type OfferKind } from '#contracts/session/shapes.js';
-import { hashOfSentence, sentencesIn } from '#contracts/session/told-sentences.js';
-import { type FactionId, SEAFARERS, type Terrain, TERRAINS } from '#contracts/world/world.js';
+import { type Frame } from '#game/model/content/frame.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { SAGAS, threatOf } from '#game/content/sagas.js';
+import { COMMON, tablesOf } from '#game/content/tables.js';
+import { type Companion, type Item, PROFESSIONS } from '#game/model/character.js';
+import { type Calendar, HOURS, SEASONS, WEATHERS } from '#game/model/calendar.js';
+import { type Happening, MOODS, type Person, type Thread } from '#game/model/saga.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Ending } from '#game/model/session.js';
+import { type Offer, type OfferKind } from '#game/model/offer.js';
+import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { type FactionId, SEAFARERS, type Terrain, TERRAINS } from '#game/model/world.js';
 import { type NamedGround, type PersonRef, type SagaFacts, type Telling, type TurnFacts } from './turn-facts.js';
 
 /** A number of 0 to n - 1 for a purpose: the same for the same words. */

@@ -1,5 +1,5 @@
-import { sentencesIn } from '#contracts/session/told-sentences.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { FACTIONS } from '#game/model/world.js';
 import { floorNarrator } from './floor-narrator.js';
 import { wordsIn } from './phrases.js';
 import { faultsOf } from './story-faults.fixture.js';

@@ -1,7 +1,7 @@
-import { type WoundSort } from '#contracts/content/frame.js';
-import { offerContentOf } from '#contracts/content/tables.js';
-import { type Deed } from '#contracts/session/shapes.js';
-import { type Terrain } from '#contracts/world/world.js';
+import { type WoundSort } from '#game/model/content/frame.js';
+import { offerContentOf } from '#game/content/tables.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from './turn-facts.js';
 
 const SORT: Readonly<Record<Deed['kind'], WoundSort>> = {

@@ -1,5 +1,5 @@
 import { type GameSavedV1, type SaveFact } from '#contracts/save/events.js';
-import { givenFacts } from '../../../../../test/support/given.js';
+import { givenFacts } from '#test/support/given.js';
 import { deleteSave, playSave, saveGame } from './save.decider.js';
 import { saveFold } from './save.fold.js';
 

@@ -1,6 +1,6 @@
-import { usesOf } from '#contracts/content/sagas.js';
-import { type Attribute, startingAttributes } from '#contracts/rules/character.js';
-import { type Offer } from '#contracts/session/shapes.js';
+import { usesOf } from '#game/content/sagas.js';
+import { type Attribute, startingAttributes } from '#game/model/character.js';
+import { type Offer } from '#game/model/offer.js';
 import { type Chooser, choicesFor } from './choices.view.js';
 
 const raising = Object.entries(usesOf('vikings')).flatMap(([name, use]): (readonly [string, Attribute])[] => ('raises' in use ? [[name, use.raises]] : []));

@@ -1,10 +1,10 @@
-import { usesOf } from '#contracts/content/sagas.js';
-import { attributesWith } from '#contracts/rules/attributes-with.js';
-import { type Attributes, type Item } from '#contracts/rules/character.js';
+import { usesOf } from '#game/content/sagas.js';
+import { attributesWith } from '#game/rules/odds/attributes-with.js';
+import { type Attributes, type Item } from '#game/model/character.js';
 import { choicesOf } from '#contracts/session/choices.js';
-import { type Offer, type Wording } from '#contracts/session/shapes.js';
+import { type Offer, type Wording } from '#game/model/offer.js';
 import { type Choice } from '#contracts/session/views.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 
 export interface Chooser {
   readonly offers: readonly Offer[];

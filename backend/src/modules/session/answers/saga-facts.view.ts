@@ -1,6 +1,6 @@
 import { type PersonRef, type SagaFacts } from '#backend/modules/narration/narrator.port.js';
-import { type Person, type Saga } from '#contracts/session/saga.js';
-import { landmarkAt, regionAt, riverAt, roadAt } from '#contracts/world/surroundings.js';
+import { type Person, type Saga } from '#game/model/saga.js';
+import { landmarkAt, regionAt, riverAt, roadAt } from '#game/rules/world/surroundings.js';
 import { type Begun } from './session.views.js';
 
 const refOf = ({ name, gender, trade, mood, dealings }: Person): PersonRef => ({ name, gender, trade, mood, past: dealings.at(-1) ?? null });

@@ -1,6 +1,6 @@
 import { type TurnFacts } from '#backend/modules/narration/narrator.port.js';
-import { cityAt, terrainAt } from '#contracts/world/travel.js';
-import { hashOfSentence } from '#contracts/session/told-sentences.js';
+import { cityAt, terrainAt } from '#game/rules/world/travel.js';
+import { hashOfSentence } from '#game/rules/sentences/told-sentences.js';
 import { sagaFactsOf } from './saga-facts.view.js';
 import { type Begun } from './session.views.js';
 

@@ -1,5 +1,5 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
-import { BACKSTORY_QUESTIONS, NAME_MAX_LENGTH, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes, ATTRIBUTES, type Backstory } from '#contracts/rules/character.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
+import { BACKSTORY_QUESTIONS, NAME_MAX_LENGTH, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes, ATTRIBUTES, type Backstory } from '#game/model/character.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 
 /** A field of the definition that creation could not have given, and why, for the player. */

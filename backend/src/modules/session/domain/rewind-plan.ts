@@ -1,5 +1,5 @@
 import { type SessionFact, type SessionRewoundV3 } from '#contracts/session/events.js';
-import { parseHexKey, type HexKey } from '#contracts/world/hex.js';
+import { parseHexKey, type HexKey } from '#game/model/hex.js';
 import { sessionFold } from './state/session.fold.js';
 import { type Session, type StartedSession } from './state/session.state.js';
 

@@ -1,7 +1,7 @@
 import { type SessionFact } from '#contracts/session/events.js';
-import { givenFacts } from '../../../../../test/support/given.js';
-import { begun, narrated, NOW, startCommand, turnCommand } from '../../../../../test/support/session-fixture.js';
-import { testEncounters } from '../../../../../test/support/test-encounters.js';
+import { givenFacts } from '#test/support/given.js';
+import { begun, narrated, NOW, startCommand, turnCommand } from '#test/support/session-fixture.js';
+import { testEncounters } from '#test/support/test-encounters.js';
 import { abandonTurn } from './abandon-turn.decider.js';
 import { rewindPlan } from './rewind-plan.js';
 import { rewindSession } from './rewind-session.decider.js';

@@ -1,10 +1,10 @@
-import { type Encounters } from '#contracts/content/encounter.js';
-import { commitmentOf, diceOf, rootPath, turnKey } from '#contracts/dice/dice.js';
+import { type Encounters } from '#game/model/encounter.js';
+import { commitmentOf, diceOf, rootPath, turnKey } from '#game/rules/dice/dice.js';
 import { type SessionStartedV2 } from '#contracts/session/events.js';
-import { type Companion, type Item, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes } from '#contracts/rules/character.js';
-import { type Cell } from '#contracts/session/shapes.js';
-import { terrainAt } from '#contracts/world/travel.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { type Companion, type Item, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes } from '#game/model/character.js';
+import { type Cell } from '#game/model/cell.js';
+import { terrainAt } from '#game/rules/world/travel.js';
+import { type RecordedWorld } from '#game/model/world.js';
 import { canonicalJson } from '#backend/shared/domain/canonical-json.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
 import { type SessionDecision } from './session.commands.js';

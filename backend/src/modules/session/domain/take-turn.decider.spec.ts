@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { type Intent } from '#contracts/session/intent.js';
-import { commitmentOf, verifyTurn } from '#contracts/dice/dice.js';
-import { hexKey } from '#contracts/world/hex.js';
-import { givenFacts } from '../../../../../test/support/given.js';
-import { begun, DICE_SEED, narrated, turnCommand } from '../../../../../test/support/session-fixture.js';
-import { testEncounters } from '../../../../../test/support/test-encounters.js';
+import { type Intent } from '#game/model/intent.js';
+import { commitmentOf, verifyTurn } from '#game/rules/dice/dice.js';
+import { hexKey } from '#game/model/hex.js';
+import { givenFacts } from '#test/support/given.js';
+import { begun, DICE_SEED, narrated, turnCommand } from '#test/support/session-fixture.js';
+import { testEncounters } from '#test/support/test-encounters.js';
 import { type TakeTurn } from './session.commands.js';
 import { RULES_VERSION } from './rules/saga.js';
 import { sessionFold } from './state/session.fold.js';

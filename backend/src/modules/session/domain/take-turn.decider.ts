@@ -1,8 +1,8 @@
-import { type Encounters } from '#contracts/content/encounter.js';
-import { diceOf, nextPath, turnKey } from '#contracts/dice/dice.js';
+import { type Encounters } from '#game/model/encounter.js';
+import { diceOf, nextPath, turnKey } from '#game/rules/dice/dice.js';
 import { type SessionFact } from '#contracts/session/events.js';
-import { type Deed } from '#contracts/session/shapes.js';
-import { sagaAfter } from '#contracts/session/saga.js';
+import { type Deed } from '#game/model/deed.js';
+import { sagaAfter } from '#game/model/saga.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
 import { guardTurn } from './guard-turn.js';
 import { deedOf, targetOf } from './rules/deed.js';

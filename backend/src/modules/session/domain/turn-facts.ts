@@ -1,8 +1,8 @@
 import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { type SagaChange } from '#contracts/session/saga.js';
-import { type Deed, type DrawRecord } from '#contracts/session/shapes.js';
+import { type SagaChange } from '#game/model/saga.js';
+import { type Deed, type DrawRecord } from '#game/model/deed.js';
 import { type FactOf } from '#contracts/shared/event.js';
-import { hexKey } from '#contracts/world/hex.js';
+import { hexKey } from '#game/model/hex.js';
 import { type Outcome } from './rules/outcome.js';
 import { over, type Place } from './rules/place.js';
 import { isTriumph, RULES_VERSION } from './rules/saga.js';

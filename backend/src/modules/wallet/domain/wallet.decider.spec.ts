@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type WalletFact } from '#contracts/wallet/events.js';
-import { givenFacts } from '../../../../../test/support/given.js';
+import { givenFacts } from '#test/support/given.js';
 import { grantTokens, returnToken, spendToken } from './wallet.decider.js';
 import { walletFold, type Wallet } from './wallet.fold.js';
 

@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { flowing, FOOT, type Hand, handFor } from '../burin.js';
 import { type Form } from '../form.js';
 import { cypress, fir, fringe, oak, palm, pine, tufts, turf } from '../land/growth.js';

@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { flowing, FOOT, type Hand, handFor, LINE, r1, times, type XY } from '../burin.js';
 import { type Form, type Layer } from '../form.js';
 import { tufts } from '../land/growth.js';

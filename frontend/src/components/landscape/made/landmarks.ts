@@ -1,4 +1,4 @@
-import { type FactionId, type LandmarkKind } from '#contracts/world/world.js';
+import { type FactionId, type LandmarkKind } from '#game/model/world.js';
 import { handOf, times } from '../burin.js';
 import { type Form } from '../form.js';
 import { oak } from '../land/growth.js';

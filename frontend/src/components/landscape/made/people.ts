@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { type Form } from '../form.js';
 import { rider } from './beasts.js';
 

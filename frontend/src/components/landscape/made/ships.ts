@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { times } from '../burin.js';
 import { type Form } from '../form.js';
 

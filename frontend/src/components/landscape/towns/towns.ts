@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { type Form } from '../form.js';
 import { ASSASSIN_TOWN } from './assassins.js';
 import { BARBARIAN_TOWN } from './barbarians.js';

@@ -1,4 +1,4 @@
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type Difficulty } from '#game/model/character.js';
 import { useAuth } from '../api/use-auth.js';
 import { isGuest } from '../domain/is-guest.js';
 import { capitalised } from '../../../lib/words.js';

@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { TerrainMark, type MarkName } from './terrain-mark.js';
 
 const ENTRIES: readonly (readonly [MarkName, string])[] = [

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type MovementOption } from '#contracts/session/shapes.js';
-import { cellIndex } from '#contracts/world/cells.js';
-import { sameHex, type Hex } from '#contracts/world/hex.js';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { cellIndex } from '#game/rules/world/cells.js';
+import { sameHex, type Hex } from '#game/model/hex.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { cellInWords, scaleInWords } from '../live/words.js';
 import { centreOf } from '../survey/grid.js';
 import { reveal, ZOOM, zoomAbout, type Camera, type Pane } from '../view/camera.js';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { type Point } from '../survey/grid.js';
 import { type Look, type LookSource } from '../view/look.js';
 import { useChartView } from '../view/use-chart-view.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type FactionId, type Terrain } from '#contracts/world/world.js';
+import { type FactionId, type Terrain } from '#game/model/world.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { type Ink } from '../plate/ink.js';
 import { DRAW_STAMP, paintOn, penFor } from '../stamps/atlas.js';

@@ -1,6 +1,6 @@
-import { type MovementOption } from '#contracts/session/shapes.js';
-import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { hexKey, sameHex, type Hex } from '#game/model/hex.js';
+import { type FactionId } from '#game/model/world.js';
 import { wayLength } from '../live/words.js';
 import { TerrainMark } from './terrain-mark.js';
 

@@ -1,4 +1,4 @@
-import { type Place } from '#contracts/world/world.js';
+import { type Place } from '#game/model/world.js';
 import { type Point } from '../survey/grid.js';
 
 /** A rectangle in CSS pixels of the whole chart at one zoom: the chart's middle is 0, 0. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { hexDistance, type Hex } from '#contracts/world/hex.js';
-import { FACTIONS, type Terrain } from '#contracts/world/world.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { hexDistance, type Hex } from '#game/model/hex.js';
+import { FACTIONS, type Terrain } from '#game/model/world.js';
 import { mix, uncoloured } from '../plate/uncoloured.js';
 import { CHART_BY_DAY } from '../../../themes/default/chart.js';
 import { CHART_BY_DAY as CHART_OF_SAMURAI } from '../../../themes/samurai/chart.js';

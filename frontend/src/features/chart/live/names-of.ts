@@ -1,5 +1,5 @@
-import { hexKey, type Hex } from '#contracts/world/hex.js';
-import { type Place, type RecordedWorld } from '#contracts/world/world.js';
+import { hexKey, type Hex } from '#game/model/hex.js';
+import { type Place, type RecordedWorld } from '#game/model/world.js';
 import { type Ink } from '../plate/ink.js';
 import { centreOf, hexAt, type Point } from '../survey/grid.js';
 import { type Layout } from '../plate/plate-maker.js';

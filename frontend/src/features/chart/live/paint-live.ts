@@ -1,6 +1,6 @@
-import { cellIndex, cityAt } from '#contracts/world/cells.js';
-import { landmarkAt } from '#contracts/world/surroundings.js';
-import { hexesWithin, sameHex, type Hex } from '#contracts/world/hex.js';
+import { cellIndex, cityAt } from '#game/rules/world/cells.js';
+import { landmarkAt } from '#game/rules/world/surroundings.js';
+import { hexesWithin, sameHex, type Hex } from '#game/model/hex.js';
 import { type Paint } from '../stamps/pen.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { overlaps, type Box, type Name } from './lay-names.js';

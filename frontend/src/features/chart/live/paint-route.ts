@@ -1,4 +1,4 @@
-import { hexKey, type Hex } from '#contracts/world/hex.js';
+import { hexKey, type Hex } from '#game/model/hex.js';
 import { type Paint } from '../stamps/pen.js';
 import { bend } from '../survey/courses.js';
 import { centreOf, type Point } from '../survey/grid.js';

@@ -1,4 +1,4 @@
-import { sameHex, type Hex } from '#contracts/world/hex.js';
+import { sameHex, type Hex } from '#game/model/hex.js';
 import { type Ink } from '../plate/ink.js';
 import { tick, ticksOf } from '../plate/paint-sea.js';
 import { type Paint } from '../stamps/pen.js';

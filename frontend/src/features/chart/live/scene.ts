@@ -1,6 +1,6 @@
-import { type MovementOption } from '#contracts/session/shapes.js';
-import { type Hex } from '#contracts/world/hex.js';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { type Hex } from '#game/model/hex.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { type Ink } from '../plate/ink.js';
 
 /** Everything that a chart shows at one moment, but for where one looks. */

@@ -1,6 +1,6 @@
-import { cellIndex } from '#contracts/world/cells.js';
-import { hexesWithin, hexKey, parseHexKey, type Hex } from '#contracts/world/hex.js';
-import { type Terrain } from '#contracts/world/world.js';
+import { cellIndex } from '#game/rules/world/cells.js';
+import { hexesWithin, hexKey, parseHexKey, type Hex } from '#game/model/hex.js';
+import { type Terrain } from '#game/model/world.js';
 
 /** Where somebody has been, and on what ground. */
 export interface Visited extends Hex {

@@ -1,4 +1,4 @@
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex } from '#game/model/hex.js';
 import { type Paint } from '../stamps/pen.js';
 import { centreOf, cornersOf, pointOfCorner, type Point } from '../survey/grid.js';
 

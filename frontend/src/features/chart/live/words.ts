@@ -1,8 +1,8 @@
-import { type MovementOption } from '#contracts/session/shapes.js';
-import { cityAt, terrainAt } from '#contracts/world/cells.js';
-import { sameHex, type Hex } from '#contracts/world/hex.js';
-import { landmarkAt } from '#contracts/world/surroundings.js';
-import { type RecordedWorld, type Terrain } from '#contracts/world/world.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { cityAt, terrainAt } from '#game/rules/world/cells.js';
+import { sameHex, type Hex } from '#game/model/hex.js';
+import { landmarkAt } from '#game/rules/world/surroundings.js';
+import { type RecordedWorld, type Terrain } from '#game/model/world.js';
 
 const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
   ocean: 'Open water', coast: 'Strand', plains: 'Plains', forest: 'Forest', hills: 'Hills', mountains: 'Mountains', desert: 'Desert', swamp: 'Swamp',

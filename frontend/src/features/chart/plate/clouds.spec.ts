@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { CELLS } from '#contracts/world/cells.js';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { type Hex } from '#contracts/world/hex.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { CELLS } from '#game/rules/world/cells.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { type Hex } from '#game/model/hex.js';
+import { FACTIONS } from '#game/model/world.js';
 import { seenFrom } from '../live/seen-from.js';
 import { centreOf } from '../survey/grid.js';
 import { toEdge } from '../survey/ornaments.js';

@@ -1,4 +1,4 @@
-import { hexesWithin, hexKey, type Hex } from '#contracts/world/hex.js';
+import { hexesWithin, hexKey, type Hex } from '#game/model/hex.js';
 import { centreOf, hexAt, type Point } from '../survey/grid.js';
 import { hash, smoothNoise } from '../survey/hash.js';
 import { toEdge } from '../survey/ornaments.js';

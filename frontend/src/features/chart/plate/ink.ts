@@ -1,4 +1,4 @@
-import { type Terrain } from '#contracts/world/world.js';
+import { type Terrain } from '#game/model/world.js';
 
 /** How a chart is drawn. Every theme that says nothing of it has the house's. */
 interface Hand {

@@ -1,5 +1,5 @@
-import { type Hex } from '#contracts/world/hex.js';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type Hex } from '#game/model/hex.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { cutAtlas, makeCanvas, paintOn, type AnyCanvas, type Scale } from '../stamps/atlas.js';
 import { surveyOf, type Survey } from '../survey/survey.js';
 import { cloudBands } from './clouds.js';

@@ -1,5 +1,5 @@
-import { hexDistance, type Hex } from '#contracts/world/hex.js';
-import { WORLD_RADIUS } from '#contracts/world/world.js';
+import { hexDistance, type Hex } from '#game/model/hex.js';
+import { WORLD_RADIUS } from '#game/model/world.js';
 import { makeCanvas, paintOn, type AnyCanvas } from '../stamps/atlas.js';
 import { centreOf } from '../survey/grid.js';
 import { SURVEYED } from '../survey/ground.js';

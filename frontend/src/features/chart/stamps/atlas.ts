@@ -1,4 +1,4 @@
-import { type FactionId, type LandmarkKind } from '#contracts/world/world.js';
+import { type FactionId, type LandmarkKind } from '#game/model/world.js';
 import { type Ink } from '../plate/ink.js';
 import { hash } from '../survey/hash.js';
 import { hill, mountain } from './high-ground.js';

@@ -1,4 +1,4 @@
-import { type LandmarkKind } from '#contracts/world/world.js';
+import { type LandmarkKind } from '#game/model/world.js';
 import { curve, disc, fillShape, outline, stroke, type Pen, type XY } from './pen.js';
 
 /** The shadow side: short strokes from the upper right down. */

@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 import { curve, disc, fillShape, outline, stroke, type Pen, type XY } from './pen.js';
 
 type Draw = (pen: Pen, x: number, y: number) => void;

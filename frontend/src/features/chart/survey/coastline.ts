@@ -1,4 +1,4 @@
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { type RecordedWorld } from '#game/model/world.js';
 import { pointOfCorner, sidesOf, type Corner, type Point, type Side } from './grid.js';
 import { groundAt, SURVEYED } from './ground.js';
 import { hash, jitter, smoothNoise } from './hash.js';

@@ -1,8 +1,8 @@
-import { CELLS, terrainAt } from '#contracts/world/cells.js';
-import { findRivers } from '#contracts/world/find-rivers.js';
-import { findRoads } from '#contracts/world/find-roads.js';
-import { type Hex } from '#contracts/world/hex.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { CELLS, terrainAt } from '#game/rules/world/cells.js';
+import { findRivers } from '#game/rules/world/find-rivers.js';
+import { findRoads } from '#game/rules/world/find-roads.js';
+import { type Hex } from '#game/model/hex.js';
+import { type RecordedWorld } from '#game/model/world.js';
 import { centreOf, type Point } from './grid.js';
 import { jitter } from './hash.js';
 import { type Soundings } from './soundings.js';

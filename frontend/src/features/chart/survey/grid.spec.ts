@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hexesWithin, neighboursOf } from '#contracts/world/hex.js';
+import { hexesWithin, neighboursOf } from '#game/model/hex.js';
 import { centreOf, cornersOf, hexAt, pointOfCorner, sidesOf } from './grid.js';
 
 const hexes = fc.record({ q: fc.integer({ min: -20, max: 20 }), r: fc.integer({ min: -20, max: 20 }) });

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex } from '#contracts/world/hex.js';
+import { DIRECTIONS, type Hex } from '#game/model/hex.js';
 
 /** A point of the chart. The unit is the radius of a hex, centre to corner; y grows to the south. */
 export interface Point {

@@ -1,6 +1,6 @@
-import { terrainAt } from '#contracts/world/cells.js';
-import { hexDistance, hexesWithin, type Hex } from '#contracts/world/hex.js';
-import { WORLD_RADIUS, type RecordedWorld, type Terrain } from '#contracts/world/world.js';
+import { terrainAt } from '#game/rules/world/cells.js';
+import { hexDistance, hexesWithin, type Hex } from '#game/model/hex.js';
+import { WORLD_RADIUS, type RecordedWorld, type Terrain } from '#game/model/world.js';
 import { centreOf, hexAt } from './grid.js';
 
 /** Rows beyond the edge that are surveyed too, so that shores run off the paper and do not end on it. */

@@ -1,4 +1,4 @@
-import { type Landmark, type RecordedWorld } from '#contracts/world/world.js';
+import { type Landmark, type RecordedWorld } from '#game/model/world.js';
 import { riverPoint } from './courses.js';
 import { centreOf, type Point } from './grid.js';
 

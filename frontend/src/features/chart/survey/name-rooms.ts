@@ -1,4 +1,4 @@
-import { type Place } from '#contracts/world/world.js';
+import { type Place } from '#game/model/world.js';
 import { centreOf, type Point } from './grid.js';
 import { type Ornaments } from './ornaments.js';
 import { type Soundings } from './soundings.js';

@@ -1,7 +1,7 @@
-import { type RecordedWorld } from '#contracts/world/world.js';
-import { CELLS } from '#contracts/world/cells.js';
+import { type RecordedWorld } from '#game/model/world.js';
+import { CELLS } from '#game/rules/world/cells.js';
 import { centreOf, ROOT_3, type Point } from './grid.js';
-import { WORLD_RADIUS } from '#contracts/world/world.js';
+import { WORLD_RADIUS } from '#game/model/world.js';
 import { hash } from './hash.js';
 import { type Soundings } from './soundings.js';
 

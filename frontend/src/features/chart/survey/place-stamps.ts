@@ -1,5 +1,5 @@
-import { type Hex } from '#contracts/world/hex.js';
-import { type FactionId, type RecordedWorld, type Terrain } from '#contracts/world/world.js';
+import { type Hex } from '#game/model/hex.js';
+import { type FactionId, type RecordedWorld, type Terrain } from '#game/model/world.js';
 import { type StampKind } from '../stamps/atlas.js';
 import { centreOf, type Point } from './grid.js';
 import { groundAt, SURVEYED } from './ground.js';

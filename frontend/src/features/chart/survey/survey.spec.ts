@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { terrainAt } from '#contracts/world/cells.js';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { hexDistance } from '#contracts/world/hex.js';
-import { FACTIONS, type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { terrainAt } from '#game/rules/world/cells.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { hexDistance } from '#game/model/hex.js';
+import { FACTIONS, type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { coastline, shoreRings } from './coastline.js';
 import { centreOf, hexAt } from './grid.js';
 import { groundAt, isCharted, SURVEYED } from './ground.js';

@@ -1,4 +1,4 @@
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { coastline, type Loop } from './coastline.js';
 import { riverCourses, roadCourses, type Course } from './courses.js';
 import { coastHatching, type Stroke } from './hatching.js';

@@ -1,4 +1,4 @@
-import { generateWorld } from '#contracts/world/generate-world.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
 import { CHART_BY_DAY } from '../../../themes/default/chart.js';
 import { type Scene } from '../live/scene.js';
 import { type PlateRequest } from '../plate/plate-maker.js';

@@ -1,5 +1,5 @@
-import { cellIndex } from '#contracts/world/cells.js';
-import { type Hex } from '#contracts/world/hex.js';
+import { cellIndex } from '#game/rules/world/cells.js';
+import { type Hex } from '#game/model/hex.js';
 
 /** Rows are staggered: up and down go by turns east and west, so that a straight climb stays straight. */
 const STEPS: Readonly<Record<string, (row: number) => Hex>> = {

@@ -1,6 +1,6 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useRef } from 'react';
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex } from '#game/model/hex.js';
 import { hexAt, type Point } from '../survey/grid.js';
 import { panBy, pointAt, zoomAbout, ZOOM } from './camera.js';
 import { type CameraStore } from './camera-store.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex } from '#game/model/hex.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { centreOf } from '../survey/grid.js';
 import { HEX_SIZE, reveal, ZOOM, type Pane } from './camera.js';

@@ -1,4 +1,4 @@
-import { BUILDS, HAIR_COLOURS, HEIGHTS, SKIN_TONES } from '#contracts/rules/character.js';
+import { BUILDS, HAIR_COLOURS, HEIGHTS, SKIN_TONES } from '#game/model/character.js';
 import { Choose } from '../../../components/choose.js';
 import { type Draft } from '../domain/draft.js';
 

@@ -1,5 +1,5 @@
-import { type BackstoryQuestion } from '#contracts/content/backstory.js';
-import { type Attribute } from '#contracts/rules/character.js';
+import { type BackstoryQuestion } from '#game/content/backstory.js';
+import { type Attribute } from '#game/model/character.js';
 import { capitalised } from '../../../lib/words.js';
 import { type Answers, mayAnswer } from '../domain/backstory-points.js';
 

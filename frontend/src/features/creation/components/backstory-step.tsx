@@ -1,5 +1,5 @@
-import { BACKSTORY } from '#contracts/content/backstory.js';
-import { type FactionContent } from '#contracts/content/faction-content.js';
+import { BACKSTORY } from '#game/content/backstory.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { answer, isToldInFull, pointsRemaining } from '../domain/backstory-points.js';

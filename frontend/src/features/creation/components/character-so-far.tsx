@@ -1,5 +1,5 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
-import { ATTRIBUTE_MIN, ATTRIBUTES, type Difficulty, PROFESSION_BONUS, STARTING_COINS, STARTING_HIT_POINTS } from '#contracts/rules/character.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
+import { ATTRIBUTE_MIN, ATTRIBUTES, type Difficulty, PROFESSION_BONUS, STARTING_COINS, STARTING_HIT_POINTS } from '#game/model/character.js';
 import { AttributeBar } from '../../../components/attribute-bar.js';
 import { Portrait } from '../../../components/portrait/portrait.js';
 import { capitalised } from '../../../lib/words.js';

@@ -1,4 +1,4 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { useEffect } from 'react';
 import { RunningHead } from '../../../components/frame/running-head.js';
 import { WhoPlays } from '../../auth/components/who-plays.js';

@@ -1,4 +1,4 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
 import { Portrait } from '../../../components/portrait/portrait.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';

@@ -1,4 +1,4 @@
-import { type Gender, GENDERS } from '#contracts/rules/character.js';
+import { type Gender, GENDERS } from '#game/model/character.js';
 import { type Draft } from '../domain/draft.js';
 
 const NAME: Readonly<Record<Gender, string>> = { male: 'Male', female: 'Female', 'non-binary': 'Non-binary' };

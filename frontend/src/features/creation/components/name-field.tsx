@@ -1,5 +1,5 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
-import { NAME_MAX_LENGTH } from '#contracts/rules/character.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
+import { NAME_MAX_LENGTH } from '#game/model/character.js';
 import { chance } from '../chance.js';
 import { type Draft } from '../domain/draft.js';
 import { randomName } from '../domain/randomise.js';

@@ -1,4 +1,4 @@
-import { BACKSTORY_POINTS } from '#contracts/rules/character.js';
+import { BACKSTORY_POINTS } from '#game/model/character.js';
 import { useTheme } from '../../../themes/use-theme.js';
 
 export const PointsLeft = ({ left }: { readonly left: number }) => {

@@ -1,5 +1,5 @@
-import { type ProfessionContent } from '#contracts/content/faction-content.js';
-import { type ProfessionId } from '#contracts/rules/character.js';
+import { type ProfessionContent } from '#game/model/content/faction-content.js';
+import { type ProfessionId } from '#game/model/character.js';
 import { bonusInWords } from '../domain/bonus-in-words.js';
 import { ProfessionKit } from './profession-kit.js';
 

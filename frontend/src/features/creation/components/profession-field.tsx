@@ -1,4 +1,4 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
 import { Crest } from '../../../components/crests/crest.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { type Draft } from '../domain/draft.js';

@@ -1,4 +1,4 @@
-import { type ProfessionContent } from '#contracts/content/faction-content.js';
+import { type ProfessionContent } from '#game/model/content/faction-content.js';
 import { type ReactNode } from 'react';
 
 const Line = ({ lead, children }: { readonly lead: string; readonly children: ReactNode }) => (

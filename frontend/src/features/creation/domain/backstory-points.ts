@@ -1,4 +1,4 @@
-import { type Attribute, type Backstory, BACKSTORY_POINTS, BACKSTORY_QUESTIONS } from '#contracts/rules/character.js';
+import { type Attribute, type Backstory, BACKSTORY_POINTS, BACKSTORY_QUESTIONS } from '#game/model/character.js';
 
 export type QuestionId = keyof typeof BACKSTORY_QUESTIONS;
 export type Answers = Readonly<Partial<Record<QuestionId, Attribute>>>;

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, PROFESSION_BONUS, type ProfessionId } from '#contracts/rules/character.js';
+import { ATTRIBUTES, PROFESSION_BONUS, type ProfessionId } from '#game/model/character.js';
 import { capitalised } from '../../../lib/words.js';
 
 /** The larger bonus first: 'Strength +2, Endurance +1'. */

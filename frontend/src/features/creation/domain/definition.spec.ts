@@ -1,4 +1,4 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { toDefinition } from './definition.js';
 import { type Defined } from './draft.js';
 

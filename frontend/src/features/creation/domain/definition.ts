@@ -1,5 +1,5 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
-import { type Difficulty, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes } from '#contracts/rules/character.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
+import { type Difficulty, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes } from '#game/model/character.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 import { pointsOf, toBackstory } from './backstory-points.js';
 import { type Defined } from './draft.js';

@@ -1,4 +1,4 @@
-import { type Appearance, type Gender, type ProfessionId } from '#contracts/rules/character.js';
+import { type Appearance, type Gender, type ProfessionId } from '#game/model/character.js';
 import { type Answers, isToldInFull } from './backstory-points.js';
 
 /** A character as far as it has been made. */

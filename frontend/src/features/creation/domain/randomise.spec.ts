@@ -1,5 +1,5 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { FACTIONS } from '#game/model/world.js';
 import { emptyDraft, isDefined } from './draft.js';
 import { professionsOf, randomise, randomName } from './randomise.js';
 

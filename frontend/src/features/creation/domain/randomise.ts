@@ -1,6 +1,6 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
-import { fullName } from '#contracts/content/factions.js';
-import { BUILDS, GENDERS, HAIR_COLOURS, HEIGHTS, PROFESSIONS, SKIN_TONES } from '#contracts/rules/character.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
+import { fullName } from '#game/content/factions.js';
+import { BUILDS, GENDERS, HAIR_COLOURS, HEIGHTS, PROFESSIONS, SKIN_TONES } from '#game/model/character.js';
 import { type Draft } from './draft.js';
 
 /** A whole number from 0 to n - 1. */

@@ -1,4 +1,4 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type Character } from '#contracts/session/views.js';
 import { FactLine } from '../../../components/fact-line.js';
 import { capitalised } from '../../../lib/words.js';

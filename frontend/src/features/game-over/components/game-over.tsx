@@ -1,4 +1,4 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
 import { useArrival } from '../../../lib/use-arrival.js';

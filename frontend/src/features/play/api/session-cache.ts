@@ -1,6 +1,6 @@
 import { type ActionAnswer, type Character, type ChoicesView, type RewindAnswer, type SessionStream, type StoryEntry } from '#contracts/session/views.js';
 import { type QueryClient } from '@tanstack/react-query';
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex } from '#game/model/hex.js';
 import { refreshPurse } from '../../tokens/api/use-action-tokens.js';
 import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from './keys.js';
 

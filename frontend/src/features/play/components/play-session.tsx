@@ -1,5 +1,5 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex } from '#game/model/hex.js';
 import { useState } from 'react';
 import { HintProvider } from '../../../components/hint.js';
 import { useFollowedTheme } from '../../../themes/use-theme.js';

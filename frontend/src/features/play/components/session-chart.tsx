@@ -1,6 +1,6 @@
-import { type MovementOption } from '#contracts/session/shapes.js';
+import { type MovementOption } from '#game/model/cell.js';
 import { type WorldView } from '#contracts/session/views.js';
-import { type Hex, sameHex } from '#contracts/world/hex.js';
+import { type Hex, sameHex } from '#game/model/hex.js';
 import { Suspense, useMemo, useState } from 'react';
 import { WaysList } from '../../chart/components/ways-list.js';
 import { LazyChart } from '../../chart/lazy-chart.js';

@@ -1,4 +1,4 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type Character } from '#contracts/session/views.js';
 
 /** What somebody is called for short: the given name, which stands last with peoples whose family name stands first. */

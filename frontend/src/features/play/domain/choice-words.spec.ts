@@ -1,4 +1,4 @@
-import { startingAttributes } from '#contracts/rules/character.js';
+import { startingAttributes } from '#game/model/character.js';
 import { chanceOf, needOf, priceOf } from './choice-words.js';
 
 const attributes = startingAttributes('scout', ['perception']);

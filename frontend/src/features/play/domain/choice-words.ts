@@ -1,6 +1,6 @@
-import { COIN } from '#contracts/content/coin.js';
-import { ATTRIBUTES, type Attributes, type Item } from '#contracts/rules/character.js';
-import { successChance } from '#contracts/rules/success-chance.js';
+import { COIN } from '#game/content/coin.js';
+import { ATTRIBUTES, type Attributes, type Item } from '#game/model/character.js';
+import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Character, type Choice } from '#contracts/session/views.js';
 
 /** Percent: the server's, else by the formula of specification section 5. */

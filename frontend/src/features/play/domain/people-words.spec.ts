@@ -1,4 +1,4 @@
-import { OFFER_KINDS } from '#contracts/session/shapes.js';
+import { OFFER_KINDS } from '#game/model/offer.js';
 import { moodOf, passedWith } from './people-words.js';
 
 const dealing = (kind: string, success: boolean, turn = 1) => ({ turn, kind, success });

@@ -1,4 +1,4 @@
-import { type Dealing, type Mood, type Person } from '#contracts/session/saga.js';
+import { type Dealing, type Mood, type Person } from '#game/model/saga.js';
 
 const MOOD: Readonly<Record<Mood, string>> = { hates: 'hostile', resents: 'resentful', wary: 'wary', civil: 'civil', warm: 'warm', devoted: 'devoted' };
 

@@ -1,5 +1,5 @@
-import { CELLS } from '#contracts/world/cells.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { CELLS } from '#game/rules/world/cells.js';
+import { type RecordedWorld } from '#game/model/world.js';
 import { placeOf } from './place.js';
 
 /** All sea, but for a wood in the west and another, nameless, in the east. */

@@ -1,6 +1,6 @@
-import { cellIndex, cityAt, terrainAt } from '#contracts/world/cells.js';
-import { type Hex, type HexKey, hexKey, neighboursOf } from '#contracts/world/hex.js';
-import { type RecordedWorld, type Terrain } from '#contracts/world/world.js';
+import { cellIndex, cityAt, terrainAt } from '#game/rules/world/cells.js';
+import { type Hex, type HexKey, hexKey, neighboursOf } from '#game/model/hex.js';
+import { type RecordedWorld, type Terrain } from '#game/model/world.js';
 
 const KIND: Readonly<Record<Terrain, string>> = {
   ocean: 'open sea', coast: 'coast', plains: 'plain', forest: 'forest', hills: 'hills', mountains: 'mountains', desert: 'desert', swamp: 'swamp',

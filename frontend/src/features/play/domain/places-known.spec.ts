@@ -1,5 +1,5 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { type City, type Landmark } from '#contracts/world/world.js';
+import { type City, type Landmark } from '#game/model/world.js';
 import { leaguesAway, placesKnown } from './places-known.js';
 
 const city = (name: string, q: number, r: number): City => ({ at: { q, r }, name, population: 1, atmosphere: '', mainStreets: [], districts: [], landmarks: [] });

@@ -1,7 +1,7 @@
-import { type NamedPlace } from '#contracts/session/saga.js';
+import { type NamedPlace } from '#game/model/saga.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { type Hex, hexDistance, hexKey, neighboursOf, sameHex } from '#contracts/world/hex.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { type Hex, hexDistance, hexKey, neighboursOf, sameHex } from '#game/model/hex.js';
+import { type RecordedWorld } from '#game/model/world.js';
 
 export interface KnownPlace extends NamedPlace {
   /** 'city', or what its name means. */

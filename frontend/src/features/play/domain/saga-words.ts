@@ -1,5 +1,5 @@
-import { type Calendar, isHungry } from '#contracts/session/calendar.js';
-import { OATH_READY, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#contracts/session/saga.js';
+import { type Calendar, isHungry } from '#game/model/calendar.js';
+import { OATH_READY, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#game/model/saga.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { nth } from '../../../lib/words.js';
 

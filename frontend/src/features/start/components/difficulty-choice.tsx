@@ -1,5 +1,5 @@
-import { DIFFICULTY_CONTENT } from '#contracts/content/difficulties.js';
-import { DIFFICULTIES } from '#contracts/rules/character.js';
+import { DIFFICULTY_CONTENT } from '#game/content/difficulties.js';
+import { DIFFICULTIES } from '#game/model/character.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { useReading } from '../../../themes/use-theme.js';
 import { usePickDifficulty } from '../use-pick-difficulty.js';

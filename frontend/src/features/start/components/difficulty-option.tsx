@@ -1,5 +1,5 @@
-import { type DifficultyContent } from '#contracts/content/difficulties.js';
-import { type Difficulty, STARTING_HIT_POINTS } from '#contracts/rules/character.js';
+import { type DifficultyContent } from '#game/content/difficulties.js';
+import { type Difficulty, STARTING_HIT_POINTS } from '#game/model/character.js';
 import { lazy } from 'react';
 import { Candle } from '../../../components/drawings/candle.js';
 import { WhenLive } from '../../../components/when-live.js';

@@ -1,5 +1,5 @@
-import { type Hex } from '#contracts/world/hex.js';
-import { type City, type RecordedWorld } from '#contracts/world/world.js';
+import { type Hex } from '#game/model/hex.js';
+import { type City, type RecordedWorld } from '#game/model/world.js';
 
 const town = (q: number, r: number): City => ({ at: { q, r }, name: '', population: 0, atmosphere: '', mainStreets: [], districts: [], landmarks: [] });
 

@@ -1,4 +1,4 @@
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type Difficulty } from '#game/model/character.js';
 import { type ReactNode, useId } from 'react';
 import { Shine } from '../../../components/landscape/night/shine.js';
 import { Fire } from './fire.js';

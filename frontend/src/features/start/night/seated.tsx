@@ -1,4 +1,4 @@
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 
 /** A cloak about somebody who sits: the back at the left, the knees towards the fire. */
 const CLOAK = 'M-36 48C-37 16-27-8-10-15-4-18 6-18 11-14 18-9 20-2 22 6 30 8 38 18 40 30L42 48z';

@@ -1,4 +1,4 @@
-import { type Difficulty } from '#contracts/rules/character.js';
+import { type Difficulty } from '#game/model/character.js';
 
 /** What each difficulty is by night: a fire, and what it forgives. */
 export const BY_NIGHT: Readonly<Record<Difficulty, string>> = {

@@ -1,5 +1,5 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type FactionId, FACTIONS } from '#contracts/world/world.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { type FactionId, FACTIONS } from '#game/model/world.js';
 import { Crest } from '../../../components/crests/crest.js';
 import { faceOf } from '../../../themes/faces.js';
 

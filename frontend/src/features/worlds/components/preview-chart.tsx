@@ -1,5 +1,5 @@
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { type FactionId } from '#game/model/world.js';
 import { lazy, Suspense, useMemo } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 

@@ -1,5 +1,5 @@
-import { type Difficulty } from '#contracts/rules/character.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type Difficulty } from '#game/model/character.js';
+import { type FactionId } from '#game/model/world.js';
 import { useFlow } from '../../flow/use-flow.js';
 
 export const WorldActions = ({ difficulty, faction }: { readonly difficulty: Difficulty; readonly faction: FactionId | null }) => {

@@ -1,5 +1,5 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { type FactionId } from '#game/model/world.js';
 import { useRef, useState } from 'react';
 import { RunningHead } from '../../../components/frame/running-head.js';
 import { WhoPlays } from '../../auth/components/who-plays.js';

@@ -1,6 +1,6 @@
-import { type FactionContent } from '#contracts/content/faction-content.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { type FactionId } from '#game/model/world.js';
 import { InHandOf } from '../../../themes/in-hand-of.js';
 import { type Theme } from '../../../themes/theme.js';
 import { useThemeOf } from '../../../themes/use-theme-of.js';

@@ -1,4 +1,4 @@
-import { type Clauses, type Condition, type Grammar } from '#contracts/content/clauses.js';
+import { type Clauses, type Condition, type Grammar } from '#game/model/content/clauses.js';
 import { type Choices, choicesFrom, nth } from './choices.js';
 import { areTrue, type Claim, claimsOf, type Here } from './claims.js';
 import { conditionsIn, hold, type Truths } from './conditions.js';

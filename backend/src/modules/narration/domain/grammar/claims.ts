@@ -1,6 +1,6 @@
-import { UNKNOWN_TO } from '#contracts/content/unknown.js';
-import { type Calendar, type Hour, type Season, type Weather } from '#contracts/session/calendar.js';
-import { type FactionId, type Terrain } from '#contracts/world/world.js';
+import { UNKNOWN_TO } from '#game/content/unknown.js';
+import { type Calendar, type Hour, type Season, type Weather } from '#game/model/calendar.js';
+import { type FactionId, type Terrain } from '#game/model/world.js';
 
 interface Here {
   /** Null in a game that has none: whatever is said of the time is true then. */

@@ -1,5 +1,5 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { FACTIONS } from '#game/model/world.js';
 
 const SHE = /\b(?:she|her|mare)\b/i;
 const all = <T>(of: (content: (typeof FACTION_CONTENT)[keyof typeof FACTION_CONTENT]) => readonly T[]): readonly T[] => FACTIONS.flatMap((faction) => of(FACTION_CONTENT[faction]));

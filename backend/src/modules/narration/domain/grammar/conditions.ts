@@ -1,6 +1,6 @@
 import { merged } from '#backend/shared/domain/merged.js';
-import { type Condition, type When } from '#contracts/content/clauses.js';
-import { type Calendar } from '#contracts/session/calendar.js';
+import { type Condition, type When } from '#game/model/content/clauses.js';
+import { type Calendar } from '#game/model/calendar.js';
 import { type SagaFacts, type TurnFacts } from '../turn-facts.js';
 import { woundSortOf } from '../wound-sort.js';
 import { isPerson } from './slots.js';

@@ -1,4 +1,4 @@
-import { hashOfSentence } from '#contracts/session/told-sentences.js';
+import { hashOfSentence } from '#game/rules/sentences/told-sentences.js';
 import { inTurn } from './rotation.js';
 
 const table = Array.from({ length: 24 }, (_, i) => i);

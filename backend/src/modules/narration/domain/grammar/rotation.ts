@@ -1,4 +1,4 @@
-import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
+import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
 
 export interface Wheel {
   /** One saga's own number. */

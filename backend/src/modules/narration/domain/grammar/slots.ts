@@ -1,9 +1,9 @@
 import { merged } from '#backend/shared/domain/merged.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type ThreadKind } from '#contracts/content/saga-content.js';
-import { type Companion } from '#contracts/rules/character.js';
-import { type Mood, type Thread } from '#contracts/session/saga.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { type ThreadKind } from '#game/model/content/saga-content.js';
+import { type Companion } from '#game/model/character.js';
+import { type Mood, type Thread } from '#game/model/saga.js';
+import { FACTIONS } from '#game/model/world.js';
 import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
 import { type NamedGround, type PersonRef, type SagaFacts, type TurnFacts } from '../turn-facts.js';
 import { genderOfCompanion } from './companion-gender.js';

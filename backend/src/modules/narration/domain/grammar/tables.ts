@@ -1,12 +1,12 @@
-import { type Clauses, type Grammar } from '#contracts/content/clauses.js';
-import { DOINGS, ENTRIES, FAR_OFF, HEARINGS, NEARBY, SIGHTS, STREET_CORNERS, STREET_SIGHTS, TOWNS } from '#contracts/content/common/telling/looks.js';
-import { ASHORE, AT_TIME, BY_TIME, ENTER, FRONTS, HARD_FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, PACES, PUT_TO_SEA, TAILS, WAYS } from '#contracts/content/common/telling/roads.js';
-import { REMARKS } from '#contracts/content/common/telling/saga.js';
-import { HOUR_CLAUSES, WEATHER_BEGINS, WEATHER_CLAUSES, WEATHER_EFFECTS, WEATHER_ENDS } from '#contracts/content/common/telling/weather.js';
-import { REST_WELL } from '#contracts/content/common/telling/body.js';
-import { VOICES } from '#contracts/content/voices.js';
-import { type Weather, WEATHERS } from '#contracts/session/calendar.js';
-import { FACTIONS, type FactionId, type Terrain, TERRAINS } from '#contracts/world/world.js';
+import { type Clauses, type Grammar } from '#game/model/content/clauses.js';
+import { DOINGS, ENTRIES, FAR_OFF, HEARINGS, NEARBY, SIGHTS, STREET_CORNERS, STREET_SIGHTS, TOWNS } from '#game/content/common/telling/looks.js';
+import { ASHORE, AT_TIME, BY_TIME, ENTER, FRONTS, HARD_FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, PACES, PUT_TO_SEA, TAILS, WAYS } from '#game/content/common/telling/roads.js';
+import { REMARKS } from '#game/content/common/telling/saga.js';
+import { HOUR_CLAUSES, WEATHER_BEGINS, WEATHER_CLAUSES, WEATHER_EFFECTS, WEATHER_ENDS } from '#game/content/common/telling/weather.js';
+import { REST_WELL } from '#game/content/common/telling/body.js';
+import { VOICES } from '#game/content/voices.js';
+import { type Weather, WEATHERS } from '#game/model/calendar.js';
+import { FACTIONS, type FactionId, type Terrain, TERRAINS } from '#game/model/world.js';
 
 /** Whole lines that may say what they are marked with. */
 export const whole = (...tables: readonly Clauses[]): Grammar => ({ forms: tables.flat(), pools: {} });

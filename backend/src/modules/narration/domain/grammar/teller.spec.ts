@@ -1,5 +1,5 @@
-import { only } from '#contracts/content/clauses.js';
-import { type Deed } from '#contracts/session/shapes.js';
+import { only } from '#game/model/content/clauses.js';
+import { type Deed } from '#game/model/deed.js';
 import { wander } from '../wandering.fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
 import { tellerOf } from './teller.js';

@@ -1,4 +1,4 @@
-import { hashOfSentence, sentencesIn } from '#contracts/session/told-sentences.js';
+import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '../turn-facts.js';
 import { type Candidate, candidatesOf, type Scene, type Source } from './candidates.js';
 import { truthsOf } from './conditions.js';

@@ -1,6 +1,6 @@
-import { HEALED } from '#contracts/content/common/voice/healed.js';
-import { type WoundDepth, WOUNDS } from '#contracts/content/common/voice/wounds.js';
-import { HEAL_GRAMMAR, WOUND_GRAMMARS } from '#contracts/content/common/telling/body.js';
+import { HEALED } from '#game/content/common/voice/healed.js';
+import { type WoundDepth, WOUNDS } from '#game/content/common/voice/wounds.js';
+import { HEAL_GRAMMAR, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
 import { WOUND_LINES } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { woundSortOf } from '../wound-sort.js';

@@ -1,4 +1,4 @@
-import { type Deed } from '#contracts/session/shapes.js';
+import { type Deed } from '#game/model/deed.js';
 import { factsOf, friend, thing } from '../turn-facts.fixture.js';
 import { type TurnFacts } from '../turn-facts.js';
 import { dealingTelling } from './dealing.telling.js';

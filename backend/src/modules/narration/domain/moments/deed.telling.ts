@@ -1,9 +1,10 @@
-import { ATTEMPTS, OWN_DEED, OWN_STUDY } from '#contracts/content/common/voice/own-deeds.js';
-import { REST_ILL, REST_WELL } from '#contracts/content/common/telling/body.js';
-import { ATTEMPT_GRAMMAR, DEED_GRAMMARS, STUDY_GRAMMARS } from '#contracts/content/common/telling/deeds.js';
-import { linesOf, type OfferContent } from '#contracts/content/frame.js';
-import { offerContentOf } from '#contracts/content/tables.js';
-import { type Deed, type OfferKind } from '#contracts/session/shapes.js';
+import { ATTEMPTS, OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-deeds.js';
+import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
+import { ATTEMPT_GRAMMAR, DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
+import { linesOf, type OfferContent } from '#game/model/content/frame.js';
+import { offerContentOf } from '#game/content/tables.js';
+import { type Deed } from '#game/model/deed.js';
+import { type OfferKind } from '#game/model/offer.js';
 import { type Source } from '../grammar/candidates.js';
 import { offerSlots } from '../grammar/slots.js';
 import { REST_GRAMMARS } from '../grammar/tables.js';

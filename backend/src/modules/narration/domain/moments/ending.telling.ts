@@ -1,10 +1,10 @@
-import { FALLEN } from '#contracts/content/common/voice/fallen.js';
-import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#contracts/content/common/telling/people.js';
-import { FALLEN_GRAMMAR } from '#contracts/content/common/telling/saga.js';
-import { oathOf, threatOf } from '#contracts/content/sagas.js';
-import { linesIn, type Clauses } from '#contracts/content/clauses.js';
-import { type Person, type Thread, THREAT_SEGMENTS } from '#contracts/session/saga.js';
-import { type Ending } from '#contracts/session/shapes.js';
+import { FALLEN } from '#game/content/common/voice/fallen.js';
+import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#game/content/common/telling/people.js';
+import { FALLEN_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { oathOf, threatOf } from '#game/content/sagas.js';
+import { linesIn, type Clauses } from '#game/model/content/clauses.js';
+import { type Person, type Thread, THREAT_SEGMENTS } from '#game/model/saga.js';
+import { type Ending } from '#game/model/session.js';
 import { type Slots } from '../grammar/fill.js';
 import { personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';

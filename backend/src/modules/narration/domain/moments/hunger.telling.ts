@@ -1,6 +1,6 @@
-import { CRAVING, FED, HUNGERED, HUNGRY } from '#contracts/content/common/telling/hunger.js';
-import { feeds } from '#contracts/content/feeds.js';
-import { isHungry } from '#contracts/session/calendar.js';
+import { CRAVING, FED, HUNGERED, HUNGRY } from '#game/content/common/telling/hunger.js';
+import { feeds } from '#game/rules/encounters/feeds.js';
+import { isHungry } from '#game/model/calendar.js';
 import { whole } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type TurnFacts } from '../turn-facts.js';

@@ -1,7 +1,7 @@
-import { VOICES } from '#contracts/content/voices.js';
-import { type Voice } from '#contracts/content/voice.js';
-import { type Happening } from '#contracts/session/saga.js';
-import { hashOfSentence as hashOf } from '#contracts/session/told-sentences.js';
+import { VOICES } from '#game/content/voices.js';
+import { type Voice } from '#game/model/content/voice.js';
+import { type Happening } from '#game/model/saga.js';
+import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
 import { type Teller, tellerOf } from '../grammar/teller.js';
 import { type TurnFacts } from '../turn-facts.js';
 

@@ -1,8 +1,8 @@
-import { OVERHEARD } from '#contracts/content/common/telling/overheard.js';
-import { ADVANCED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#contracts/content/common/telling/saga.js';
-import { serviceOf } from '#contracts/content/offer-ids.js';
-import { oathOf, threatOf } from '#contracts/content/sagas.js';
-import { type Deed } from '#contracts/session/shapes.js';
+import { OVERHEARD } from '#game/content/common/telling/overheard.js';
+import { ADVANCED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { oathOf, threatOf } from '#game/content/sagas.js';
+import { type Deed } from '#game/model/deed.js';
 import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type SagaFacts } from '../turn-facts.js';

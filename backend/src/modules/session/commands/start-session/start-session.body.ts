@@ -4,10 +4,10 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, IsU
 import {
   type Appearance, type Attribute, ATTRIBUTES, type Attributes, type Backstory, BUILDS, type Companion, DIFFICULTIES, type Difficulty, type Gender, GENDERS,
   HAIR_COLOURS, HEIGHTS, type Item, type ProfessionId, PROFESSIONS, SKIN_TONES,
-} from '#contracts/rules/character.js';
-import { type WorldSettings } from '#contracts/session/shapes.js';
+} from '#game/model/character.js';
+import { type WorldSettings } from '#game/model/session.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
-import { FACTIONS } from '#contracts/world/world.js';
+import { FACTIONS } from '#game/model/world.js';
 import { HexBody } from '../take-turn/take-turn.body.js';
 
 const oneOf = (list: readonly string[]) => IsIn([...list], { message: `Choose one of ${list.join(', ')}.` });

@@ -1,11 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Encounters } from '#contracts/content/encounter.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { type Encounters } from '#game/model/encounter.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
 import { type CharacterCreated, type CharacterDefinition } from '#contracts/session/views.js';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { type FactionId } from '#game/model/world.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsObject, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { type ActionRequest } from '#contracts/session/views.js';
-import { WORLD_RADIUS } from '#contracts/world/world.js';
+import { WORLD_RADIUS } from '#game/model/world.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
 
 const ACTION_MAX_LENGTH = 1_000;

@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ENCOUNTERS } from '../../encounters.port.js';
-import { type Encounters } from '#contracts/content/encounter.js';
+import { type Encounters } from '#game/model/encounter.js';
 import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
-import { type Intent } from '#contracts/session/intent.js';
+import { type Intent } from '#game/model/intent.js';
 import { type ActionAnswer, type ActionRequest } from '#contracts/session/views.js';
 import { INTENT_READER, type IntentReader } from '#backend/modules/narration/narrator.port.js';
 import { WALLETS, type Wallets } from '#backend/modules/wallet/wallet.port.js';

@@ -1,4 +1,4 @@
-import { deedOf, dice } from '../../../../../../test/support/saga-fixture.js';
+import { deedOf, dice } from '#test/support/saga-fixture.js';
 import { consequencesOf } from './consequences.js';
 
 describe('consequences', () => {

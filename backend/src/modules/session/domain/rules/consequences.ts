@@ -1,6 +1,7 @@
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Difficulty } from '#contracts/rules/character.js';
-import { type Deed, type OfferKind, type Risk } from '#contracts/session/shapes.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Difficulty } from '#game/model/character.js';
+import { type Deed } from '#game/model/deed.js';
+import { type OfferKind, type Risk } from '#game/model/offer.js';
 
 /** What a deed changes beside the map: points, gold, loyalty (percent points), and whether something is found. */
 export interface Consequences {

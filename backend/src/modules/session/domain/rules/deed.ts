@@ -1,11 +1,13 @@
-import { testFrame } from '#contracts/content/offer-ids.js';
-import { type Intent } from '#contracts/session/intent.js';
-import { type Deed, type MovementOption, type Offer, type OfferKind, type Risk } from '#contracts/session/shapes.js';
-import { ATTEMPT_ATTRIBUTE } from '#contracts/rules/attempts.js';
-import { type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
+import { testFrame } from '#game/model/offer-ids.js';
+import { type Intent } from '#game/model/intent.js';
+import { type Deed } from '#game/model/deed.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { type Offer, type OfferKind, type Risk } from '#game/model/offer.js';
+import { ATTEMPT_ATTRIBUTE } from '#game/rules/odds/attempts.js';
+import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
-import { hexKey, sameHex, type Hex } from '#contracts/world/hex.js';
-import { movementAttribute } from '#contracts/world/travel.js';
+import { hexKey, sameHex, type Hex } from '#game/model/hex.js';
+import { movementAttribute } from '#game/rules/world/travel.js';
 import { type StartedSession } from '../state/session.state.js';
 
 /** What the player asks for: the specification's payload, the optional fields that remove guesswork, and free text as read. */

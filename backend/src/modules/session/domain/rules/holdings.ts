@@ -1,4 +1,4 @@
-import { type Companion, type Item } from '#contracts/rules/character.js';
+import { type Companion, type Item } from '#game/model/character.js';
 
 /** One more of it: pieces of one name lie together. */
 export const withItem = (inventory: readonly Item[], item: Item): readonly Item[] =>

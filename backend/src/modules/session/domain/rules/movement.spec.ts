@@ -1,7 +1,7 @@
-import { type Item } from '#contracts/rules/character.js';
-import { type ThreatEffect } from '#contracts/content/saga-content.js';
-import { type Hex, sameHex } from '#contracts/world/hex.js';
-import { sagaOf, sagaWorld, SKARSEY, threatOf } from '../../../../../../test/support/saga-fixture.js';
+import { type Item } from '#game/model/character.js';
+import { type ThreatEffect } from '#game/model/content/saga-content.js';
+import { type Hex, sameHex } from '#game/model/hex.js';
+import { sagaOf, sagaWorld, SKARSEY, threatOf } from '#test/support/saga-fixture.js';
 import { movementOptions } from './movement.js';
 
 const item = (name: string): Item => ({ name, quantity: 1, value: 1, description: '' });

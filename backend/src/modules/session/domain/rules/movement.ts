@@ -1,13 +1,13 @@
-import { usesOf } from '#contracts/content/sagas.js';
-import { type Item } from '#contracts/rules/character.js';
-import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '#contracts/rules/success-chance.js';
-import { type Saga } from '#contracts/session/saga.js';
-import { type MovementOption } from '#contracts/session/shapes.js';
-import { DIRECTIONS, hexDistance, type Hex } from '#contracts/world/hex.js';
-import { roadAt } from '#contracts/world/surroundings.js';
-import { canEnter, cityAt, mustCross, terrainAt, wayDifficulty } from '#contracts/world/travel.js';
+import { usesOf } from '#game/content/sagas.js';
+import { type Item } from '#game/model/character.js';
+import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '#game/model/check.js';
+import { type Saga } from '#game/model/saga.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { DIRECTIONS, hexDistance, type Hex } from '#game/model/hex.js';
+import { roadAt } from '#game/rules/world/surroundings.js';
+import { canEnter, cityAt, mustCross, terrainAt, wayDifficulty } from '#game/rules/world/travel.js';
 import { hasHappened } from '../saga/threat.rules.js';
-import { type FactionId, type RecordedWorld, type Terrain, WORLD_RADIUS } from '#contracts/world/world.js';
+import { type FactionId, type RecordedWorld, type Terrain, WORLD_RADIUS } from '#game/model/world.js';
 
 const COMPASS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
 const NOUN: Readonly<Record<Terrain, string>> = {

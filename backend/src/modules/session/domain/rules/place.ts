@@ -1,9 +1,11 @@
-import { type Encounter, type Encounters } from '#contracts/content/encounter.js';
-import { type Draw } from '#contracts/dice/dice.js';
-import { hexKey, type Hex } from '#contracts/world/hex.js';
-import { terrainAt } from '#contracts/world/travel.js';
-import { OATH_READY, type Saga } from '#contracts/session/saga.js';
-import { type Cell, type Deed, type Holdings, type Standing } from '#contracts/session/shapes.js';
+import { type Encounter, type Encounters } from '#game/model/encounter.js';
+import { type Draw } from '#game/model/draw.js';
+import { hexKey, type Hex } from '#game/model/hex.js';
+import { terrainAt } from '#game/rules/world/travel.js';
+import { OATH_READY, type Saga } from '#game/model/saga.js';
+import { type Cell } from '#game/model/cell.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Holdings, type Standing } from '#game/model/session.js';
 import { type StartedSession } from '../state/session.state.js';
 import { movementOptions } from './movement.js';
 import { type Outcome } from './outcome.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { serviceOf } from '#contracts/content/offer-ids.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { testEncounters } from '../../../../../../test/support/test-encounters.js';
-import { type Offer } from '#contracts/session/shapes.js';
-import { FACTIONS } from '#contracts/world/world.js';
-import { deedOf, dice, personOf, sagaOf, startedWith } from '../../../../../../test/support/saga-fixture.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { testEncounters } from '#test/support/test-encounters.js';
+import { type Offer } from '#game/model/offer.js';
+import { FACTIONS } from '#game/model/world.js';
+import { deedOf, dice, personOf, sagaOf, startedWith } from '#test/support/saga-fixture.js';
 import { outcomeOf } from './outcome.js';
 import { hireling, servedBy } from './services.js';
 

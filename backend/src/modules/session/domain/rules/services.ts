@@ -1,9 +1,10 @@
-import { type Draw } from '#contracts/dice/dice.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { companion } from '#contracts/content/goods.js';
-import { serviceOf } from '#contracts/content/offer-ids.js';
-import { type Companion } from '#contracts/rules/character.js';
-import { type Deed, type Offer } from '#contracts/session/shapes.js';
+import { type Draw } from '#game/model/draw.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { companion } from '#game/content/goods.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { type Companion } from '#game/model/character.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Offer } from '#game/model/offer.js';
 import { nameFor } from '../saga/people.rules.js';
 import { type StartedSession } from '../state/session.state.js';
 import { type Consequences } from './consequences.js';

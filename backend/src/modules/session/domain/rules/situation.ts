@@ -1,8 +1,9 @@
-import { type Situation } from '#contracts/content/encounter.js';
-import { hexKey } from '#contracts/world/hex.js';
-import { cityAt } from '#contracts/world/travel.js';
-import { type Cell, type Holdings } from '#contracts/session/shapes.js';
-import { type Saga } from '#contracts/session/saga.js';
+import { type Situation } from '#game/model/encounter.js';
+import { hexKey } from '#game/model/hex.js';
+import { cityAt } from '#game/rules/world/travel.js';
+import { type Cell } from '#game/model/cell.js';
+import { type Holdings } from '#game/model/session.js';
+import { type Saga } from '#game/model/saga.js';
 import { sagaSituation } from '../saga/saga-situation.js';
 import { type StartedSession } from '../state/session.state.js';
 

@@ -1,5 +1,5 @@
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
-import { type Deed } from '#contracts/session/shapes.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
+import { type Deed } from '#game/model/deed.js';
 
 /**
  * Who was refused is not asked again in the same place on the same day: what an oath, a thread or a city offers is spent

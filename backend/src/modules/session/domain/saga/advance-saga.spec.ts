@@ -1,9 +1,9 @@
-import { SERVICES } from '#contracts/content/saga-content.js';
-import { COMMON, tablesOf } from '#contracts/content/tables.js';
-import { FACTIONS } from '#contracts/world/world.js';
-import { type Person, type Saga, sagaAfter } from '#contracts/session/saga.js';
-import { CAVE, deedOf, dice, HRAFNSVIK, oathOf, personOf, sagaOf, startedWith, threadOf, threatOf } from '../../../../../../test/support/saga-fixture.js';
-import { type OfferKind } from '#contracts/session/shapes.js';
+import { SERVICES } from '#game/model/content/saga-content.js';
+import { COMMON, tablesOf } from '#game/content/tables.js';
+import { FACTIONS } from '#game/model/world.js';
+import { type Person, type Saga, sagaAfter } from '#game/model/saga.js';
+import { CAVE, deedOf, dice, HRAFNSVIK, oathOf, personOf, sagaOf, startedWith, threadOf, threatOf } from '#test/support/saga-fixture.js';
+import { type OfferKind } from '#game/model/offer.js';
 import { type Outcome } from '../rules/outcome.js';
 import { advanceSaga } from './advance-saga.js';
 import { type Turning } from './turning.js';

@@ -1,8 +1,8 @@
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
-import { type Companion } from '#contracts/rules/character.js';
-import { type Calendar, isHungry } from '#contracts/session/calendar.js';
-import { type Happening, type Oath, type SagaChange, type Threat, THREAT_SEGMENTS, type Thread } from '#contracts/session/saga.js';
-import { cityAt } from '#contracts/world/travel.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
+import { type Companion } from '#game/model/character.js';
+import { type Calendar, isHungry } from '#game/model/calendar.js';
+import { type Happening, type Oath, type SagaChange, type Threat, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
+import { cityAt } from '#game/rules/world/travel.js';
 import { eatsBy, fedAfter, timeAfter } from './calendar.rules.js';
 import { tiredOne } from './company.rules.js';
 import { dealtIn, judged, type Meeting, meetingOf } from './meeting.rules.js';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { SAGAS } from '#contracts/content/sagas.js';
-import { diceOf } from '#contracts/dice/dice.js';
-import { BACKSTORY_QUESTIONS } from '#contracts/rules/character.js';
-import { terrainAt } from '#contracts/world/cells.js';
-import { generateWorld } from '#contracts/world/generate-world.js';
-import { hexDistance, sameHex } from '#contracts/world/hex.js';
-import { canEnter } from '#contracts/world/travel.js';
-import { FACTIONS } from '#contracts/world/world.js';
-import { dice, sagaWorld } from '../../../../../../test/support/saga-fixture.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { diceOf } from '#game/rules/dice/dice.js';
+import { BACKSTORY_QUESTIONS } from '#game/model/character.js';
+import { terrainAt } from '#game/rules/world/cells.js';
+import { generateWorld } from '#game/rules/world/generate-world.js';
+import { hexDistance, sameHex } from '#game/model/hex.js';
+import { canEnter } from '#game/rules/world/travel.js';
+import { FACTIONS } from '#game/model/world.js';
+import { dice, sagaWorld } from '#test/support/saga-fixture.js';
 import { beginSaga } from './begin-saga.js';
 
 const hero = { name: 'Thora Ulfsdottir', faction: 'vikings', backstory: { question1: 'strength', question2: 'charisma', question3: 'perception', pointsAllocated: ['strength'] } } as const;

@@ -1,9 +1,9 @@
-import { type OathContent, type Role } from '#contracts/content/saga-content.js';
-import { SAGAS } from '#contracts/content/sagas.js';
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Oath, type Person, type Saga } from '#contracts/session/saga.js';
-import { type Hex, hexDistance } from '#contracts/world/hex.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { type OathContent, type Role } from '#game/model/content/saga-content.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Oath, type Person, type Saga } from '#game/model/saga.js';
+import { type Hex, hexDistance } from '#game/model/hex.js';
+import { type RecordedWorld } from '#game/model/world.js';
 import { type Hero } from '../state/session.state.js';
 import { firstMorning } from './calendar.rules.js';
 import { nameFor } from './people.rules.js';

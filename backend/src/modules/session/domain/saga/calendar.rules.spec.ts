@@ -1,5 +1,5 @@
-import { HOURS, isHungry, SEASONS } from '#contracts/session/calendar.js';
-import { deedOf, dice } from '../../../../../../test/support/saga-fixture.js';
+import { HOURS, isHungry, SEASONS } from '#game/model/calendar.js';
+import { deedOf, dice } from '#test/support/saga-fixture.js';
 import { eatsBy, fedAfter, firstMorning, timeAfter } from './calendar.rules.js';
 
 const noon = { day: 3, hour: 'noon', season: 'summer', weather: 'rain' } as const;

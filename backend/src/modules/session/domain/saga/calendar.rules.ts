@@ -1,8 +1,8 @@
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#contracts/session/calendar.js';
-import { type Deed } from '#contracts/session/shapes.js';
-import { feeds } from '#contracts/content/feeds.js';
-import { serviceOf } from '#contracts/content/offer-ids.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#game/model/calendar.js';
+import { type Deed } from '#game/model/deed.js';
+import { feeds } from '#game/rules/encounters/feeds.js';
+import { serviceOf } from '#game/model/offer-ids.js';
 
 const DAYS_OF_A_SEASON = 30;
 

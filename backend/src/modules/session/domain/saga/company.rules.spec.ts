@@ -1,8 +1,9 @@
-import { type Companion } from '#contracts/rules/character.js';
-import { type SagaChange } from '#contracts/session/saga.js';
-import { type Offer, type Standing } from '#contracts/session/shapes.js';
+import { type Companion } from '#game/model/character.js';
+import { type SagaChange } from '#game/model/saga.js';
+import { type Offer } from '#game/model/offer.js';
+import { type Standing } from '#game/model/session.js';
 import { type Outcome } from '../rules/outcome.js';
-import { dice, threadOf } from '../../../../../../test/support/saga-fixture.js';
+import { dice, threadOf } from '#test/support/saga-fixture.js';
 import { disappointed, tiredOne, warnedOf } from './company.rules.js';
 
 const companion = (over: Partial<Companion> = {}): Companion => ({ id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60, ...over });

@@ -1,8 +1,8 @@
-import { easier } from '#contracts/content/encounter-offers.js';
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Companion } from '#contracts/rules/character.js';
-import { type Happening, type SagaChange } from '#contracts/session/saga.js';
-import { type Standing } from '#contracts/session/shapes.js';
+import { easier } from '#game/rules/encounters/encounter-offers.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Companion } from '#game/model/character.js';
+import { type Happening, type SagaChange } from '#game/model/saga.js';
+import { type Standing } from '#game/model/session.js';
 import { type Outcome } from '../rules/outcome.js';
 import { companyAfter } from '../rules/holdings.js';
 

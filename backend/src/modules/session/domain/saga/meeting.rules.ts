@@ -1,6 +1,6 @@
-import { frameOf } from '#contracts/content/tables.js';
-import { towardOf } from '#contracts/content/toward.js';
-import { type Happening, type Person, type Thread } from '#contracts/session/saga.js';
+import { frameOf } from '#game/content/tables.js';
+import { towardOf } from '#game/rules/encounters/toward.js';
+import { type Happening, type Person, type Thread } from '#game/model/saga.js';
 import { type Dealt, dealtWith, isReconciled, joinedBy, met, moodAfter, thinksIll } from './people.rules.js';
 import { whereabouts } from './places.rules.js';
 import { openOf } from './threads.rules.js';

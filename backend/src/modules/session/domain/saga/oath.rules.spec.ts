@@ -1,4 +1,4 @@
-import { deedOf, oathOf } from '../../../../../../test/support/saga-fixture.js';
+import { deedOf, oathOf } from '#test/support/saga-fixture.js';
 import { type Deeded, oathAfter } from './oath.rules.js';
 
 const done = (over: Partial<Deeded> = {}): Deeded => ({ deed: deedOf(), success: true, closed: null, threadKept: false, heardIn: null, day: 5, ...over });

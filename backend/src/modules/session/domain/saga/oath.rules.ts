@@ -1,7 +1,7 @@
-import { spineOfferOf, testFrame } from '#contracts/content/offer-ids.js';
-import { oathOf } from '#contracts/content/sagas.js';
-import { type Happening, type Oath, OATH_BOXES, OATH_READY } from '#contracts/session/saga.js';
-import { type Deed } from '#contracts/session/shapes.js';
+import { spineOfferOf, testFrame } from '#game/model/offer-ids.js';
+import { oathOf } from '#game/content/sagas.js';
+import { type Happening, type Oath, OATH_BOXES, OATH_READY } from '#game/model/saga.js';
+import { type Deed } from '#game/model/deed.js';
 
 /** Boxes earned, by what brings an oath on. */
 export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;

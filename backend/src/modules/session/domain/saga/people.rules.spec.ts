@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type Toward } from '#contracts/content/frame.js';
-import { type Mood, MOODS, MOST_PEOPLE } from '#contracts/session/saga.js';
-import { OFFER_KINDS } from '#contracts/session/shapes.js';
-import { FACTIONS } from '#contracts/world/world.js';
-import { dice, personOf } from '../../../../../../test/support/saga-fixture.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { type Toward } from '#game/model/content/frame.js';
+import { type Mood, MOODS, MOST_PEOPLE } from '#game/model/saga.js';
+import { OFFER_KINDS } from '#game/model/offer.js';
+import { FACTIONS } from '#game/model/world.js';
+import { dice, personOf } from '#test/support/saga-fixture.js';
 import { type Dealt, dealtWith, feelingOf, joinedBy, longestUnseen, met, moodAfter, nameFor, thinksIll, thinksWell } from './people.rules.js';
 
 const at = { q: 4, r: 4, name: 'Varðan' };

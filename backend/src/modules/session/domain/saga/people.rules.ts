@@ -1,10 +1,10 @@
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
-import { type Figure, type Toward } from '#contracts/content/frame.js';
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Dealing, type Mood, MOODS, MOST_PEOPLE, type NamedPlace, type Person } from '#contracts/session/saga.js';
-import { type OfferKind } from '#contracts/session/shapes.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { type Figure, type Toward } from '#game/model/content/frame.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Dealing, type Mood, MOODS, MOST_PEOPLE, type NamedPlace, type Person } from '#game/model/saga.js';
+import { type OfferKind } from '#game/model/offer.js';
 import { type Hero } from '../state/session.state.js';
-import { type FactionId } from '#contracts/world/world.js';
+import { type FactionId } from '#game/model/world.js';
 
 /** The first and the newest: what somebody remembers. */
 const REMEMBERED_DEALINGS = 4;

@@ -1,4 +1,4 @@
-import { CAVE, dice, FORD, HRAFNSVIK, sagaWorld, SKARSEY, TOWER } from '../../../../../../test/support/saga-fixture.js';
+import { CAVE, dice, FORD, HRAFNSVIK, sagaWorld, SKARSEY, TOWER } from '#test/support/saga-fixture.js';
 import { fordsOf, nearestTo, placeAtDistance, placesOf, whereabouts } from './places.rules.js';
 
 const named = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name);

@@ -1,8 +1,8 @@
-import { type Setting } from '#contracts/content/saga-content.js';
-import { type Draw } from '#contracts/dice/dice.js';
-import { type NamedPlace } from '#contracts/session/saga.js';
-import { type Hex, hexDistance, sameHex } from '#contracts/world/hex.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { type Setting } from '#game/model/content/saga-content.js';
+import { type Draw } from '#game/model/draw.js';
+import { type NamedPlace } from '#game/model/saga.js';
+import { type Hex, hexDistance, sameHex } from '#game/model/hex.js';
+import { type RecordedWorld } from '#game/model/world.js';
 
 const citiesOf = ({ cities }: RecordedWorld): readonly NamedPlace[] => cities.map(({ at, name }) => ({ ...at, name }));
 const landmarksOf = ({ landmarks = [] }: RecordedWorld): readonly NamedPlace[] => landmarks.map(({ at, name }) => ({ ...at, name }));

@@ -1,5 +1,5 @@
-import { type ThreatEffect } from '#contracts/content/saga-content.js';
-import { CAVE, FORD, HRAFNSVIK, oathOf, personOf, sagaOf, sagaWorld, SKARSEY, threadOf, threatOf, TOWER } from '../../../../../../test/support/saga-fixture.js';
+import { type ThreatEffect } from '#game/model/content/saga-content.js';
+import { CAVE, FORD, HRAFNSVIK, oathOf, personOf, sagaOf, sagaWorld, SKARSEY, threadOf, threatOf, TOWER } from '#test/support/saga-fixture.js';
 import { sagaSituation } from './saga-situation.js';
 
 const at = (place: typeof TOWER, saga = sagaOf()) => sagaSituation(saga, sagaWorld, place);

@@ -1,9 +1,9 @@
-import { type SagaSituation } from '#contracts/content/encounter.js';
-import { type Service } from '#contracts/content/saga-content.js';
-import { type Saga } from '#contracts/session/saga.js';
-import { type Hex, sameHex } from '#contracts/world/hex.js';
-import { cityAt } from '#contracts/world/travel.js';
-import { type District, type RecordedWorld } from '#contracts/world/world.js';
+import { type SagaSituation } from '#game/model/encounter.js';
+import { type Service } from '#game/model/content/saga-content.js';
+import { type Saga } from '#game/model/saga.js';
+import { type Hex, sameHex } from '#game/model/hex.js';
+import { cityAt } from '#game/rules/world/travel.js';
+import { type District, type RecordedWorld } from '#game/model/world.js';
 import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
 import { openOf } from './threads.rules.js';
 import { hasHappened } from './threat.rules.js';

@@ -1,6 +1,6 @@
-import { type Companion } from '#contracts/rules/character.js';
-import { type Thread } from '#contracts/session/saga.js';
-import { dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '../../../../../../test/support/saga-fixture.js';
+import { type Companion } from '#game/model/character.js';
+import { type Thread } from '#game/model/saga.js';
+import { dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '#test/support/saga-fixture.js';
 import { type Dealt } from './people.rules.js';
 import { closedThreads, openOf, threadFrom, wishOf } from './threads.rules.js';
 

@@ -1,10 +1,10 @@
-import { type ThreadContent, type ThreadKind } from '#contracts/content/saga-content.js';
-import { SAGAS, threadOf } from '#contracts/content/sagas.js';
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Companion } from '#contracts/rules/character.js';
-import { type Happening, MOST_THREADS, type Person, type Thread } from '#contracts/session/saga.js';
-import { type Hex } from '#contracts/world/hex.js';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type ThreadContent, type ThreadKind } from '#game/model/content/saga-content.js';
+import { SAGAS, threadOf } from '#game/content/sagas.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Companion } from '#game/model/character.js';
+import { type Happening, MOST_THREADS, type Person, type Thread } from '#game/model/saga.js';
+import { type Hex } from '#game/model/hex.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { type Dealt } from './people.rules.js';
 import { nearestTo, placeAtDistance, placesOf } from './places.rules.js';
 

@@ -1,4 +1,4 @@
-import { dice, deedOf, sagaWorld, HRAFNSVIK, threatOf } from '../../../../../../test/support/saga-fixture.js';
+import { dice, deedOf, sagaWorld, HRAFNSVIK, threatOf } from '#test/support/saga-fixture.js';
 import { hasHappened, threatAfter, type Turned } from './threat.rules.js';
 
 const turned = (over: Partial<Turned> = {}): Turned => ({

@@ -1,12 +1,12 @@
-import { spineOfferOf } from '#contracts/content/offer-ids.js';
-import { threatOf } from '#contracts/content/sagas.js';
-import { type ThreatEffect } from '#contracts/content/saga-content.js';
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Difficulty } from '#contracts/rules/character.js';
-import { type Happening, type NamedPlace, type Threat, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#contracts/session/saga.js';
-import { type Deed } from '#contracts/session/shapes.js';
-import { type Hex } from '#contracts/world/hex.js';
-import { type RecordedWorld } from '#contracts/world/world.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
+import { threatOf } from '#game/content/sagas.js';
+import { type ThreatEffect } from '#game/model/content/saga-content.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Difficulty } from '#game/model/character.js';
+import { type Happening, type NamedPlace, type Threat, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#game/model/saga.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Hex } from '#game/model/hex.js';
+import { type RecordedWorld } from '#game/model/world.js';
 import { fordsOf, nearestTo, placesOf } from './places.rules.js';
 
 /** Of a hundred failures that had a risk in them, how many bring the threat on. */

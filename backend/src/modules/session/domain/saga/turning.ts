@@ -1,7 +1,7 @@
-import { type Draw } from '#contracts/dice/dice.js';
-import { type Saga } from '#contracts/session/saga.js';
-import { type Deed } from '#contracts/session/shapes.js';
-import { type Hex } from '#contracts/world/hex.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Saga } from '#game/model/saga.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Hex } from '#game/model/hex.js';
 import { type Outcome } from '../rules/outcome.js';
 import { type StartedSession } from '../state/session.state.js';
 

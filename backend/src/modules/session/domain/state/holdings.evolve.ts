@@ -1,6 +1,6 @@
 import { type SessionFact } from '#contracts/session/events.js';
 import { type FactOf } from '#contracts/shared/event.js';
-import { type Holdings } from '#contracts/session/shapes.js';
+import { type Holdings } from '#game/model/session.js';
 import { type LastTurn, type StartedSession } from './session.state.js';
 
 type HoldingsFact = FactOf<SessionFact, 'CharacterMoved' | 'ItemGained' | 'ItemLost' | 'CompanionJoined' | 'CompanionLeft' | 'CompanionsChanged'>;

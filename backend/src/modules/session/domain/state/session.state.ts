@@ -1,9 +1,12 @@
-import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#contracts/rules/character.js';
-import { type Cell, type Deed, type Ending, type Holdings, type ResolvedCheck, type Standing, type WorldSettings, type Wording } from '#contracts/session/shapes.js';
-import { type Calendar } from '#contracts/session/calendar.js';
-import { type Happening, type Saga } from '#contracts/session/saga.js';
-import { type Hex, type HexKey } from '#contracts/world/hex.js';
-import { type FactionId, type RecordedWorld } from '#contracts/world/world.js';
+import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
+import { type Cell } from '#game/model/cell.js';
+import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
+import { type Ending, type Holdings, type Standing, type WorldSettings } from '#game/model/session.js';
+import { type Wording } from '#game/model/offer.js';
+import { type Calendar } from '#game/model/calendar.js';
+import { type Happening, type Saga } from '#game/model/saga.js';
+import { type Hex, type HexKey } from '#game/model/hex.js';
+import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 
 /** What creation fixed: it never changes in a running session. */
 export interface Hero {

@@ -1,9 +1,9 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnNarratedV1, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { type Holdings, type Standing } from '#contracts/session/shapes.js';
-import { type Saga, sagaAfter } from '#contracts/session/saga.js';
-import { hashOfSentence, sentencesIn } from '#contracts/session/told-sentences.js';
+import { type Holdings, type Standing } from '#game/model/session.js';
+import { type Saga, sagaAfter } from '#game/model/saga.js';
+import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { spentHere } from '../rules/spent.js';
-import { hexKey } from '#contracts/world/hex.js';
+import { hexKey } from '#game/model/hex.js';
 import { type LastTurn, REMEMBERED_COMMANDS, REMEMBERED_FRAMES, REMEMBERED_SENTENCES, type Session, type StartedSession } from './session.state.js';
 
 type Started = Exclude<Session, { status: 'NotStarted' }>;

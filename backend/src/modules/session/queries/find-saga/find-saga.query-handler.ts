@@ -1,5 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { type Saga } from '#contracts/session/saga.js';
+import { type Saga } from '#game/model/saga.js';
 import { type SagaAnswer, sagaViewOf } from '#contracts/session/saga-view.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameSagaEntity, type GameSagaRow } from '#projections/game-sagas/game-saga.entity.js';

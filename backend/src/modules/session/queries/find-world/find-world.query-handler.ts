@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type WorldView } from '#contracts/session/views.js';
-import { type Hex, sameHex } from '#contracts/world/hex.js';
-import { cityAt } from '#contracts/world/travel.js';
+import { type Hex, sameHex } from '#game/model/hex.js';
+import { cityAt } from '#game/rules/world/travel.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
 import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';

@@ -1,5 +1,5 @@
-import { COIN } from '#contracts/content/coin.js';
-import { FACTION_CONTENT } from '#contracts/content/factions.js';
+import { COIN } from '#game/content/coin.js';
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Portrait } from '../../../../components/portrait/portrait.js';
 import { capitalised } from '../../../../lib/words.js';
 import { placeOf } from '../../domain/place.js';

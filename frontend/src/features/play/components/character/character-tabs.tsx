@@ -1,4 +1,4 @@
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex } from '#game/model/hex.js';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { usePlay } from '../../play-context.js';

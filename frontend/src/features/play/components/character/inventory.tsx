@@ -1,5 +1,5 @@
-import { COIN } from '#contracts/content/coin.js';
-import { type Item } from '#contracts/rules/character.js';
+import { COIN } from '#game/content/coin.js';
+import { type Item } from '#game/model/character.js';
 import { type Character } from '#contracts/session/views.js';
 
 const worth = (items: readonly Item[]): number => items.reduce((sum, { quantity, value }) => sum + quantity * value, 0);

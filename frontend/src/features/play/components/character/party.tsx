@@ -1,4 +1,4 @@
-import { type Companion } from '#contracts/rules/character.js';
+import { type Companion } from '#game/model/character.js';
 
 const Member = ({ companion: { name, type, description, hitPoints, maxHitPoints, abilities, loyalty } }: { readonly companion: Companion }) => (
   <li className="border-b border-hairline py-1.5 leading-snug">

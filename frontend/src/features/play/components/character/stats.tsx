@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attributes } from '#contracts/rules/character.js';
+import { ATTRIBUTES, type Attributes } from '#game/model/character.js';
 import { AttributeBar } from '../../../../components/attribute-bar.js';
 
 export const Stats = ({ attributes }: { readonly attributes: Attributes }) => (

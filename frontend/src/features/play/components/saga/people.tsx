@@ -1,4 +1,4 @@
-import { type Mood, type Person } from '#contracts/session/saga.js';
+import { type Mood, type Person } from '#game/model/saga.js';
 import { capitalised } from '../../../../lib/words.js';
 import { moodOf, passedWith } from '../../domain/people-words.js';
 import { LongList } from './long-list.js';

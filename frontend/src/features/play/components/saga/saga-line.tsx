@@ -1,4 +1,4 @@
-import { type NamedPlace } from '#contracts/session/saga.js';
+import { type NamedPlace } from '#game/model/saga.js';
 import { type ReactNode } from 'react';
 import { useSeek } from './seek-context.js';
 

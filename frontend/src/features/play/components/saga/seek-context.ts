@@ -1,4 +1,4 @@
-import { type Hex } from '#contracts/world/hex.js';
+import { type Hex } from '#game/model/hex.js';
 import { createContext, useContext } from 'react';
 
 /** Shows a place on the chart, wherever the chart lies in this layout. */

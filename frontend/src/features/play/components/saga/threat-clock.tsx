@@ -1,4 +1,4 @@
-import { THREAT_STEPS_AT } from '#contracts/session/saga.js';
+import { THREAT_STEPS_AT } from '#game/model/saga.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { clockLabel } from '../../domain/saga-words.js';
 

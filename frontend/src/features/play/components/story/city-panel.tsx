@@ -1,4 +1,4 @@
-import { type City, type District } from '#contracts/world/world.js';
+import { type City, type District } from '#game/model/world.js';
 
 const people = new Intl.NumberFormat('en-GB');
 const NOTABLE = 2;

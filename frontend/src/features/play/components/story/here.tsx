@@ -1,4 +1,4 @@
-import { type Calendar } from '#contracts/session/calendar.js';
+import { type Calendar } from '#game/model/calendar.js';
 import { useMemo } from 'react';
 import { CrossFade } from '../../../../components/cross-fade.js';
 import { Landscape } from '../../../../components/landscape/landscape.js';

@@ -1,0 +1,95 @@
+import { type WoundSort } from '../../../model/content/frame.js';
+import { by, type Clauses, type Grammar, only } from '../../../model/content/clauses.js';
+import { type WoundDepth } from '../voice/wounds.js';
+
+/** What a wound did, by how deep it went; after a comma. */
+const RESULTS: Readonly<Record<WoundDepth, Clauses>> = {
+  light: ['and it smarted', 'and it was soon stiff', 'but it was nothing much', 'and it left a bruise', 'and you hardly felt it till later', 'and it bled a little and stopped', 'but you kept your feet', 'and you swore', 'and that was all the harm done', 'and you shook it off', 'and you had had worse', 'and you knew you would feel it tomorrow'],
+  deep: ['and it bled freely', 'and you felt it at every step', 'and you sat down without meaning to', 'and it was no scratch', 'and you had to tie it tight', 'and for a moment you saw nothing', 'and you left some blood behind you', 'and the pain came and stayed', 'and it was a while before you could go on', 'and you had to look away from it', 'and you bit on your sleeve', 'and you were slow for a good while after'],
+  grave: ['and your knees went', 'and you thought that it was the end', 'and there was a great deal of blood', 'and you could not get up at once', 'and the sounds went far away', 'and you knew at once how bad it was', 'and nobody who saw it would have given much for you', 'and you held on to the ground', 'and it was some time before you were sure of living', 'and you heard yourself cry out', 'and everything went grey', 'and only stubbornness got you up again'],
+};
+
+/** The same of a fall. */
+const FALLS: Readonly<Record<WoundDepth, Clauses>> = {
+  light: ['and it smarted', 'and it was soon stiff', 'and it left a bruise', 'and you hardly felt it till later', 'and you swore', 'and that was all the harm done', 'and you got up at once, so as not to have fallen', 'and you had had worse', 'and you knew you would feel it tomorrow', 'and sat there until you had your breath', 'and it took some skin', 'and limped for a while'],
+  deep: ['and you felt it at every step', 'and something in there clicked', 'and the pain came and stayed', 'and it was a while before you could go on', 'and you had to look away from it', 'and you were slow for a good while after', 'and for a moment you saw nothing', 'and it swelled', 'and it would not bear you at first', 'and you got up in three stages', 'and you lay and counted what hurt', 'and had no breath to say anything with'],
+  grave: ['and something broke', 'and you could not get up at once', 'and the sounds went far away', 'and you knew at once how bad it was', 'and nobody who saw it would have given much for you', 'and it was some time before you were sure of living', 'and you heard yourself cry out', 'and everything went grey', 'and only stubbornness got you up again', 'and you lay where you had come to rest', 'and the leg was not as a leg should be', 'and when you woke it was to that'],
+};
+/** The same of hardship. */
+const HARDSHIPS: Readonly<Record<WoundDepth, Clauses>> = {
+  light: ['and you were slower for it', 'but you went on', 'and you said nothing about it', 'and it would pass', 'and your hands shook a little', 'and you sat down for longer than you meant to', 'and your temper was the first thing to go', 'and it showed', 'and you drank and went on', 'and you were not the better for it', 'and you promised yourself a night’s sleep', 'and your head ached'],
+  deep: ['and you had to sit down more than once', 'and your legs would not do as they were told', 'and you were sick more than once', 'and you could not get warm', 'and you talked to yourself', 'and twice you sat down where nobody would choose to', 'and there were spots before your eyes', 'and your teeth would not keep still', 'and you slept on your feet', 'and you had to lean on something to stay up', 'and you did not remember all of it', 'and it was some time before you could eat'],
+  grave: ['and you could not have gone a mile more', 'and you fell, and thought of staying down', 'and you did not know for a while where you were', 'and you went the last of it on your hands', 'and someone, you, was weeping', 'and you had no more in you', 'and you lay with your cheek to the ground', 'and you saw people who were not there', 'and you came very near the end of yourself', 'and it was the ground that had the better of it', 'and nothing would get you up but fear', 'and you heard your own heart, and it was in no order'],
+};
+
+const wounds = (hits: Clauses, places: Clauses, results: typeof RESULTS): Readonly<Record<WoundDepth, Grammar>> => ({
+  light: { forms: ['<hit> <where>, <result>.', '<hit> <where>.'], pools: { hit: hits, where: places, result: results.light } },
+  deep: { forms: ['<hit> <where>, <result>.'], pools: { hit: hits, where: places, result: results.deep } },
+  grave: { forms: ['<hit> <where>, <result>.'], pools: { hit: hits, where: places, result: results.grave } },
+});
+
+/** What it cost in flesh, by how it came and how deep it went. */
+export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Grammar>>>> = {
+  blow: wounds(
+    ['a blow caught you', 'you were hit', 'you took a cut', 'something hard caught you', 'you were struck', 'you took a knock', 'something sharp caught you', 'a point found you', 'you were cut', 'something got you', 'one blow got through'],
+    ['on the shoulder', 'across the ribs', 'above the knee', 'on the left forearm', 'over the eye', 'on the hip', 'across the back of the hand', 'below the collarbone', 'on the side of the head', 'in the thigh', 'across the shin', 'on the jaw', 'under the arm'],
+    RESULTS,
+  ),
+  mishap: wounds(
+    ['you came down hard', 'you landed', 'you fell', 'you slipped and landed', 'you stumbled and came down', 'you lost your footing and fell', 'you went over and came down', 'you tripped and came down', 'you pitched forward and landed'],
+    ['on one knee', 'on your elbow', 'on one hip', 'on both hands', 'on your shoulder', 'on your side', 'on one wrist', 'on your back', 'among stones', 'on a root or a rock'],
+    FALLS,
+  ),
+  weariness: wounds(
+    ['you could not keep from shivering', 'you were worn through', 'you had slept too little', 'you were hollow in the face', 'you had a fever', 'your strength had gone', 'you ached', 'you had gone too long without a rest', 'you had gone grey about the mouth', 'you were rubbed raw', 'you had spent more than you had', 'you had nothing left to be tired with', 'your head swam', 'you could hardly stand', 'your hands had stopped obeying', 'you were as grey as ashes'],
+    ['by then', 'before it was over', 'by the end', 'when it was done', 'at the last', 'after all that', 'by the time it ended', 'when you came to look', 'long before the end'],
+    HARDSHIPS,
+  ),
+};
+
+/** What got better; clauses. */
+export const HEAL_GRAMMAR: Grammar = {
+  forms: ['<better>, and <sign>.', '<better>; <sign>.', 'By then <better>, and <sign>.', 'You were not whole, but <better>, and <sign>.'],
+  pools: {
+    better: ['the pain was less', 'the worst of it had closed', 'the swelling was down', 'your strength had begun to come back', 'you could breathe without thinking of it', 'the bleeding had stopped for good', 'the stiffness had gone out of you', 'you had some colour again', 'your hurts had eased', 'the ache had moved off', 'things had begun to knit', 'you were on the mend', 'the flesh had done its work'],
+    sign: ['you had an appetite again', 'you could put your weight where you liked', 'you got up without holding on', 'you noticed it only when you forgot to limp', 'the place itched, as it should', 'you put on a clean rag', 'you were nearly yourself', 'your hands had stopped shaking', 'you could turn your head again', 'you could think about something else', 'you caught yourself whistling', 'you wanted to be moving', 'you felt that you might live', 'you tried your weight, and nothing complained', 'you had left off counting your breaths', 'the pain no longer woke you', 'you caught yourself running up a step', 'you had begun to complain of other things', only('company', 'even {companion} seemed to see it')],
+  },
+};
+
+const SLEPT: Clauses = [
+  'slept without dreaming', 'slept like a stone in a wall', 'slept well for once', 'slept through whatever there was to hear', 'slept in pieces, but good ones', 'dreamed, and forgot it', 'did nothing at all for some hours', 'lay still and let your body see to itself',
+  'slept hard', 'slept, woke, turned over, and slept', 'were asleep before you had got warm', 'slept longer than you had meant to', only('company', 'slept while {companion} kept watch', 'slept back to back with {companion}'),
+];
+
+/** A rest that did good, and one that did not. */
+export const REST_WELL: Grammar = {
+  forms: ['You <lie> and <slept>.', 'You <lie> and <slept>; <woke>.', 'You <lie>. <woke>.', 'You <lie> and <slept>, and <woke>.'],
+  pools: {
+    lie: [
+      only('wild', 'found a dry place out of the way', 'lay down behind a bank', 'made a small fire and lay down by it', 'wrapped yourself in what you had', 'cleared a space your own length', 'put your back to something solid', 'ate what there was and lay down', 'lay down in your clothes'),
+      only('coast+wild', 'lay down above the tide-line', 'lay down in the lee of the dunes'), only('forest+wild', 'made a bed of leaves', 'lay down between two roots'), only('mountains+wild', 'crept under a ledge', 'lay down in a cleft of the rock'),
+      only('desert+wild', 'scraped a hollow in the sand', 'lay down in the lee of a stone'), only('swamp+wild', 'found the one dry bank', 'made a bed of cut reeds'), only('plains+wild', 'lay down in the long grass'), only('hills+wild', 'found a hollow in the side of the hill'),
+      only('ocean', 'lashed the helm and lay down', 'lay down on the bottom boards', 'crept under the spare sail'),
+      only('city', 'found a bed under a roof', 'found a corner by somebody’s hearth', 'lay down in a loft', 'were given straw and a blanket', 'took off your boots indoors', 'lay down in a room with a door to it', 'shared a floor with strangers'),
+    ],
+    slept: SLEPT,
+    woke: ['when you woke you were better than when you had lain down', 'there was less of you that hurt', 'you got up stiff, and the stiffness wore off', 'you got up slowly, and all of you came', 'you woke with an appetite', 'you woke and did not know where you were, and then did, and did not mind', 'nothing had come near you', 'the fire was still warm when you woke', 'it did what rest does', 'you were fit to go on', 'something had been given back to you', 'you woke in the same place and a better temper', 'you sat up without arguing', 'the ache had gone off somewhere meanwhile', 'you lay a moment longer, because you could', 'you were on your feet before you had thought about it', only('morning', 'you woke with the light', 'the morning found you mended, more or less'), only('dusk', 'you woke at dusk'), only('night', 'it was dark when you woke'), only('noon', 'you lay until noon')],
+  },
+};
+export const REST_ILL: Grammar = {
+  forms: ['You <lie>, but <trouble>.', 'You <lie>. <trouble>.', '<trouble>, and you got no rest.'],
+  pools: {
+    lie: REST_WELL.pools.lie ?? [],
+    trouble: [
+      'something moved close by, and you lay and listened to it', 'the ground was wet under you', 'you could not get warm', 'what hurt went on hurting', 'you lay awake and thought', 'you dreamed of falling and woke on your feet', 'there was a noise that you never found', 'somebody passed quite near, and stopped, and passed on', 'every place you lay in had a stone in it', 'sleep came only when it was time to get up', 'you started up at every sound', 'you dozed and woke and dozed again',
+      only('saga', 'you lay and thought of {foe}', 'you went over what you had promised {who}, and it kept you awake'), only('wet', 'the rain found you'), only('snow', 'the snow put out the fire'), only('wind', 'the wind kept at you'), only('heat', 'it was too hot to sleep'), only('city', 'somebody sang in the street', 'the house was never quiet'), only('company', '{companion} was restless and kept you so'), only('ocean', 'water washed back and forth under you'),
+    ],
+  },
+};
+
+/** How one was, in a word; a sentence for one who is hurt or not. */
+export const CONDITION_LINES: Clauses = by({
+  sore: ['You were in no state for anything more.', 'You had to think about each breath.', 'You kept upright by leaning on whatever offered.', 'There was more of you hurt than not.', 'You knew that one more such knock would be the last.', 'Blood had dried on you in three places.'],
+  hurt: ['You were hurt, and felt it when you stood still.', 'Your hurts had begun to stiffen.', 'You moved like somebody older.', 'You had been in better shape.', 'Something in you had been wrenched and said so.', 'You sat down with care.'],
+  whole: ['You were in one piece, which was something.', 'Nothing much was wrong with you.', 'You felt sound enough.', 'You had all your fingers, and counted them.'],
+});

@@ -1,0 +1,76 @@
+import { type FactionId } from '../model/world.js';
+import { vikingLandmarks } from './vikings/landmarks.js';
+import { vikingOaths } from './vikings/oaths.js';
+import { vikingServices } from './vikings/services.js';
+import { vikingThreads } from './vikings/threads.js';
+import { vikingThreats } from './vikings/threats.js';
+import { vikingUses } from './vikings/uses.js';
+import { pirateLandmarks } from './pirates/landmarks.js';
+import { pirateOaths } from './pirates/oaths.js';
+import { pirateServices } from './pirates/services.js';
+import { pirateThreads } from './pirates/threads.js';
+import { pirateThreats } from './pirates/threats.js';
+import { pirateUses } from './pirates/uses.js';
+import { samuraiLandmarks } from './samurai/landmarks.js';
+import { samuraiOaths } from './samurai/oaths.js';
+import { samuraiServices } from './samurai/services.js';
+import { samuraiThreads } from './samurai/threads.js';
+import { samuraiThreats } from './samurai/threats.js';
+import { samuraiUses } from './samurai/uses.js';
+import { assassinLandmarks } from './assassins/landmarks.js';
+import { assassinOaths } from './assassins/oaths.js';
+import { assassinServices } from './assassins/services.js';
+import { assassinThreads } from './assassins/threads.js';
+import { assassinThreats } from './assassins/threats.js';
+import { assassinUses } from './assassins/uses.js';
+import { empireLandmarks } from './empire/landmarks.js';
+import { empireOaths } from './empire/oaths.js';
+import { empireServices } from './empire/services.js';
+import { empireThreads } from './empire/threads.js';
+import { empireThreats } from './empire/threats.js';
+import { empireUses } from './empire/uses.js';
+import { barbarianLandmarks } from './barbarians/landmarks.js';
+import { barbarianOaths } from './barbarians/oaths.js';
+import { barbarianServices } from './barbarians/services.js';
+import { barbarianThreads } from './barbarians/threads.js';
+import { barbarianThreats } from './barbarians/threats.js';
+import { barbarianUses } from './barbarians/uses.js';
+import { knightLandmarks } from './knights/landmarks.js';
+import { knightOaths } from './knights/oaths.js';
+import { knightServices } from './knights/services.js';
+import { knightThreads } from './knights/threads.js';
+import { knightThreats } from './knights/threats.js';
+import { knightUses } from './knights/uses.js';
+import { mongolLandmarks } from './mongols/landmarks.js';
+import { mongolOaths } from './mongols/oaths.js';
+import { mongolServices } from './mongols/services.js';
+import { mongolThreads } from './mongols/threads.js';
+import { mongolThreats } from './mongols/threats.js';
+import { mongolUses } from './mongols/uses.js';
+import { type ItemUse, type OathContent, type SagaContent, type ThreadContent, type ThreatContent } from '../model/content/saga-content.js';
+
+/** What each people's sagas are made of. A people without any plays without an oath. */
+export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
+  vikings: { oaths: vikingOaths, threats: vikingThreats, threads: vikingThreads, services: vikingServices, landmarks: vikingLandmarks, uses: vikingUses },
+  pirates: { oaths: pirateOaths, threats: pirateThreats, threads: pirateThreads, services: pirateServices, landmarks: pirateLandmarks, uses: pirateUses },
+  samurai: { oaths: samuraiOaths, threats: samuraiThreats, threads: samuraiThreads, services: samuraiServices, landmarks: samuraiLandmarks, uses: samuraiUses },
+  assassins: { oaths: assassinOaths, threats: assassinThreats, threads: assassinThreads, services: assassinServices, landmarks: assassinLandmarks, uses: assassinUses },
+  empire: { oaths: empireOaths, threats: empireThreats, threads: empireThreads, services: empireServices, landmarks: empireLandmarks, uses: empireUses },
+  mongols: { oaths: mongolOaths, threats: mongolThreats, threads: mongolThreads, services: mongolServices, landmarks: mongolLandmarks, uses: mongolUses },
+  knights: { oaths: knightOaths, threats: knightThreats, threads: knightThreads, services: knightServices, landmarks: knightLandmarks, uses: knightUses },
+  barbarians: { oaths: barbarianOaths, threats: barbarianThreats, threads: barbarianThreads, services: barbarianServices, landmarks: barbarianLandmarks, uses: barbarianUses },
+};
+
+const byKey = <T extends { readonly key: string }>(pick: (content: SagaContent) => readonly T[]): ReadonlyMap<string, T> =>
+  new Map(Object.values(SAGAS).flatMap((content) => pick(content).map((one) => [one.key, one] as const)));
+const OATHS = byKey(({ oaths }) => oaths);
+const THREATS = byKey(({ threats }) => threats);
+const THREADS = byKey(({ threads }) => threads);
+
+/** Content by key; undefined for one that this version does not know. */
+export const oathOf = (key: string): OathContent | undefined => OATHS.get(key);
+export const threatOf = (key: string): ThreatContent | undefined => THREATS.get(key);
+export const threadOf = (key: string): ThreadContent | undefined => THREADS.get(key);
+
+/** What the things of a people do for those who carry them. */
+export const usesOf = (faction: FactionId): Readonly<Record<string, ItemUse>> => SAGAS[faction]?.uses ?? {};

@@ -1,0 +1,31 @@
+import { type ChoiceDifficulty } from './check.js';
+import { type Hex } from './hex.js';
+import { type Terrain } from './world.js';
+
+/** Where the player may go, as the client gets it (specification section 3). */
+export interface MovementOption extends Hex {
+  readonly terrain: Terrain;
+  /** Hexes; always 1 so far. */
+  readonly distance: number;
+  readonly difficulty: ChoiceDifficulty;
+  /** Unique in its list: 'Move {description}' names this way. */
+  readonly description: string;
+  readonly isCity: boolean;
+  /** Name of the city. */
+  readonly cityDetails: string | null;
+}
+
+/** What the map remembers of one hex. */
+export interface Cell extends Hex {
+  readonly terrain: Terrain;
+  readonly visitCount: number;
+  /** Name of the encounter that stands, or stood, here: a key of the content. */
+  readonly frame: string | null;
+  readonly isResolved: boolean;
+  /** Failed tries at the encounter. */
+  readonly attempts: number;
+  /** Turns; times are ISO 8601, UTC. */
+  readonly lastTurn: number;
+  readonly firstVisitAt: string;
+  readonly lastVisitAt: string;
+}

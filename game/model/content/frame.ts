@@ -1,0 +1,133 @@
+import { type ChoiceDifficulty } from '../check.js';
+import { type Attribute, type Item } from '../character.js';
+import { type OfferKind, type Risk } from '../offer.js';
+import { type Hour, type Season, type Weather } from '../calendar.js';
+import { type FactionId, type Terrain } from '../world.js';
+
+/*
+ * The shapes of what meets a player and of what may be done at leisure, with their words. Rules read the tests,
+ * the narrator the words. Stories are in the second person, past tense; nothing in them gains or costs coins,
+ * things, hit points or companions: only the rules do, and the narrator adds it.
+ */
+
+export type WoundSort = 'blow' | 'mishap' | 'weariness';
+
+/**
+ * What a deed is to the one in the middle of a storylet: for their good, or such that they are glad of it in the end;
+ * no matter of theirs; against them; or, against somebody who comes back as a foe, a fight that one of the two does not live through.
+ */
+export const TOWARDS = ['for', 'neither', 'against', 'deadly'] as const;
+export type Toward = (typeof TOWARDS)[number];
+
+/** The words of one thing that can be done. */
+export interface OfferWords {
+  /** A verb phrase that a person would use; letters, hyphens and apostrophes only. */
+  readonly action: string;
+  /** One sentence, with the cost in it. */
+  readonly description: string;
+  /** What it was like when it went well, and when it did not: different events. */
+  readonly success: string | readonly string[];
+  readonly failure: string | readonly string[];
+  /** How it hurts where it hurts, if not as deeds of its kind do. */
+  readonly hurt?: WoundSort;
+  /** Force and craft may be for somebody or against them, which their kind does not say. Absent: as the storylet has it, and for other deeds as their kind is taken. */
+  readonly toward?: Toward;
+  /** Whoever succeeds has eaten. */
+  readonly feeds?: true;
+}
+
+export interface OfferContent extends OfferWords {
+  readonly kind: OfferKind;
+  readonly attribute: Attribute | null;
+  readonly difficulty: ChoiceDifficulty;
+  readonly risk: Risk;
+  readonly requiresItem: string | null;
+}
+
+/** When a storylet may be met, beside its terrain: all of what is named must hold. */
+export interface When {
+  readonly hours?: readonly Hour[];
+  readonly weathers?: readonly Weather[];
+  readonly seasons?: readonly Season[];
+  /** Under half of the hit points. */
+  readonly wounded?: true;
+  /** With at least one companion. */
+  readonly company?: true;
+  /** Name of a thing carried. */
+  readonly carries?: string;
+  /** Oath boxes, of 10: at least so many. */
+  readonly progress?: number;
+  /** Somebody met before, who thinks well or ill of the player, comes back: {them} in its lines. */
+  readonly known?: 'friend' | 'foe';
+}
+
+/** The one person who stands in the middle of a storylet: kept, with a name, once it is over. */
+export interface Figure {
+  /** 'ferryman', 'tax-gatherer': a noun without its article, as one would say 'the ferryman you cheated'. */
+  readonly trade: string;
+  readonly gender: 'male' | 'female';
+}
+
+/** A storylet: something on a road, and what can be done about it. */
+export interface Frame {
+  readonly key: `${FactionId | 'common'}/${string}`;
+  readonly terrains: readonly Terrain[];
+  /** 1 rare, 2 usual, 3 often. */
+  readonly weight: number;
+  readonly openings: readonly string[];
+  /** What it looks like after a try has failed and it is still there; of several, one is told for each try. */
+  readonly still: string | readonly string[];
+  /** What is left of it for one who comes by again; several may be told one after another, and so must all be true. */
+  readonly later: string | readonly string[];
+  readonly who?: Figure;
+  /** What all its deeds of force and craft are to that one, but for those that are marked otherwise. */
+  readonly toward?: Exclude<Toward, 'deadly'>;
+  readonly when?: When;
+  /** Peoples in whose country there is no such thing. */
+  readonly notAmong?: readonly FactionId[];
+  /** Ids are `<name>.<place in this list>`: add at the end, never in between. */
+  readonly offers: readonly (OfferContent & { readonly id: string })[];
+}
+
+/** Something to do where nothing is in the way. */
+export interface Pursuit extends OfferContent {
+  readonly id: string;
+  /** Where it can be done; 'city': in any city, and nowhere else. */
+  readonly places: readonly (Terrain | 'city')[];
+  /** Its people's own lines of rest are told with these. */
+  readonly voiced?: boolean;
+}
+
+/** A thing that may be found, and where. */
+export interface Find {
+  readonly item: Item;
+  readonly places: readonly (Terrain | 'city')[];
+  /** What else may be said of it as it is found, in place of its description. */
+  readonly told?: readonly string[];
+}
+
+export const does = (
+  kind: OfferKind,
+  attribute: Attribute | null,
+  difficulty: ChoiceDifficulty,
+  risk: Risk,
+  words: OfferWords,
+  requiresItem: string | null = null,
+): OfferContent => ({ kind, attribute, difficulty, risk, requiresItem, ...words });
+
+type FrameBody = Omit<Frame, 'key' | 'offers'> & { readonly offers: readonly OfferContent[] };
+
+/** A table of storylets by name. */
+export const frames = (owner: FactionId | 'common', table: Readonly<Record<string, FrameBody>>): readonly Frame[] =>
+  Object.entries(table).map(([name, frame]) => ({
+    ...frame,
+    key: `${owner}/${name}` as const,
+    offers: frame.offers.map((offer, i) => ({ ...offer, id: `${owner === 'common' ? '' : `${owner}-`}${name}.${i + 1}` })),
+  }));
+
+/** A table of pursuits by name; the owner keeps their ids apart. */
+export const pursuits = (owner: FactionId | 'common', table: Readonly<Record<string, OfferContent & Pick<Pursuit, 'places' | 'voiced'>>>): readonly Pursuit[] =>
+  Object.entries(table).map(([name, pursuit]) => ({ ...pursuit, id: `${owner === 'common' ? 'leisure' : owner}.${name}` }));
+
+/** A string, or several for the same thing, as a list. */
+export const linesOf = (lines: string | readonly string[]): readonly string[] => (typeof lines === 'string' ? [lines] : lines);

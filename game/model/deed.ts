@@ -1,0 +1,26 @@
+import { type Check } from './check.js';
+import { type Hex } from './hex.js';
+import { type OfferKind, type Risk } from './offer.js';
+
+/** One use of the dice: the k-th draw for a purpose, 1 to `sides` (design section 6). */
+export interface DrawRecord {
+  readonly purpose: string;
+  readonly k: number;
+  readonly sides: number;
+  readonly value: number;
+}
+
+/** What was done, freed of its wording. */
+export interface Deed extends Check {
+  readonly kind: OfferKind | 'move';
+  readonly offerId: string | null;
+  readonly to: Hex | null;
+  readonly requiresItem: string | null;
+  readonly risk: Risk;
+}
+
+/** A check as it was made: percent needed and percent rolled. */
+export interface ResolvedCheck extends Check {
+  readonly chance: number;
+  readonly roll: number;
+}

@@ -1,0 +1,12 @@
+import { type Check } from './check.js';
+import { type Hex } from './hex.js';
+import { type OfferKind } from './offer.js';
+
+/** Free text, read into what the rules can judge (design section 6): at most one target, from what was offered. */
+export interface Intent extends Check {
+  readonly kind: OfferKind | 'move';
+  /** The listed offer that the text means. */
+  readonly offerId: string | null;
+  /** The way on offer that the text means. */
+  readonly to: Hex | null;
+}

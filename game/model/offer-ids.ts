@@ -1,0 +1,38 @@
+import { type Service, SERVICES } from './content/saga-content.js';
+
+/** Where an offer of the spine comes from, written into its id: rules read it there, and the narrator finds its words. */
+export type SpineOffer =
+  | { readonly of: 'step'; readonly key: string; readonly n: number }
+  | { readonly of: 'test'; readonly key: string; readonly n: number }
+  | { readonly of: 'hunter'; readonly key: string; readonly n: number }
+  | { readonly of: 'thread'; readonly key: string }
+  | { readonly of: 'service'; readonly key: Service; readonly faction: string; readonly n: number };
+
+export const spineOfferId = (offer: SpineOffer): string => {
+  switch (offer.of) {
+    case 'thread': return `thread:${offer.key}`;
+    case 'service': return `service:${offer.faction}:${offer.key}:${offer.n}`;
+    case 'step': case 'test': case 'hunter': return `${offer.of}:${offer.key}:${offer.n}`;
+  }
+};
+
+const isService = (text: string): text is Service => (SERVICES as readonly string[]).includes(text);
+
+/** Null for any other offer's id. */
+export const spineOfferOf = (id: string | null): SpineOffer | null => {
+  const [of, key = '', third = '', fourth = ''] = (id ?? '').split(':');
+  if (of === 'thread') return { of, key };
+  if (of === 'service' && isService(third)) return { of, faction: key, key: third, n: Number(fourth) };
+  if (of === 'step' || of === 'test' || of === 'hunter') return { of, key, n: Number(third) };
+  return null;
+};
+
+/** The service of a town that an offer is; null for any other. */
+export const serviceOf = (id: string | null): Service | null => {
+  const spine = spineOfferOf(id);
+  return spine?.of === 'service' ? spine.key : null;
+};
+
+/** Frames of the spine: the last test of an oath, and the hunter of a threat. */
+export const testFrame = (oathKey: string): `${string}/${string}` => `${oathKey as `${string}/${string}`}:test`;
+export const hunterFrame = (threatKey: string): `${string}/${string}` => `${threatKey as `${string}/${string}`}:hunter`;
