@@ -39,7 +39,10 @@ export default {
       comment: 'A domain imports contracts, the game, its own domain and shared/domain.',
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+)/domain/', pathNot: specs },
-      to: { path: ours, pathNot: ['^(contracts|game)/', '^backend/src/modules/$1/domain/', '^backend/src/shared/domain/'] },
+      to: {
+        path: ours,
+        pathNot: ['^(contracts|game)/', '^backend/src/modules/$1/domain/', '^backend/src/shared/domain/'],
+      },
     },
     {
       name: 'shared-domain-is-pure',
@@ -56,7 +59,7 @@ export default {
     },
     {
       name: 'modules-keep-their-insides',
-      comment: "Another module is reached through its faces: *.port.ts and *.module.ts.",
+      comment: 'Another module is reached through its faces: *.port.ts and *.module.ts.',
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+)/', pathNot: specs },
       to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', '\\.(port|module)\\.ts$'] },

@@ -6,12 +6,18 @@ import tseslint from 'typescript-eslint';
 const PURE = ['contracts/**/*.ts', 'game/**/*.ts', '**/domain/**/*.ts', 'projections/**/*.projection.ts'];
 
 const impure = [
-  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance enters as data: draw from keyed dice.' },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Chance enters as data: draw from keyed dice.',
+  },
   { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Time enters as data.' },
   { selector: "MemberExpression[object.name='performance']", message: 'Time enters as data.' },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time enters as data.' },
   { selector: "CallExpression[callee.name='Date']", message: 'Time enters as data.' },
-  { selector: "MemberExpression[object.name='crypto'][property.name=/^(randomUUID|getRandomValues)$/]", message: 'Chance enters as data.' },
+  {
+    selector: "MemberExpression[object.name='crypto'][property.name=/^(randomUUID|getRandomValues)$/]",
+    message: 'Chance enters as data.',
+  },
   { selector: ':function[async=true]', message: 'Pure code never waits.' },
   { selector: 'AwaitExpression', message: 'Pure code never waits.' },
 ];
@@ -24,7 +30,10 @@ const typeChecked = {
   extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   rules: {
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: false, requireDefaultForNonUnion: true }],
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: false, requireDefaultForNonUnion: true },
+    ],
     '@typescript-eslint/no-floating-promises': 'error',
     '@typescript-eslint/no-misused-promises': 'error',
     '@typescript-eslint/no-explicit-any': 'error',
@@ -51,7 +60,11 @@ export default tseslint.config(
     ignores: ['**/content/**', '**/*.table.ts'],
     rules: { 'max-lines': ['error', 250] },
   },
-  { files: ['backend/src/**/*.ts', 'projections/**/*.ts'], ignores: ['**/*.spec.ts', '**/open-pool.ts'], rules: { 'no-restricted-syntax': ['error', unheard] } },
+  {
+    files: ['backend/src/**/*.ts', 'projections/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/open-pool.ts'],
+    rules: { 'no-restricted-syntax': ['error', unheard] },
+  },
   { files: PURE, ignores: ['**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...impure] } },
   { files: ['frontend/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
@@ -66,7 +79,19 @@ export default tseslint.config(
     files: ['**/*.{js,cjs,mjs}'],
     extends: [js.configs.recommended],
     languageOptions: {
-      globals: Object.fromEntries(['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'fetch', 'performance', 'setInterval', 'clearInterval'].map((name) => [name, 'readonly'])),
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'fetch',
+          'performance',
+          'setInterval',
+          'clearInterval',
+        ].map((name) => [name, 'readonly']),
+      ),
     },
   },
 );

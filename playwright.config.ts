@@ -5,7 +5,11 @@ const launchOptions = (): LaunchOptions => {
   const given = process.env['E2E_BROWSER'];
   if (!given) return {};
   const { executable, env } = JSON.parse(given) as Browser;
-  return { executablePath: executable, args: ['--no-sandbox'], env: { ...(process.env as Record<string, string>), ...env } };
+  return {
+    executablePath: executable,
+    args: ['--no-sandbox'],
+    env: { ...(process.env as Record<string, string>), ...env },
+  };
 };
 
 // What a test shows may depend on the size; where it does not, once is enough: @once runs on a desktop, @phone on a phone, @both on these two.

@@ -25,13 +25,19 @@ const ofTheFirstPage = (id: string, context: Rolldown.ChunkingContext, seen = ne
   if (seen.has(id)) return false;
   seen.add(id);
   const module = context.getModuleInfo(id);
-  return module !== null && (id.endsWith('/src/app/open.tsx') || module.importers.some((importer) => ofTheFirstPage(importer, context, seen)));
+  return (
+    module !== null &&
+    (id.endsWith('/src/app/open.tsx') || module.importers.some((importer) => ofTheFirstPage(importer, context, seen)))
+  );
 };
 
 const pieces = [
   // What loads the others, and is there before them.
   { name: 'loader', test: /^\0|\/src\/lib\/lazy-parts\.ts$/, priority: 1 },
-  { debugName: 'first', name: (id: string, context: Rolldown.ChunkingContext) => (ofTheFirstPage(id, context) ? 'first' : null) },
+  {
+    debugName: 'first',
+    name: (id: string, context: Rolldown.ChunkingContext) => (ofTheFirstPage(id, context) ? 'first' : null),
+  },
 ];
 
 /** The client: built into dist/client, where the api serves it; in development /api goes to a server on port 3000. */
@@ -41,7 +47,11 @@ export default defineConfig({
   resolve: shared,
   css: { postcss: { plugins: [onlyWoff2] } },
   build: {
-    outDir: resolve(root, '../dist/client'), emptyOutDir: true, sourcemap: true, assetsInlineLimit: (file, { length }) => length < 2048 && !file.endsWith('.woff2'), modulePreload: { polyfill: false },
+    outDir: resolve(root, '../dist/client'),
+    emptyOutDir: true,
+    sourcemap: true,
+    assetsInlineLimit: (file, { length }) => length < 2048 && !file.endsWith('.woff2'),
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },

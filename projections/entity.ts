@@ -9,7 +9,9 @@ type ColumnKind = 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'j
 export type ColumnOptions = Pick<EntitySchemaColumnOptions, 'primary' | 'nullable' | 'default'>;
 export type Column = ColumnOptions & { readonly type: ColumnKind };
 
-const column = (type: ColumnKind) => (options: ColumnOptions = {}): Column => ({ type, ...options });
+const column =
+  (type: ColumnKind) =>
+  (options: ColumnOptions = {}): Column => ({ type, ...options });
 
 /** Held as `storedText` makes it. */
 export const text = column('text');
@@ -32,11 +34,22 @@ export interface EntityParts<R extends object> {
 }
 
 /** The entity of a read model: snake_case columns for camelCase properties, and the position. */
-export const readModelEntity = <R extends object>({ table, columns, indices = [] }: EntityParts<R>): EntitySchema<R & Positioned> => {
+export const readModelEntity = <R extends object>({
+  table,
+  columns,
+  indices = [],
+}: EntityParts<R>): EntitySchema<R & Positioned> => {
   const named = Object.entries<Column>({ ...columns, position: { type: 'bigint' } });
   return new EntitySchema<R & Positioned>({
-    name: table, tableName: table, synchronize: false,
-    columns: Object.fromEntries(named.map(([property, options]) => [property, { ...options, name: snakeCase(property) }])) as EntitySchema<R & Positioned>['options']['columns'],
-    indices: indices.map(({ columns: indexed, where }) => ({ columns: [...indexed], ...(where === undefined ? {} : { where }) })),
+    name: table,
+    tableName: table,
+    synchronize: false,
+    columns: Object.fromEntries(
+      named.map(([property, options]) => [property, { ...options, name: snakeCase(property) }]),
+    ) as EntitySchema<R & Positioned>['options']['columns'],
+    indices: indices.map(({ columns: indexed, where }) => ({
+      columns: [...indexed],
+      ...(where === undefined ? {} : { where }),
+    })),
   });
 };

@@ -30,27 +30,36 @@ describe.each(all)('the read model $name', ({ name, projection, entity, table })
   });
 
   it('is the same when every event of any log is projected twice', () => {
-    fc.assert(fc.property(anyLog(), (events) => {
-      expectSame(rowsAfter({ projection, entity }, events, 2), rowsAfter({ projection, entity }, events));
-    }));
+    fc.assert(
+      fc.property(anyLog(), (events) => {
+        expectSame(rowsAfter({ projection, entity }, events, 2), rowsAfter({ projection, entity }, events));
+      }),
+    );
   });
 
   it('holds of an erased person what a rebuild holds', () => {
     const types = ALL_TYPES.filter((type) => type !== 'SessionTransferred');
-    fc.assert(fc.property(anyLog(types), (events) => {
-      const all = [...events, sample('PersonErased', { userId: 'ann' })];
-      const rebuilt = all.map((event) => erased(event, 'ann'));
-      expectSame(rowsAfter({ projection, entity }, all), rowsAfter({ projection, entity }, rebuilt));
-    }));
+    fc.assert(
+      fc.property(anyLog(types), (events) => {
+        const all = [...events, sample('PersonErased', { userId: 'ann' })];
+        const rebuilt = all.map((event) => erased(event, 'ann'));
+        expectSame(rowsAfter({ projection, entity }, all), rowsAfter({ projection, entity }, rebuilt));
+      }),
+    );
   });
 
   it('blanks what an erased event reads, and nothing else', () => {
     const types = ALL_TYPES.filter((type) => type !== 'SessionTransferred' && type !== 'PersonErased');
-    fc.assert(fc.property(anyLog(types), (events) => {
-      const account = sample('GuestCreated', { userId: 'ann' });
-      const live = rowsAfter({ projection, entity }, [account, ...events, sample('PersonErased', { userId: 'ann' })]);
-      const blank = rowsAfter({ projection, entity }, [account, ...events].map((event) => erased(event, 'ann')));
-      expectSame(unmarked(live), unmarked(blank));
-    }));
+    fc.assert(
+      fc.property(anyLog(types), (events) => {
+        const account = sample('GuestCreated', { userId: 'ann' });
+        const live = rowsAfter({ projection, entity }, [account, ...events, sample('PersonErased', { userId: 'ann' })]);
+        const blank = rowsAfter(
+          { projection, entity },
+          [account, ...events].map((event) => erased(event, 'ann')),
+        );
+        expectSame(unmarked(live), unmarked(blank));
+      }),
+    );
   });
 });

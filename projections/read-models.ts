@@ -29,7 +29,10 @@ export interface ReadModel {
   readonly table: Table;
 }
 
-export const readModel = (projection: Projection<AnyFact>, entity: Pick<EntitySchema, 'options'>): ReadModel => ({ projection, table: tableOf(entity) });
+export const readModel = (projection: Projection<AnyFact>, entity: Pick<EntitySchema, 'options'>): ReadModel => ({
+  projection,
+  table: tableOf(entity),
+});
 
 /** Every read model there is. */
 export const READ_MODELS: readonly ReadModel[] = [
@@ -47,6 +50,14 @@ export const READ_MODELS: readonly ReadModel[] = [
 
 /** Their entities, for a DataSource: `synchronize` is off, the runner makes the tables. */
 export const READ_MODEL_ENTITIES = [
-  userEntity, walletEntity, walletPaymentEntity, gameCharacterEntity, gameWorldEntity, gameSagaEntity, gameStoryEntity, gameStoryItemEntity, hexCellStoryEntity,
+  userEntity,
+  walletEntity,
+  walletPaymentEntity,
+  gameCharacterEntity,
+  gameWorldEntity,
+  gameSagaEntity,
+  gameStoryEntity,
+  gameStoryItemEntity,
+  hexCellStoryEntity,
   gameSaveEntity,
 ];

@@ -12,12 +12,16 @@ describe('stored text', () => {
   });
 
   it('reads as what was stored, whatever it was', () => {
-    const anything = fc.array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(0, 0x1a, 0xd800, 0xdc00))).map((units) => String.fromCharCode(...units));
-    fc.assert(fc.property(anything, (text) => {
-      const stored = storedText(text);
-      expect(readText(stored)).toBe(text);
-      expect(stored.includes('\u0000')).toBe(false);
-      expect(Buffer.from(stored, 'utf8').toString('utf8')).toBe(stored);
-    }));
+    const anything = fc
+      .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(0, 0x1a, 0xd800, 0xdc00)))
+      .map((units) => String.fromCharCode(...units));
+    fc.assert(
+      fc.property(anything, (text) => {
+        const stored = storedText(text);
+        expect(readText(stored)).toBe(text);
+        expect(stored.includes('\u0000')).toBe(false);
+        expect(Buffer.from(stored, 'utf8').toString('utf8')).toBe(stored);
+      }),
+    );
   });
 });

@@ -18,7 +18,10 @@ export const storedText = (text: string): string =>
 /** The text that was stored. */
 export const readText = (stored: string): string => {
   const [plain = '', ...rest] = stored.split(MARK);
-  return plain + rest.map((part) => String.fromCharCode(parseInt(part.slice(0, HEX_DIGITS), 16)) + part.slice(HEX_DIGITS)).join('');
+  return (
+    plain +
+    rest.map((part) => String.fromCharCode(parseInt(part.slice(0, HEX_DIGITS), 16)) + part.slice(HEX_DIGITS)).join('')
+  );
 };
 
 /** The stored text as a JSON string. Only what JSON must escape by its number can be unstorable: rare, and quick to see. */

@@ -13,7 +13,14 @@ interface Row {
 }
 const entity = readModelEntity<Row>({
   table: 'notes',
-  columns: { userId: text({ primary: true }), note: text({ nullable: true }), tags: json({ default: ["it's"] }), isOpen: boolean({ default: false }), size: integer({ default: 1 }), madeAt: time() },
+  columns: {
+    userId: text({ primary: true }),
+    note: text({ nullable: true }),
+    tags: json({ default: ["it's"] }),
+    isOpen: boolean({ default: false }),
+    size: integer({ default: 1 }),
+    madeAt: time(),
+  },
   indices: [{ columns: ['madeAt', 'size'], where: 'is_open' }],
 });
 
@@ -27,8 +34,25 @@ describe('a table', () => {
   });
 
   it('is read as its entity says', () => {
-    const row = { user_id: 'ann', note: 'a\u001a0000b', tags: ['x'], is_open: true, size: 3, made_at: new Date('2026-03-14T19:00:00.250Z'), position: '12', other: 1 };
-    expect(rowReader(entity)(row)).toEqual({ userId: 'ann', note: 'a\u0000b', tags: ['x'], isOpen: true, size: 3, madeAt: '2026-03-14T19:00:00.250Z', position: '12' });
+    const row = {
+      user_id: 'ann',
+      note: 'a\u001a0000b',
+      tags: ['x'],
+      is_open: true,
+      size: 3,
+      made_at: new Date('2026-03-14T19:00:00.250Z'),
+      position: '12',
+      other: 1,
+    };
+    expect(rowReader(entity)(row)).toEqual({
+      userId: 'ann',
+      note: 'a\u0000b',
+      tags: ['x'],
+      isOpen: true,
+      size: 3,
+      madeAt: '2026-03-14T19:00:00.250Z',
+      position: '12',
+    });
     expect(rowReader(entity)({ note: null, size: 0 })).toEqual({ note: null, size: 0 });
   });
 
@@ -38,7 +62,20 @@ describe('a table', () => {
   });
 
   it('never has a column that PostgreSQL would take for a word of its own', () => {
-    const reserved = new Set(['user', 'order', 'group', 'table', 'default', 'check', 'limit', 'offset', 'to', 'from', 'end', 'when']);
+    const reserved = new Set([
+      'user',
+      'order',
+      'group',
+      'table',
+      'default',
+      'check',
+      'limit',
+      'offset',
+      'to',
+      'from',
+      'end',
+      'when',
+    ]);
     const names = READ_MODEL_ENTITIES.flatMap((each) => tableOf(each).columns.map(({ name }) => name));
     expect(names.filter((name) => reserved.has(name) || !/^[a-z][a-z_]*$/.test(name))).toEqual([]);
   });

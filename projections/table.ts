@@ -31,10 +31,20 @@ export interface Table {
 const MOST_VALUES = 52;
 
 const columnsOf = ({ options }: Pick<EntitySchema, 'options'>): readonly TableColumn[] =>
-  Object.entries(options.columns).flatMap(([property, column]) => column === undefined ? [] : [{
-    property, name: column.name ?? property, type: String(column.type), key: column.primary ?? false,
-    nullable: column.nullable ?? false, default: column.default as unknown,
-  }]);
+  Object.entries(options.columns).flatMap(([property, column]) =>
+    column === undefined
+      ? []
+      : [
+          {
+            property,
+            name: column.name ?? property,
+            type: String(column.type),
+            key: column.primary ?? false,
+            nullable: column.nullable ?? false,
+            default: column.default as unknown,
+          },
+        ],
+  );
 
 /** @throws Error when the entity has no key or too many columns: a mistake in the source */
 export const tableOf = (entity: Pick<EntitySchema, 'options'>): Table => {
@@ -42,10 +52,12 @@ export const tableOf = (entity: Pick<EntitySchema, 'options'>): Table => {
   const columns = columnsOf(entity);
   const keys = columns.filter(({ key }) => key);
   const values = columns.filter(({ key, property }) => !key && property !== 'position');
-  if (keys.length === 0 || values.length > MOST_VALUES) throw new Error(`${name} needs a key and at most ${MOST_VALUES} other columns`);
+  if (keys.length === 0 || values.length > MOST_VALUES)
+    throw new Error(`${name} needs a key and at most ${MOST_VALUES} other columns`);
   const nameOf = (property: string): string => columns.find((column) => column.property === property)?.name ?? property;
   const indices = (entity.options.indices ?? []).map(({ columns: indexed, where }) => ({
-    columns: (indexed as string[]).map(nameOf), where: where ?? null,
+    columns: (indexed as string[]).map(nameOf),
+    where: where ?? null,
   }));
   const defaults = Object.fromEntries(values.map(({ property, default: initial }) => [property, initial ?? null]));
   return { name, columns, keys, values, indices, defaults };
@@ -60,9 +72,12 @@ const readValue = (type: string, value: unknown): unknown => {
  * Reads rows of `select *` (or of some columns, under their own names) as the entity's type: camelCase, texts as
  * they were written, times in ISO 8601.
  */
-export const rowReader = <R extends object>(entity: EntitySchema<R>): ((row: Readonly<Record<string, unknown>>) => R) => {
+export const rowReader = <R extends object>(
+  entity: EntitySchema<R>,
+): ((row: Readonly<Record<string, unknown>>) => R) => {
   const columns = columnsOf(entity as Pick<EntitySchema, 'options'>);
-  return (row) => Object.fromEntries(
-    columns.flatMap(({ name, property, type }) => (name in row ? [[property, readValue(type, row[name])]] : [])),
-  ) as R;
+  return (row) =>
+    Object.fromEntries(
+      columns.flatMap(({ name, property, type }) => (name in row ? [[property, readValue(type, row[name])]] : [])),
+    ) as R;
 };

@@ -2,5 +2,9 @@ import { buildBench, ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { orFail } from './lib/run.mjs';
 
-await orFail(ensureInstalled().then(() => ensureBuilt({ parts: ['server', 'bundle'] })).then(buildBench));
+await orFail(
+  ensureInstalled()
+    .then(() => ensureBuilt({ parts: ['server', 'bundle'] }))
+    .then(buildBench),
+);
 await import('../dist/test/bench/main.js');

@@ -2,9 +2,26 @@ import { ensureInstalled } from './lib/install.mjs';
 import { orFail, runNode, say } from './lib/run.mjs';
 
 const CHECKS = [
-  ['unit and architecture tests', 'node_modules/jest/bin/jest.js', ['--selectProjects', 'unit', '--silent', '--reporters', 'default']],
-  ['lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint.json', '.']],
-  ['types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json']],
+  [
+    'unit and architecture tests',
+    'node_modules/jest/bin/jest.js',
+    ['--selectProjects', 'unit', '--silent', '--reporters', 'default'],
+  ],
+  [
+    'lint',
+    'node_modules/eslint/bin/eslint.js',
+    ['--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint.json', '.'],
+  ],
+  [
+    'layout',
+    'node_modules/prettier/bin/prettier.cjs',
+    ['--check', '--cache', '--cache-location', '.cache/prettier.json', '--log-level', 'warn', '.'],
+  ],
+  [
+    'types',
+    'node_modules/typescript/bin/tsc',
+    ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
+  ],
 ];
 
 const check = async ([name, script, args]) => {

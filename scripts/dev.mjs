@@ -5,7 +5,19 @@ import { ensureInstalled } from './lib/install.mjs';
 import { orFail, root, say } from './lib/run.mjs';
 
 const WATCHERS = [
-  ['node_modules/@swc/cli/bin/swc.js', 'backend', 'contracts', 'game', 'projections', '-d', 'dist', '--ignore', '**/*.spec.ts', '--watch', '--quiet'],
+  [
+    'node_modules/@swc/cli/bin/swc.js',
+    'backend',
+    'contracts',
+    'game',
+    'projections',
+    '-d',
+    'dist',
+    '--ignore',
+    '**/*.spec.ts',
+    '--watch',
+    '--quiet',
+  ],
   ['--enable-source-maps', '--watch', 'dist/backend/src/main.all.js'],
   ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.ts', '--clearScreen', 'false'],
 ];

@@ -5,5 +5,11 @@ import { orFail, runNode } from './lib/run.mjs';
 
 followNpm();
 await orFail(ensureInstalled().then(() => ensureBuilt()));
-const { code } = await runNode('node_modules/@playwright/test/cli.js', ['test', '--config', 'test/screens/playwright.config.ts', '--reporter=line', ...process.argv.slice(2)]);
+const { code } = await runNode('node_modules/@playwright/test/cli.js', [
+  'test',
+  '--config',
+  'test/screens/playwright.config.ts',
+  '--reporter=line',
+  ...process.argv.slice(2),
+]);
 process.exitCode = code;

@@ -17,7 +17,10 @@ const report = async (file) => JSON.parse(await readFile(path.join(root, file), 
 const tally = (code, counts) => ({ ...counts, failed: counts.failed || (code === 0 ? 0 : 1) });
 
 const runJest = async () => {
-  const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', '--outputFile', JEST_REPORT, '--silent'], { env: { NODE_ENV: 'test' }, withinMs: WITHIN_MS });
+  const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', '--outputFile', JEST_REPORT, '--silent'], {
+    env: { NODE_ENV: 'test' },
+    withinMs: WITHIN_MS,
+  });
   const found = await report(JEST_REPORT);
   return tally(code, {
     passed: found?.numPassedTests ?? 0,
@@ -30,10 +33,18 @@ const runEndToEnd = async (part) => {
   const file = `.cache/reports/e2e-${part}.json`;
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, file) };
   const args = ['test', '--reporter=list,json', `--shard=${part}/${E2E_PARTS}`, `--output=test-results/${part}`];
-  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', args, { env, quiet: true, withinMs: WITHIN_MS });
+  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', args, {
+    env,
+    quiet: true,
+    withinMs: WITHIN_MS,
+  });
   if (!interrupted) say(`End-to-end tests, part ${part} of ${E2E_PARTS}\n${output}`);
   const stats = (await report(file))?.stats;
-  return tally(code, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 });
+  return tally(code, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  });
 };
 
 const partsLeft = Array.from({ length: E2E_PARTS }, (_, i) => i + 1);
@@ -45,17 +56,23 @@ const browserLane = async () => {
 };
 const sum = (counts, name) => counts.reduce((all, count) => all + count[name], 0);
 
-const SERVERS = [['EVENTSTORE_URL', 'a real EventStoreDB'], ['REDIS_URL', 'a real Redis']];
+const SERVERS = [
+  ['EVENTSTORE_URL', 'a real EventStoreDB'],
+  ['REDIS_URL', 'a real Redis'],
+];
 
 const runAll = async () => {
   await rm(path.join(root, '.cache/reports'), { recursive: true, force: true });
   await mkdir(path.join(root, '.cache/reports'), { recursive: true });
   say('Unit and integration tests; those in a browser run beside them');
-  const counts = (await Promise.all([runJest().then(async (count) => [count, ...(await browserLane())]), browserLane()])).flat();
+  const counts = (
+    await Promise.all([runJest().then(async (count) => [count, ...(await browserLane())]), browserLane()])
+  ).flat();
   const { default: stopTestServer } = await import('./lib/stop-test-server.mjs');
   await stopTestServer();
   if (interrupted) process.exit(130);
-  for (const [name, what] of SERVERS) if (!process.env[name]) say(`Not run: the tests that need ${what} (${name} is not set)`);
+  for (const [name, what] of SERVERS)
+    if (!process.env[name]) say(`Not run: the tests that need ${what} (${name} is not set)`);
   return { passed: sum(counts, 'passed'), failed: sum(counts, 'failed'), skipped: sum(counts, 'skipped') };
 };
 

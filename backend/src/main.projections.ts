@@ -8,4 +8,5 @@ await runOnce(({ databaseUrl, store, events }) =>
     databaseUrl,
     source: decodedSource(store, (batch) => events.log.decodeMany(batch)),
     print: (line) => process.stdout.write(`${line}\n`),
-  }));
+  }),
+);

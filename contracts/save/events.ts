@@ -22,6 +22,4 @@ export interface SaveDeletedV1 extends Ids {
 }
 
 export type SaveFact =
-  | Fact<'GameSaved', 1, GameSavedV1>
-  | Fact<'SavePlayed', 1, SavePlayedV1>
-  | Fact<'SaveDeleted', 1, SaveDeletedV1>;
+  Fact<'GameSaved', 1, GameSavedV1> | Fact<'SavePlayed', 1, SavePlayedV1> | Fact<'SaveDeleted', 1, SaveDeletedV1>;

@@ -21,8 +21,15 @@ export const choicesOf = (offers: readonly Offer[], wording: readonly Wording[],
   offers.map((offer) => {
     const { action, description } = wording.find(({ offerId }) => offerId === offer.id) ?? PLAIN[offer.kind];
     return {
-      id: offer.id, action, description, attributeCheck: offer.attribute, difficulty: offer.difficulty,
-      requiresItem: offer.requiresItem, kind: offer.kind, successChance: successChance(offer, attributes),
-      ...(offer.cost === undefined ? {} : { cost: offer.cost }), ...(offer.item === undefined ? {} : { item: offer.item }),
+      id: offer.id,
+      action,
+      description,
+      attributeCheck: offer.attribute,
+      difficulty: offer.difficulty,
+      requiresItem: offer.requiresItem,
+      kind: offer.kind,
+      successChance: successChance(offer, attributes),
+      ...(offer.cost === undefined ? {} : { cost: offer.cost }),
+      ...(offer.item === undefined ? {} : { item: offer.item }),
     };
   });

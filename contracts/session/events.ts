@@ -1,4 +1,13 @@
-import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
+import {
+  type Appearance,
+  type Attributes,
+  type Backstory,
+  type Companion,
+  type Difficulty,
+  type Gender,
+  type Item,
+  type ProfessionId,
+} from '#game/model/character.js';
 import { type Fact } from '../shared/event.js';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld, type Terrain } from '#game/model/world.js';
@@ -138,13 +147,14 @@ export interface SessionRewoundV1 extends Ids {
   readonly toTurn: number;
   readonly withdrawn: readonly number[];
   /** What to set: every fold stays a plain left fold. `cells` are those that `withdrawn` turns had changed; null: not yet visited. */
-  readonly restored: Holdings & Standing & {
-    readonly path: string;
-    readonly deedsDone: number;
-    readonly cells: readonly { readonly at: Hex; readonly cell: Cell | null }[];
-    readonly recentFrames: readonly string[];
-    readonly spentOffers: readonly string[];
-  };
+  readonly restored: Holdings &
+    Standing & {
+      readonly path: string;
+      readonly deedsDone: number;
+      readonly cells: readonly { readonly at: Hex; readonly cell: Cell | null }[];
+      readonly recentFrames: readonly string[];
+      readonly spentOffers: readonly string[];
+    };
   /** Sealed: the words of the restored offers. */
   readonly wording: readonly Wording[];
   readonly rewoundAt: string;

@@ -3,10 +3,19 @@ export const SESSION_REJECTIONS = {
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such saga on your shelf.' },
   SESSION_ALREADY_EXISTS: { status: 409, message: 'That saga has already been begun.' },
   SESSION_IS_OVER: { status: 409, message: 'This saga has ended. Start a new adventure to play on.' },
-  CHARACTER_HAS_FALLEN: { status: 409, message: 'You have fallen. Turn back to an earlier leaf, or start a new adventure.' },
+  CHARACTER_HAS_FALLEN: {
+    status: 409,
+    message: 'You have fallen. Turn back to an earlier leaf, or start a new adventure.',
+  },
   TURN_IN_PROGRESS: { status: 409, message: 'Your last turn is still being told. Wait for its end, then act.' },
-  TURN_WAS_ABANDONED: { status: 409, message: 'That turn was not played and your token has been returned. Please act again.' },
-  STALE_TURN: { status: 409, message: 'The story has moved on since you chose. Read the latest leaf and choose again.' },
+  TURN_WAS_ABANDONED: {
+    status: 409,
+    message: 'That turn was not played and your token has been returned. Please act again.',
+  },
+  STALE_TURN: {
+    status: 409,
+    message: 'The story has moved on since you chose. Read the latest leaf and choose again.',
+  },
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This request was already used for a different action.' },
   CHARACTER_NOT_POSSIBLE: { status: 422, message: 'This character is not one that creation could have made.' },
   CHOICE_NOT_OFFERED: { status: 422, message: 'That choice is not open to you now.' },

@@ -1,13 +1,21 @@
 import { HRAFNSVIK, oathOf, personOf, sagaOf, threadOf, threatOf } from '#test/support/saga-fixture.js';
 import { sagaViewOf } from './saga-view.js';
 
-const next = (over: Parameters<typeof oathOf>[0]) => sagaViewOf(sagaOf({ oath: oathOf(over) })).oath.next.map(({ text, place }) => [text, place?.name ?? null]);
+const next = (over: Parameters<typeof oathOf>[0]) =>
+  sagaViewOf(sagaOf({ oath: oathOf(over) })).oath.next.map(({ text, place }) => [text, place?.name ?? null]);
 const steps = oathOf().steps;
 const IN_TOWNS = ['In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.', null];
 
 describe('an oath', () => {
   it('is told by whom it was sworn to, against whom and where', () =>
-    expect(sagaViewOf(sagaOf()).oath).toMatchObject({ title: 'Make Svein Jarlsson answer at Varðan for the burning of Ketil Hrafnsson’s hall.', boxes: 0, of: 10, readyAt: 6, outcome: 'open', where: { q: -2, r: 0, name: 'Varðan' } }));
+    expect(sagaViewOf(sagaOf()).oath).toMatchObject({
+      title: 'Make Svein Jarlsson answer at Varðan for the burning of Ketil Hrafnsson’s hall.',
+      boxes: 0,
+      of: 10,
+      readyAt: 6,
+      outcome: 'open',
+      where: { q: -2, r: 0, name: 'Varðan' },
+    }));
 
   it('says what could bring it on: steps that are not done, and its ways', () => {
     expect(next({})).toEqual([
@@ -17,16 +25,25 @@ describe('an oath', () => {
       ['Encounters won by force or by patience bring it on.', null],
       IN_TOWNS,
     ]);
-    expect(next({ steps: steps.map((step, i) => ({ ...step, done: i !== 1 })) }).map(([, place]) => place)).toEqual(['Hellir', null, null]);
+    expect(next({ steps: steps.map((step, i) => ({ ...step, done: i !== 1 })) }).map(([, place]) => place)).toEqual([
+      'Hellir',
+      null,
+      null,
+    ]);
   });
 
   it('says that a thread which is kept brings it on, while one is open', () => {
-    const texts = (state: 'open' | 'kept') => sagaViewOf(sagaOf({ threads: [threadOf({ state })] })).oath.next.map(({ text }) => text);
+    const texts = (state: 'open' | 'kept') =>
+      sagaViewOf(sagaOf({ threads: [threadOf({ state })] })).oath.next.map(({ text }) => text);
     expect(texts('open')).toContain('A thread that is kept brings it on.');
     expect(texts('kept')).not.toContain('A thread that is kept brings it on.');
   });
 
-  it('names the ways of an oath that has three', () => expect(next({ key: 'vikings/the-cauldron' })).toContainEqual(['Encounters won by talking, by giving or by getting away bring it on.', null]));
+  it('names the ways of an oath that has three', () =>
+    expect(next({ key: 'vikings/the-cauldron' })).toContainEqual([
+      'Encounters won by talking, by giving or by getting away bring it on.',
+      null,
+    ]));
 
   it('says first that the last test is open, from six boxes on', () => {
     expect(next({ boxes: 5 })[0]?.[1]).toBe('Hrafnsvik');
@@ -34,36 +51,74 @@ describe('an oath', () => {
   });
 
   it('has nothing next when it is kept or lost, or of a version that nobody knows', () => {
-    expect([next({ outcome: 'kept' }), next({ outcome: 'lost' }), next({ key: 'vikings/never-written' })]).toEqual([[], [], []]);
+    expect([next({ outcome: 'kept' }), next({ outcome: 'lost' }), next({ key: 'vikings/never-written' })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(sagaViewOf(sagaOf({ oath: oathOf({ key: 'vikings/never-written' }) })).oath.title).toBe('');
   });
 });
 
 it('a threat is told by the steps that it has taken, each with its place', () => {
-  const threat = threatOf({ segments: 6, steps: [{ effect: 'ford', place: { q: 2, r: -1, name: 'Steinvað' }, turn: 4 }, { effect: 'prices', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, turn: 11 }] });
-  expect(sagaViewOf(sagaOf({ threat })).threat).toStrictEqual({
-    title: 'Svein Jarlsson is buying up your friends, and paying in advance.', segments: 6, of: 12,
+  const threat = threatOf({
+    segments: 6,
     steps: [
-      { title: 'Svein Jarlsson’s men sit at Steinvað and ask names.', turn: 4, place: { q: 2, r: -1, name: 'Steinvað' } },
-      { title: 'By Svein Jarlsson’s doing, everybody’s silver counts for half.', turn: 11, place: { ...HRAFNSVIK, name: 'Hrafnsvik' } },
+      { effect: 'ford', place: { q: 2, r: -1, name: 'Steinvað' }, turn: 4 },
+      { effect: 'prices', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, turn: 11 },
+    ],
+  });
+  expect(sagaViewOf(sagaOf({ threat })).threat).toStrictEqual({
+    title: 'Svein Jarlsson is buying up your friends, and paying in advance.',
+    segments: 6,
+    of: 12,
+    steps: [
+      {
+        title: 'Svein Jarlsson’s men sit at Steinvað and ask names.',
+        turn: 4,
+        place: { q: 2, r: -1, name: 'Steinvað' },
+      },
+      {
+        title: 'By Svein Jarlsson’s doing, everybody’s silver counts for half.',
+        turn: 11,
+        place: { ...HRAFNSVIK, name: 'Hrafnsvik' },
+      },
     ],
   });
 });
 
 it('a thread is told by whom it is with, where, and how many days are left', () => {
   const thread = threadOf({ dueDay: 4 });
-  const view = (day: number) => sagaViewOf(sagaOf({ people: [personOf()], threads: [thread], calendar: { ...sagaOf().calendar, day } })).threads[0];
+  const view = (day: number) =>
+    sagaViewOf(sagaOf({ people: [personOf()], threads: [thread], calendar: { ...sagaOf().calendar, day } })).threads[0];
   expect(view(1)).toStrictEqual({
-    id: thread.id, kind: 'debt', place: thread.place, openedTurn: 1, state: 'open', them: 'Gro Torsdottir', title: 'Gro Torsdottir lent you a boat, and it lies at Hrafnsvik with a hole in it.', daysLeft: 3,
+    id: thread.id,
+    kind: 'debt',
+    place: thread.place,
+    openedTurn: 1,
+    state: 'open',
+    them: 'Gro Torsdottir',
+    title: 'Gro Torsdottir lent you a boat, and it lies at Hrafnsvik with a hole in it.',
+    daysLeft: 3,
   });
   expect([view(4)?.daysLeft, view(9)?.daysLeft]).toEqual([0, 0]);
 });
 
 it('people come in the order in which they matter, the one seen last first', () => {
-  const seen = (id: string, turn: number, role: 'met' | 'companion' = 'met') => personOf({ id, role, dealings: [{ turn, kind: 'talk', success: true }] });
-  const saga = sagaOf({ people: [seen('old', 2), seen('new', 9), seen('fox', 1, 'companion'), personOf({ id: 'heard-of', dealings: [] })] });
+  const seen = (id: string, turn: number, role: 'met' | 'companion' = 'met') =>
+    personOf({ id, role, dealings: [{ turn, kind: 'talk', success: true }] });
+  const saga = sagaOf({
+    people: [seen('old', 2), seen('new', 9), seen('fox', 1, 'companion'), personOf({ id: 'heard-of', dealings: [] })],
+  });
   const before = JSON.stringify(saga);
-  expect(sagaViewOf({ ...saga, people: [...saga.people].reverse() }).people.map(({ id }) => id)).toEqual(['who', 'foe', 'fox', 'new', 'old', 'heard-of']);
+  expect(sagaViewOf({ ...saga, people: [...saga.people].reverse() }).people.map(({ id }) => id)).toEqual([
+    'who',
+    'foe',
+    'fox',
+    'new',
+    'old',
+    'heard-of',
+  ]);
   sagaViewOf(saga);
   expect(JSON.stringify(saga)).toBe(before);
 });

@@ -1,4 +1,13 @@
-import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
+import {
+  type Appearance,
+  type Attributes,
+  type Backstory,
+  type Companion,
+  type Difficulty,
+  type Gender,
+  type Item,
+  type ProfessionId,
+} from '#game/model/character.js';
 import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type Hex } from '#game/model/hex.js';
 import { type City, type FactionId, type RecordedWorld } from '#game/model/world.js';
@@ -162,4 +171,3 @@ export interface SessionStream {
   'turn-narrated': { readonly story: StoryEntry; readonly choices: ChoicesView };
   rewound: { readonly toTurn: number };
 }
-

@@ -5,4 +5,9 @@ import { turnResolvedV1ToV2 } from '../session/upcasters/turn-resolved.v1-to-v2.
 import { type Upcaster } from './upcaster.js';
 
 /** Every upcaster there is. */
-export const UPCASTERS: readonly Upcaster[] = [sessionStartedV1ToV2, turnResolvedV1ToV2, sessionRewoundV1ToV2, sessionRewoundV2ToV3];
+export const UPCASTERS: readonly Upcaster[] = [
+  sessionStartedV1ToV2,
+  turnResolvedV1ToV2,
+  sessionRewoundV1ToV2,
+  sessionRewoundV2ToV3,
+];

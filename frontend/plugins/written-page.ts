@@ -11,7 +11,10 @@ export const writtenPage = (config: Pick<InlineConfig, 'root' | 'resolve'>): Plu
     order: 'post',
     handler: async (html) => {
       if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT} to write the first page beside`);
-      const { module } = await runnerImport<typeof import('../src/written-page.js')>('/src/written-page.tsx', { ...config, mode: 'production' });
+      const { module } = await runnerImport<typeof import('../src/written-page.js')>('/src/written-page.tsx', {
+        ...config,
+        mode: 'production',
+      });
       const pages = LIGHTS.map((light) => `<div class="written" data-by="${light}">${module.writePage(light)}</div>`);
       return html.replace(ROOT, () => [ROOT, ...pages].join('\n    '));
     },

@@ -5,7 +5,9 @@ import { App } from './app/app.js';
 import { house } from './themes/default/theme.js';
 import { type Light } from './themes/theme.js';
 
-const AtTheFront = ({ children }: { readonly children: ReactNode }) => <StaticRouter location="/">{children}</StaticRouter>;
+const AtTheFront = ({ children }: { readonly children: ReactNode }) => (
+  <StaticRouter location="/">{children}</StaticRouter>
+);
 
 /** The first page as a new visitor sees it, by one of the two lights: HTML that `main.tsx` takes over. Runs when the client is built. */
 export const writePage = (light: Light): string =>

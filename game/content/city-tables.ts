@@ -11,6 +11,12 @@ import { type FactionId } from '../model/world.js';
 
 /** What towns and lands are called and made of, by faction. */
 export const CITY_CONTENT: Readonly<Record<FactionId, CityContent>> = {
-  vikings: VIKING_CITIES, empire: EMPIRE_CITIES, mongols: MONGOL_CITIES, samurai: SAMURAI_CITIES,
-  pirates: PIRATE_CITIES, knights: KNIGHT_CITIES, assassins: ASSASSIN_CITIES, barbarians: BARBARIAN_CITIES,
+  vikings: VIKING_CITIES,
+  empire: EMPIRE_CITIES,
+  mongols: MONGOL_CITIES,
+  samurai: SAMURAI_CITIES,
+  pirates: PIRATE_CITIES,
+  knights: KNIGHT_CITIES,
+  assassins: ASSASSIN_CITIES,
+  barbarians: BARBARIAN_CITIES,
 };

@@ -25,19 +25,66 @@ import * as wounds from './common/voice/wounds.js';
 import { BANNED_PHRASES } from './validate-words.js';
 import { VOICES } from './voices.js';
 
-const PERSONS = ['who', 'foe', 'them', 'met', 'rival', 'due'].flatMap((p) => [p, ...['he', 'him', 'his', 'himself', 'trade', 'noun', 'a'].map((part) => `${p}.${part}`)]);
+const PERSONS = ['who', 'foe', 'them', 'met', 'rival', 'due'].flatMap((p) => [
+  p,
+  ...['he', 'him', 'his', 'himself', 'trade', 'noun', 'a'].map((part) => `${p}.${part}`),
+]);
 const SLOTS = new Set([
-  ...PERSONS, 'name', 'profession', 'city', 'place', 'due.place', 'where', 'day', 'day.th', 'region', 'region.gloss', 'landmark', 'landmark.gloss', 'companion', 'fellow', 'purse', 'coins', 'thing', 'things', 'mate', 'text', 'title', 'dealt',
+  ...PERSONS,
+  'name',
+  'profession',
+  'city',
+  'place',
+  'due.place',
+  'where',
+  'day',
+  'day.th',
+  'region',
+  'region.gloss',
+  'landmark',
+  'landmark.gloss',
+  'companion',
+  'fellow',
+  'purse',
+  'coins',
+  'thing',
+  'things',
+  'mate',
+  'text',
+  'title',
+  'dealt',
 ]);
 
 /** Every string of a table, wherever it stands. */
 const stringsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => (key === 'when' ? [] : stringsIn(inner))) : [];
-const isGrammar = (value: unknown): value is Grammar => typeof value === 'object' && value !== null && 'forms' in value && 'pools' in value;
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => (key === 'when' ? [] : stringsIn(inner)))
+      : [];
+const isGrammar = (value: unknown): value is Grammar =>
+  typeof value === 'object' && value !== null && 'forms' in value && 'pools' in value;
 const grammarsIn = (value: unknown): readonly Grammar[] =>
-  isGrammar(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap((inner) => grammarsIn(inner)) : [];
+  isGrammar(value)
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap((inner) => grammarsIn(inner))
+      : [];
 
-const COMMON = { body, chores, company, deeds, gains, hunger, looks, people, roads, saga, weather, voice: { dealings, disturbed, fallen, givenUp, hardTravel, healed, ownDeeds, returns, scenes, travel, wounds } };
+const COMMON = {
+  body,
+  chores,
+  company,
+  deeds,
+  gains,
+  hunger,
+  looks,
+  people,
+  roads,
+  saga,
+  weather,
+  voice: { dealings, disturbed, fallen, givenUp, hardTravel, healed, ownDeeds, returns, scenes, travel, wounds },
+};
 const manners = FACTIONS.map((faction) => [faction, VOICES[faction].manner] as const);
 const everyString = [...stringsIn(COMMON), ...manners.flatMap(([, manner]) => stringsIn(manner))];
 const slotsIn = (text: string): readonly string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot]) => slot ?? '');
@@ -47,19 +94,29 @@ describe('the clauses', () => {
     expect(everyString.filter((text) => slotsIn(text).some((slot) => !SLOTS.has(slot)))).toEqual([]);
   });
   it('say nothing that a narrator never says, with the right quotation marks and no space too many', () => {
-    const faulty = everyString.filter((text) => BANNED_PHRASES.some((phrase) => text.toLowerCase().includes(phrase)) || /["']| {2}|\b(\p{L}+) \1\b/iu.test(text.replace(/had had|that that/g, 'had')));
+    const faulty = everyString.filter(
+      (text) =>
+        BANNED_PHRASES.some((phrase) => text.toLowerCase().includes(phrase)) ||
+        /["']| {2}|\b(\p{L}+) \1\b/iu.test(text.replace(/had had|that that/g, 'had')),
+    );
     expect(faulty).toEqual([]);
   });
   it('have every pool that their forms ask for, and no pool idle', () => {
     for (const { forms, pools } of grammarsIn(COMMON)) {
-      const asked = new Set(linesIn(forms).flatMap((form) => [...form.matchAll(/<([\w-]+)>/g)].map(([, pool]) => pool ?? '')));
+      const asked = new Set(
+        linesIn(forms).flatMap((form) => [...form.matchAll(/<([\w-]+)>/g)].map(([, pool]) => pool ?? '')),
+      );
       expect([...asked].sort()).toEqual(Object.keys(pools).sort());
     }
   });
   it('end where a sentence ends, in forms, and nowhere else, in pools', () => {
     for (const { forms, pools } of grammarsIn(COMMON)) {
       expect(linesIn(forms).filter((form) => !/[.”]$|\{text\}$/.test(form))).toEqual([]);
-      expect(Object.values(pools).flatMap(linesIn).filter((clause) => /[.!?]$/.test(clause))).toEqual([]);
+      expect(
+        Object.values(pools)
+          .flatMap(linesIn)
+          .filter((clause) => /[.!?]$/.test(clause)),
+      ).toEqual([]);
     }
   });
 });
@@ -68,15 +125,37 @@ describe.each(manners)('the manner of the %s', (_faction, manner) => {
   const many = (clauses: Clauses): number => linesIn(clauses).length;
 
   it('has twelve clauses or more of each kind, with the common ones', () => {
-    const ways = Object.entries(manner.ways).map(([terrain, own]) => many(own) + many(roads.WAYS[terrain as keyof typeof roads.WAYS]));
-    const skies = Object.entries(manner.weather).map(([sky, own]) => many(own) + many(weather.WEATHER_CLAUSES[sky as keyof typeof weather.WEATHER_CLAUSES]));
-    for (const count of [...ways, ...skies, many(manner.looks), many(manner.rest), many(manner.wounds), many(manner.remarks)]) expect(count).toBeGreaterThanOrEqual(12);
+    const ways = Object.entries(manner.ways).map(
+      ([terrain, own]) => many(own) + many(roads.WAYS[terrain as keyof typeof roads.WAYS]),
+    );
+    const skies = Object.entries(manner.weather).map(
+      ([sky, own]) => many(own) + many(weather.WEATHER_CLAUSES[sky as keyof typeof weather.WEATHER_CLAUSES]),
+    );
+    for (const count of [
+      ...ways,
+      ...skies,
+      many(manner.looks),
+      many(manner.rest),
+      many(manner.wounds),
+      many(manner.remarks),
+    ])
+      expect(count).toBeGreaterThanOrEqual(12);
   });
   it('begins clauses small and sentences large, and says nothing twice', () => {
     const clauses = [...Object.values(manner.weather), ...Object.values(manner.ways), manner.rest].flatMap(linesIn);
     expect(clauses.filter((clause) => /[.!?]$/.test(clause))).toEqual([]);
-    const sentences = [manner.naming, manner.looks, manner.towns, manner.streets, manner.wounds, manner.remarks, manner.met].flatMap(linesIn);
-    expect(sentences.filter((sentence) => !/^(?:\p{Lu}|\{|“)/u.test(sentence) || !/[.!?”]$/.test(sentence))).toEqual([]);
+    const sentences = [
+      manner.naming,
+      manner.looks,
+      manner.towns,
+      manner.streets,
+      manner.wounds,
+      manner.remarks,
+      manner.met,
+    ].flatMap(linesIn);
+    expect(sentences.filter((sentence) => !/^(?:\p{Lu}|\{|“)/u.test(sentence) || !/[.!?”]$/.test(sentence))).toEqual(
+      [],
+    );
     const all = [...clauses, ...sentences];
     expect(all.filter((text, i) => all.indexOf(text) !== i)).toEqual([]);
   });

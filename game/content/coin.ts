@@ -1,7 +1,9 @@
 import { type FactionId } from '../model/world.js';
 
 /** What a coin is called: 'one piece of eight', '212 pieces of eight'; `label` is the short form beside a number. */
-export const COIN: Readonly<Record<FactionId, { readonly one: string; readonly many: string; readonly label: string }>> = {
+export const COIN: Readonly<
+  Record<FactionId, { readonly one: string; readonly many: string; readonly label: string }>
+> = {
   vikings: { one: 'piece of silver', many: 'pieces of silver', label: 'silver' },
   empire: { one: 'denarius', many: 'denarii', label: 'denarii' },
   mongols: { one: 'dirham', many: 'dirhams', label: 'dirhams' },

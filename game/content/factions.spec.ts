@@ -5,8 +5,14 @@ import { DIFFICULTY_CONTENT } from './difficulties.js';
 import { FACTION_CONTENT, fullName } from './factions.js';
 
 const ERAS = {
-  vikings: 'Dark Ages', empire: 'Classical Antiquity', mongols: 'Medieval Period', samurai: 'Feudal Japan',
-  pirates: 'Golden Age of Piracy', knights: 'Medieval Period', assassins: 'Renaissance', barbarians: 'Ancient Times',
+  vikings: 'Dark Ages',
+  empire: 'Classical Antiquity',
+  mongols: 'Medieval Period',
+  samurai: 'Feudal Japan',
+  pirates: 'Golden Age of Piracy',
+  knights: 'Medieval Period',
+  assassins: 'Renaissance',
+  barbarians: 'Ancient Times',
 };
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -27,7 +33,8 @@ describe.each(FACTIONS)('the %s', (id) => {
     expect(new Set(given[gender]).size).toBe(given[gender].length);
     expect(given[gender].length).toBeGreaterThanOrEqual(12);
     expect(second[gender].length).toBeGreaterThanOrEqual(12);
-    for (const g of given[gender]) for (const s of second[gender]) expect(`${g} ${s}`.length).toBeLessThanOrEqual(NAME_MAX_LENGTH);
+    for (const g of given[gender])
+      for (const s of second[gender]) expect(`${g} ${s}`.length).toBeLessThanOrEqual(NAME_MAX_LENGTH);
   });
 
   it('know five professions, and the diplomat only where the specification has one', () => {
@@ -58,9 +65,15 @@ it('puts the family name first for the samurai', () => {
 });
 
 it('has the badges of the specification', () => {
-  expect(DIFFICULTIES.map((d) => DIFFICULTY_CONTENT[d].badge)).toEqual(['Recommended for Beginners', 'Balanced Experience', 'For Veterans Only']);
+  expect(DIFFICULTIES.map((d) => DIFFICULTY_CONTENT[d].badge)).toEqual([
+    'Recommended for Beginners',
+    'Balanced Experience',
+    'For Veterans Only',
+  ]);
 });
 
 it('asks the three questions of the rules, with their attributes in order', () => {
-  expect(Object.fromEntries(BACKSTORY.map((q) => [q.id, q.answers.map((a) => a.attribute)]))).toEqual(BACKSTORY_QUESTIONS);
+  expect(Object.fromEntries(BACKSTORY.map((q) => [q.id, q.answers.map((a) => a.attribute)]))).toEqual(
+    BACKSTORY_QUESTIONS,
+  );
 });

@@ -12,7 +12,14 @@ import { vikings } from './vikings/faction.js';
 
 /** The eight worlds, as 'Choose Your World' and character creation show them (specification sections 2 and 3). */
 export const FACTION_CONTENT: Readonly<Record<FactionId, FactionContent>> = {
-  vikings, empire, mongols, samurai, pirates, knights, assassins, barbarians,
+  vikings,
+  empire,
+  mongols,
+  samurai,
+  pirates,
+  knights,
+  assassins,
+  barbarians,
 };
 
 /** A name of this people. `pick(n)` gives a whole number from 0 to n - 1; it is asked for the given name, then the second. */

@@ -4,7 +4,12 @@ import { type Companion, type Item, STARTING_LOYALTY } from '../model/character.
  * A row of a content table. Names begin with a common word (they are lower-cased in prose) and are
  * countable: 'Twist of salt', never 'Salt'. More than one of a thing has a plural name.
  */
-export const item = (name: string, value: number, description: string, quantity = 1): Item => ({ name, quantity, value, description });
+export const item = (name: string, value: number, description: string, quantity = 1): Item => ({
+  name,
+  quantity,
+  value,
+  description,
+});
 
 /** What a companion can bear (specification section 9). */
 const HIT_POINTS = { horse: 25, guard: 20, other: 15 } as const;

@@ -11,6 +11,12 @@ import { type FactionId } from '../model/world.js';
 
 /** What may be found between the cities, by faction: for 10 to 14 marks, on any land of its people. */
 export const LANDMARK_CONTENT: Readonly<Record<FactionId, readonly LandmarkContent[]>> = {
-  vikings: vikingLandmarks, empire: empireLandmarks, mongols: mongolLandmarks, samurai: samuraiLandmarks,
-  pirates: pirateLandmarks, knights: knightLandmarks, assassins: assassinLandmarks, barbarians: barbarianLandmarks,
+  vikings: vikingLandmarks,
+  empire: empireLandmarks,
+  mongols: mongolLandmarks,
+  samurai: samuraiLandmarks,
+  pirates: pirateLandmarks,
+  knights: knightLandmarks,
+  assassins: assassinLandmarks,
+  barbarians: barbarianLandmarks,
 };

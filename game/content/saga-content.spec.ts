@@ -9,9 +9,19 @@ it.each(FACTIONS)('the sagas of the %s have no faults', (faction) => {
 });
 
 it('no two sagas share a key', () => {
-  const keys = Object.values(SAGAS).flatMap(({ oaths, threats, threads }) => [...oaths, ...threats, ...threads].map(({ key }) => key));
+  const keys = Object.values(SAGAS).flatMap(({ oaths, threats, threads }) =>
+    [...oaths, ...threats, ...threads].map(({ key }) => key),
+  );
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-  expect(FACTIONS.flatMap((faction) => (SAGAS[faction] ? [...SAGAS[faction].oaths, ...SAGAS[faction].threats, ...SAGAS[faction].threads].filter(({ key }) => !key.startsWith(`${faction}/`)) : []))).toEqual([]);
+  expect(
+    FACTIONS.flatMap((faction) =>
+      SAGAS[faction]
+        ? [...SAGAS[faction].oaths, ...SAGAS[faction].threats, ...SAGAS[faction].threads].filter(
+            ({ key }) => !key.startsWith(`${faction}/`),
+          )
+        : [],
+    ),
+  ).toEqual([]);
 });
 
 describe('a fault', () => {
@@ -19,34 +29,51 @@ describe('a fault', () => {
   if (!sound) throw new Error('the vikings have no sagas');
   const KEY = 'vikings/the-burnt-hall';
   const faults = (over: Partial<SagaContent>) => sagaFaults('vikings', { ...sound, ...over });
-  const oath = (change: (oath: OathContent) => Partial<OathContent>) => faults({ oaths: sound.oaths.map((one) => (one.key === KEY ? { ...one, ...change(one) } : one)) });
+  const oath = (change: (oath: OathContent) => Partial<OathContent>) =>
+    faults({ oaths: sound.oaths.map((one) => (one.key === KEY ? { ...one, ...change(one) } : one)) });
   const title = (line: string) => oath(() => ({ title: line }));
   const field = `vikings/oaths.ts: ${KEY}.title`;
 
   it.each([
     ['a slot that is not there', 'Make {them} answer at {where} for it.', 'has no slot {them} here'],
-    ['a phrase that no narrator says', 'Make {foe} answer with a sense of {where}.', 'says \'a sense of\''],
+    ['a phrase that no narrator says', 'Make {foe} answer with a sense of {where}.', "says 'a sense of'"],
     ['the same word twice', 'Make {foe} answer at at {where}.', 'says a word twice'],
-    ['a straight quotation mark', 'Make {foe}\'s men answer at {where}.', 'has a straight quotation mark: “ ” ’'],
+    ['a straight quotation mark', "Make {foe}'s men answer at {where}.", 'has a straight quotation mark: “ ” ’'],
     ['a quotation without its end', 'Make {foe} say “yes at {where}.', 'has a quotation mark without its fellow'],
     ['no end', 'Make {foe} answer at {where}', 'does not end as a sentence'],
     ['no beginning', 'make {foe} answer at {where}.', 'does not begin with a capital'],
     ['a space too many', 'Make {foe} answer  at {where}.', 'has a space too many'],
     ['too few words', 'Answer {foe}.', 'has 2 words, 3 at least'],
     ['too many words', `Make {foe} answer${' for this'.repeat(12)}.`, 'has 27 words, 24 at most'],
-  ])('of a line, %s, is named by file and field', (_, line, fault) => expect(title(line)).toContainEqual({ field, fault }));
+  ])('of a line, %s, is named by file and field', (_, line, fault) =>
+    expect(title(line)).toContainEqual({ field, fault }),
+  );
 
   it('of one line among several is named by its number', () =>
-    expect(oath(({ advances }) => ({ advances: advances.map((line, i) => (i === 3 ? `${line} {place}.` : line)) }))).toEqual([{ field: `vikings/oaths.ts: ${KEY}.advances[3]`, fault: 'has no slot {place} here' }]));
+    expect(
+      oath(({ advances }) => ({ advances: advances.map((line, i) => (i === 3 ? `${line} {place}.` : line)) })),
+    ).toEqual([{ field: `vikings/oaths.ts: ${KEY}.advances[3]`, fault: 'has no slot {place} here' }]));
 
   it('of a missing step, way or line is named', () => {
-    expect(oath(({ steps }) => ({ steps: steps.slice(1) }))).toEqual([{ field: `vikings/oaths.ts: ${KEY}.steps`, fault: 'an oath has three steps' }]);
-    expect(oath(({ test }) => ({ test: { ...test, offers: test.offers.slice(1) } }))).toEqual([{ field: `vikings/oaths.ts: ${KEY}.test.offers`, fault: 'a last test has five ways' }]);
-    expect(oath(({ triumph }) => ({ triumph: triumph.slice(1) }))).toEqual([{ field: `vikings/oaths.ts: ${KEY}.triumph`, fault: 'has fewer than 2 lines' }]);
+    expect(oath(({ steps }) => ({ steps: steps.slice(1) }))).toEqual([
+      { field: `vikings/oaths.ts: ${KEY}.steps`, fault: 'an oath has three steps' },
+    ]);
+    expect(oath(({ test }) => ({ test: { ...test, offers: test.offers.slice(1) } }))).toEqual([
+      { field: `vikings/oaths.ts: ${KEY}.test.offers`, fault: 'a last test has five ways' },
+    ]);
+    expect(oath(({ triumph }) => ({ triumph: triumph.slice(1) }))).toEqual([
+      { field: `vikings/oaths.ts: ${KEY}.triumph`, fault: 'has fewer than 2 lines' },
+    ]);
   });
 
   it('of an offer is named by its part', () => {
-    const worded = oath(({ steps }) => ({ steps: steps.map((step, i) => (i === 2 ? { ...step, offer: { ...step.offer, action: 'Get it by heart.', failure: 'It went badly for you.' } } : step)) }));
+    const worded = oath(({ steps }) => ({
+      steps: steps.map((step, i) =>
+        i === 2
+          ? { ...step, offer: { ...step.offer, action: 'Get it by heart.', failure: 'It went badly for you.' } }
+          : step,
+      ),
+    }));
     expect(worded).toEqual([
       { field: `vikings/oaths.ts: ${KEY}.steps[2].offer.action`, fault: 'is not a phrase of up to 9 words' },
       { field: `vikings/oaths.ts: ${KEY}.steps[2].offer.failure`, fault: 'has 5 words, 12 at least' },
@@ -54,12 +81,23 @@ describe('a fault', () => {
   });
 
   it('of threats, threads, services and landmarks is named by its own file', () => {
-    const [threat, ...threats] = sound.threats, [thread, ...threads] = sound.threads;
-    expect(faults({ threats: [{ ...threat, steps: threat?.steps.slice(1) } as never, ...threats] })).toEqual([{ field: `vikings/threats.ts: ${threat?.key ?? ''}.steps`, fault: 'a threat has four steps' }]);
-    expect(faults({ threads: [{ ...thread, title: 'You owe {who} a day.' } as never, ...threads] })).toEqual([{ field: `vikings/threads.ts: ${thread?.key ?? ''}.title`, fault: 'has no slot {who} here' }]);
-    expect(faults({ threads: sound.threads.filter(({ key }) => key !== 'vikings/wish-for-kin') })).toEqual([{ field: 'vikings/threads.ts', fault: 'fewer than two of kind wish' }]);
-    expect(faults({ services: { ...sound.services, heal: sound.services.heal.slice(1) } })).toEqual([{ field: 'vikings/services.ts: heal', fault: 'fewer than two' }]);
-    expect(faults({ landmarks: sound.landmarks.map((mark, i) => (i === 0 ? { ...mark, seen: mark.seen.slice(1) } : mark)) })).toEqual([{ field: `vikings/landmarks.ts: ${sound.landmarks[0]?.name ?? ''}`, fault: 'has fewer than 2 lines' }]);
+    const [threat, ...threats] = sound.threats,
+      [thread, ...threads] = sound.threads;
+    expect(faults({ threats: [{ ...threat, steps: threat?.steps.slice(1) } as never, ...threats] })).toEqual([
+      { field: `vikings/threats.ts: ${threat?.key ?? ''}.steps`, fault: 'a threat has four steps' },
+    ]);
+    expect(faults({ threads: [{ ...thread, title: 'You owe {who} a day.' } as never, ...threads] })).toEqual([
+      { field: `vikings/threads.ts: ${thread?.key ?? ''}.title`, fault: 'has no slot {who} here' },
+    ]);
+    expect(faults({ threads: sound.threads.filter(({ key }) => key !== 'vikings/wish-for-kin') })).toEqual([
+      { field: 'vikings/threads.ts', fault: 'fewer than two of kind wish' },
+    ]);
+    expect(faults({ services: { ...sound.services, heal: sound.services.heal.slice(1) } })).toEqual([
+      { field: 'vikings/services.ts: heal', fault: 'fewer than two' },
+    ]);
+    expect(
+      faults({ landmarks: sound.landmarks.map((mark, i) => (i === 0 ? { ...mark, seen: mark.seen.slice(1) } : mark)) }),
+    ).toEqual([{ field: `vikings/landmarks.ts: ${sound.landmarks[0]?.name ?? ''}`, fault: 'has fewer than 2 lines' }]);
   });
 
   it('of a long sentence told in two places is named by its first words', () => {

@@ -47,21 +47,85 @@ import { mongolServices } from './mongols/services.js';
 import { mongolThreads } from './mongols/threads.js';
 import { mongolThreats } from './mongols/threats.js';
 import { mongolUses } from './mongols/uses.js';
-import { type ItemUse, type OathContent, type SagaContent, type ThreadContent, type ThreatContent } from '../model/content/saga-content.js';
+import {
+  type ItemUse,
+  type OathContent,
+  type SagaContent,
+  type ThreadContent,
+  type ThreatContent,
+} from '../model/content/saga-content.js';
 
 /** What each people's sagas are made of. A people without any plays without an oath. */
 export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
-  vikings: { oaths: vikingOaths, threats: vikingThreats, threads: vikingThreads, services: vikingServices, landmarks: vikingLandmarks, uses: vikingUses },
-  pirates: { oaths: pirateOaths, threats: pirateThreats, threads: pirateThreads, services: pirateServices, landmarks: pirateLandmarks, uses: pirateUses },
-  samurai: { oaths: samuraiOaths, threats: samuraiThreats, threads: samuraiThreads, services: samuraiServices, landmarks: samuraiLandmarks, uses: samuraiUses },
-  assassins: { oaths: assassinOaths, threats: assassinThreats, threads: assassinThreads, services: assassinServices, landmarks: assassinLandmarks, uses: assassinUses },
-  empire: { oaths: empireOaths, threats: empireThreats, threads: empireThreads, services: empireServices, landmarks: empireLandmarks, uses: empireUses },
-  mongols: { oaths: mongolOaths, threats: mongolThreats, threads: mongolThreads, services: mongolServices, landmarks: mongolLandmarks, uses: mongolUses },
-  knights: { oaths: knightOaths, threats: knightThreats, threads: knightThreads, services: knightServices, landmarks: knightLandmarks, uses: knightUses },
-  barbarians: { oaths: barbarianOaths, threats: barbarianThreats, threads: barbarianThreads, services: barbarianServices, landmarks: barbarianLandmarks, uses: barbarianUses },
+  vikings: {
+    oaths: vikingOaths,
+    threats: vikingThreats,
+    threads: vikingThreads,
+    services: vikingServices,
+    landmarks: vikingLandmarks,
+    uses: vikingUses,
+  },
+  pirates: {
+    oaths: pirateOaths,
+    threats: pirateThreats,
+    threads: pirateThreads,
+    services: pirateServices,
+    landmarks: pirateLandmarks,
+    uses: pirateUses,
+  },
+  samurai: {
+    oaths: samuraiOaths,
+    threats: samuraiThreats,
+    threads: samuraiThreads,
+    services: samuraiServices,
+    landmarks: samuraiLandmarks,
+    uses: samuraiUses,
+  },
+  assassins: {
+    oaths: assassinOaths,
+    threats: assassinThreats,
+    threads: assassinThreads,
+    services: assassinServices,
+    landmarks: assassinLandmarks,
+    uses: assassinUses,
+  },
+  empire: {
+    oaths: empireOaths,
+    threats: empireThreats,
+    threads: empireThreads,
+    services: empireServices,
+    landmarks: empireLandmarks,
+    uses: empireUses,
+  },
+  mongols: {
+    oaths: mongolOaths,
+    threats: mongolThreats,
+    threads: mongolThreads,
+    services: mongolServices,
+    landmarks: mongolLandmarks,
+    uses: mongolUses,
+  },
+  knights: {
+    oaths: knightOaths,
+    threats: knightThreats,
+    threads: knightThreads,
+    services: knightServices,
+    landmarks: knightLandmarks,
+    uses: knightUses,
+  },
+  barbarians: {
+    oaths: barbarianOaths,
+    threats: barbarianThreats,
+    threads: barbarianThreads,
+    services: barbarianServices,
+    landmarks: barbarianLandmarks,
+    uses: barbarianUses,
+  },
 };
 
-const byKey = <T extends { readonly key: string }>(pick: (content: SagaContent) => readonly T[]): ReadonlyMap<string, T> =>
+const byKey = <T extends { readonly key: string }>(
+  pick: (content: SagaContent) => readonly T[],
+): ReadonlyMap<string, T> =>
   new Map(Object.values(SAGAS).flatMap((content) => pick(content).map((one) => [one.key, one] as const)));
 const OATHS = byKey(({ oaths }) => oaths);
 const THREATS = byKey(({ threats }) => threats);

@@ -14,4 +14,5 @@ export const personWords = (slot: string, { name, gender, trade }: Named): SlotW
 };
 
 /** In one pass, so that what fills a slot is never read as a slot. An unknown slot stays as it is written. */
-export const filledWith = (line: string, words: SlotWords): string => line.replace(/\{([\w.]+)\}/g, (slot, name: string) => words[name] ?? slot);
+export const filledWith = (line: string, words: SlotWords): string =>
+  line.replace(/\{([\w.]+)\}/g, (slot, name: string) => words[name] ?? slot);

@@ -12,13 +12,33 @@ const worded = (offer: OfferContent, from: SpineOffer): Worded => ({ ...offer, i
 
 /** The last tests and the hunters, as storylets: they are met where the spine says, whatever the ground. */
 export const SPINE_FRAMES: readonly Frame[] = CONTENTS.flatMap(({ oaths, threats }) => [
-  ...oaths.map(({ key, test: { openings, still, offers } }): Frame => ({ key: testFrame(key) as Frame['key'], terrains: TERRAINS, weight: 0, openings, still, later: still, offers: numbered('test', key, offers) })),
-  ...threats.map(({ key, hunter: { openings, still, later, offers } }): Frame => ({ key: hunterFrame(key) as Frame['key'], terrains: TERRAINS, weight: 0, openings, still, later, offers: numbered('hunter', key, offers) })),
+  ...oaths.map(({ key, test: { openings, still, offers } }): Frame => ({
+    key: testFrame(key) as Frame['key'],
+    terrains: TERRAINS,
+    weight: 0,
+    openings,
+    still,
+    later: still,
+    offers: numbered('test', key, offers),
+  })),
+  ...threats.map(({ key, hunter: { openings, still, later, offers } }): Frame => ({
+    key: hunterFrame(key) as Frame['key'],
+    terrains: TERRAINS,
+    weight: 0,
+    openings,
+    still,
+    later,
+    offers: numbered('hunter', key, offers),
+  })),
 ]);
 
 /** What the oath's steps, the threads and the services of a city offer. */
-export const SPINE_OFFERS: readonly Worded[] = Object.entries(SAGAS).flatMap(([faction, { oaths, threads, services }]) => [
-  ...oaths.flatMap(({ key, steps }) => steps.map(({ offer }, n) => worded(offer, { of: 'step', key, n }))),
-  ...threads.map(({ key, offer }) => worded(offer, { of: 'thread', key })),
-  ...SERVICES.flatMap((service) => services[service].map((offer, n) => worded(offer, { of: 'service', faction, key: service, n }))),
-]);
+export const SPINE_OFFERS: readonly Worded[] = Object.entries(SAGAS).flatMap(
+  ([faction, { oaths, threads, services }]) => [
+    ...oaths.flatMap(({ key, steps }) => steps.map(({ offer }, n) => worded(offer, { of: 'step', key, n }))),
+    ...threads.map(({ key, offer }) => worded(offer, { of: 'thread', key })),
+    ...SERVICES.flatMap((service) =>
+      services[service].map((offer, n) => worded(offer, { of: 'service', faction, key: service, n })),
+    ),
+  ],
+);

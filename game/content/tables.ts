@@ -36,26 +36,53 @@ const OWN: Readonly<Record<FactionId, Tables>> = {
   pirates: { frames: [...pirateFrames, ...pirateStorylets], pursuits: piratePursuits, finds: pirateFinds },
   knights: { frames: [...knightFrames, ...knightStorylets], pursuits: knightPursuits, finds: knightFinds },
   assassins: { frames: [...assassinFrames, ...assassinStorylets], pursuits: assassinPursuits, finds: assassinFinds },
-  barbarians: { frames: [...barbarianFrames, ...barbarianStorylets], pursuits: barbarianPursuits, finds: barbarianFinds },
+  barbarians: {
+    frames: [...barbarianFrames, ...barbarianStorylets],
+    pursuits: barbarianPursuits,
+    finds: barbarianFinds,
+  },
 };
 
 export const COMMON: Tables & { readonly lastResorts: readonly Pursuit[] } = {
-  frames: commonFrames, pursuits: commonPursuits, finds: commonFinds, lastResorts,
+  frames: commonFrames,
+  pursuits: commonPursuits,
+  finds: commonFinds,
+  lastResorts,
 };
 export const tablesOf = (faction: FactionId): Tables => OWN[faction];
 
 const everyFrame: readonly Frame[] = [...commonFrames, ...FACTIONS.flatMap((f) => OWN[f].frames)];
-const everyPursuit: readonly Pursuit[] = [...commonPursuits, ...lastResorts, ...FACTIONS.flatMap((f) => OWN[f].pursuits)];
+const everyPursuit: readonly Pursuit[] = [
+  ...commonPursuits,
+  ...lastResorts,
+  ...FACTIONS.flatMap((f) => OWN[f].pursuits),
+];
 
-const FRAME_BY_KEY: ReadonlyMap<string, Frame> = new Map([...everyFrame, ...SPINE_FRAMES].map((frame) => [frame.key, frame]));
-const CONTENT_BY_ID: ReadonlyMap<string, OfferContent & Pick<Pursuit, 'voiced'>> = new Map<string, OfferContent & Pick<Pursuit, 'voiced'>>([...[...everyFrame, ...SPINE_FRAMES].flatMap(({ offers }) => offers), ...everyPursuit, ...SPINE_OFFERS].map((o) => [o.id, o]));
+const FRAME_BY_KEY: ReadonlyMap<string, Frame> = new Map(
+  [...everyFrame, ...SPINE_FRAMES].map((frame) => [frame.key, frame]),
+);
+const CONTENT_BY_ID: ReadonlyMap<string, OfferContent & Pick<Pursuit, 'voiced'>> = new Map<
+  string,
+  OfferContent & Pick<Pursuit, 'voiced'>
+>(
+  [...[...everyFrame, ...SPINE_FRAMES].flatMap(({ offers }) => offers), ...everyPursuit, ...SPINE_OFFERS].map((o) => [
+    o.id,
+    o,
+  ]),
+);
 
 const FINDS: readonly Find[] = [...commonFinds, ...FACTIONS.flatMap((f) => OWN[f].finds)];
-const TOLD_OF_THING: ReadonlyMap<string, readonly string[]> = new Map(FINDS.flatMap(({ item, told }) => (told === undefined ? [] : [[item.name, told] as const])));
+const TOLD_OF_THING: ReadonlyMap<string, readonly string[]> = new Map(
+  FINDS.flatMap(({ item, told }) => (told === undefined ? [] : [[item.name, told] as const])),
+);
 
 /** The storylet of this key; undefined for one that this version does not know. */
 export const frameOf = (key: string | null): Frame | undefined => FRAME_BY_KEY.get(key ?? '');
 /** Test and words of an offer by its id, whichever table it is from. */
-export const offerContentOf = (id: string | null): (OfferContent & Pick<Pursuit, 'voiced'>) | undefined => CONTENT_BY_ID.get(id ?? '');
+export const offerContentOf = (id: string | null): (OfferContent & Pick<Pursuit, 'voiced'>) | undefined =>
+  CONTENT_BY_ID.get(id ?? '');
 /** What may be said of a thing as it is found: its description, or something else. */
-export const linesOfThing = ({ name, description }: Item): readonly string[] => [description, ...(TOLD_OF_THING.get(name) ?? [])];
+export const linesOfThing = ({ name, description }: Item): readonly string[] => [
+  description,
+  ...(TOLD_OF_THING.get(name) ?? []),
+];

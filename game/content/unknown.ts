@@ -3,5 +3,8 @@ import { VOICES } from './voices.js';
 
 /** Finds what a people's time and land do not know; of a people that knows all, nothing. */
 export const UNKNOWN_TO: ReadonlyMap<FactionId, RegExp> = new Map(
-  FACTIONS.filter((people) => VOICES[people].unknown.length > 0).map((people) => [people, new RegExp(String.raw`\b(?:${VOICES[people].unknown.join('|')})\b`, 'i')]),
+  FACTIONS.filter((people) => VOICES[people].unknown.length > 0).map((people) => [
+    people,
+    new RegExp(String.raw`\b(?:${VOICES[people].unknown.join('|')})\b`, 'i'),
+  ]),
 );

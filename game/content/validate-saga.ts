@@ -1,6 +1,13 @@
 import { type FactionId } from '../model/world.js';
 import { type OfferContent } from '../model/content/frame.js';
-import { type OathContent, type SagaContent, SERVICES, type ThreadContent, THREAD_KINDS, type ThreatContent } from '../model/content/saga-content.js';
+import {
+  type OathContent,
+  type SagaContent,
+  SERVICES,
+  type ThreadContent,
+  THREAD_KINDS,
+  type ThreatContent,
+} from '../model/content/saga-content.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
 const PERSON = (name: string): string[] => [name, `${name}.he`, `${name}.him`, `${name}.his`, `${name}.trade`];
@@ -8,14 +15,18 @@ const OATH_SLOTS = [...PERSON('who'), ...PERSON('foe'), 'where'];
 const PLACE_SLOTS = [...OATH_SLOTS, 'place'];
 const THREAD_SLOTS = [...PERSON('them'), 'place'];
 
-const all = (offers: readonly OfferContent[], field: string, slots: readonly string[]): Fault[] => offers.flatMap((offer, i) => offerFaults(offer, `${field}[${i}]`, slots));
+const all = (offers: readonly OfferContent[], field: string, slots: readonly string[]): Fault[] =>
+  offers.flatMap((offer, i) => offerFaults(offer, `${field}[${i}]`, slots));
 
 const oathFaults = (oath: OathContent, field: string): Fault[] => [
   ...linesFaults([oath.title], `${field}.title`, OATH_SLOTS, { most: 24 }),
   ...linesFaults(oath.sworn, `${field}.sworn`, OATH_SLOTS, { least: 2, fewestWords: 35, most: 85 }),
   ...linesFaults(oath.advances, `${field}.advances`, OATH_SLOTS, { least: 5, most: 40 }),
   ...(oath.steps.length === 3 ? [] : [{ field: `${field}.steps`, fault: 'an oath has three steps' }]),
-  ...oath.steps.flatMap(({ title, offer }, i) => [...linesFaults([title], `${field}.steps[${i}].title`, PLACE_SLOTS, { most: 18 }), ...offerFaults(offer, `${field}.steps[${i}].offer`, PLACE_SLOTS)]),
+  ...oath.steps.flatMap(({ title, offer }, i) => [
+    ...linesFaults([title], `${field}.steps[${i}].title`, PLACE_SLOTS, { most: 18 }),
+    ...offerFaults(offer, `${field}.steps[${i}].offer`, PLACE_SLOTS),
+  ]),
   ...linesFaults(oath.ready, `${field}.ready`, OATH_SLOTS, { least: 2, most: 45 }),
   ...linesFaults(oath.test.openings, `${field}.test.openings`, OATH_SLOTS, { least: 2, most: 70 }),
   ...(oath.test.offers.length === 5 ? [] : [{ field: `${field}.test.offers`, fault: 'a last test has five ways' }]),
@@ -28,7 +39,9 @@ const oathFaults = (oath: OathContent, field: string): Fault[] => [
 const threatFaults = (threat: ThreatContent, field: string): Fault[] => [
   ...linesFaults([threat.title], `${field}.title`, PERSON('foe'), { most: 20 }),
   ...(threat.steps.length === 4 ? [] : [{ field: `${field}.steps`, fault: 'a threat has four steps' }]),
-  ...(new Set(threat.steps.map(({ effect }) => effect)).size === threat.steps.length ? [] : [{ field: `${field}.steps`, fault: 'two steps with one effect' }]),
+  ...(new Set(threat.steps.map(({ effect }) => effect)).size === threat.steps.length
+    ? []
+    : [{ field: `${field}.steps`, fault: 'two steps with one effect' }]),
   ...threat.steps.flatMap(({ title, told }, i) => [
     ...linesFaults([title], `${field}.steps[${i}].title`, [...PERSON('foe'), 'place'], { most: 20 }),
     ...linesFaults(told, `${field}.steps[${i}].told`, [...PERSON('foe'), 'place'], { least: 2, most: 50 }),
@@ -53,9 +66,18 @@ export const sagaFaults = (faction: FactionId, content: SagaContent): Fault[] =>
     ...oaths.flatMap((oath) => oathFaults(oath, `${faction}/oaths.ts: ${oath.key}`)),
     ...threats.flatMap((threat) => threatFaults(threat, `${faction}/threats.ts: ${threat.key}`)),
     ...threads.flatMap((thread) => threadFaults(thread, `${faction}/threads.ts: ${thread.key}`)),
-    ...THREAD_KINDS.filter((kind) => threads.filter((t) => t.kind === kind).length < 2).map((kind) => ({ field: `${faction}/threads.ts`, fault: `fewer than two of kind ${kind}` })),
-    ...SERVICES.flatMap((service) => (services[service].length < 2 ? [{ field: `${faction}/services.ts: ${service}`, fault: 'fewer than two' }] : all(services[service], `${faction}/services.ts: ${service}`, ['place']))),
-    ...landmarks.flatMap(({ name, seen }) => linesFaults(seen, `${faction}/landmarks.ts: ${name}`, [], { least: 2, most: 45 })),
+    ...THREAD_KINDS.filter((kind) => threads.filter((t) => t.kind === kind).length < 2).map((kind) => ({
+      field: `${faction}/threads.ts`,
+      fault: `fewer than two of kind ${kind}`,
+    })),
+    ...SERVICES.flatMap((service) =>
+      services[service].length < 2
+        ? [{ field: `${faction}/services.ts: ${service}`, fault: 'fewer than two' }]
+        : all(services[service], `${faction}/services.ts: ${service}`, ['place']),
+    ),
+    ...landmarks.flatMap(({ name, seen }) =>
+      linesFaults(seen, `${faction}/landmarks.ts: ${name}`, [], { least: 2, most: 45 }),
+    ),
   ];
   return [...found, ...repeatedWords(faction, JSON.stringify(content))];
 };

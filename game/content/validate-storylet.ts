@@ -10,7 +10,9 @@ const choiceFaults = (offers: readonly OfferContent[], field: string): Fault[] =
     ...(offers.length === 3 || offers.length === 4 ? [] : ['has three offers or four']),
     ...(free.length >= 2 ? [] : ['has at least two offers that need no item']),
     ...(new Set(free).size === free.length ? [] : ['has two offers of one kind']),
-    ...(offers.some(({ difficulty, attribute }) => difficulty === 'easy' || attribute === null) ? [] : ['has at least one offer that is easy or tests nothing']),
+    ...(offers.some(({ difficulty, attribute }) => difficulty === 'easy' || attribute === null)
+      ? []
+      : ['has at least one offer that is easy or tests nothing']),
   ];
   return faults.map((fault) => ({ field: `${field}.offers`, fault }));
 };
@@ -21,12 +23,18 @@ const towardFaults = (frame: Frame, field: string): Fault[] => {
   const faultsOf = (offer: OfferContent): string[] => {
     const toward = towardIn(frame, offer);
     return [
-      ...(isSomebodyThere && isOfEitherSort(offer.kind) && toward === undefined ? ['does not say whether it is for somebody or against them'] : []),
+      ...(isSomebodyThere && isOfEitherSort(offer.kind) && toward === undefined
+        ? ['does not say whether it is for somebody or against them']
+        : []),
       ...(!isSomebodyThere && toward !== undefined ? ['is for or against somebody, and nobody is there'] : []),
-      ...(toward === 'deadly' && (offer.kind !== 'force' || frame.when?.known !== 'foe') ? ['is deadly, and no fight with a foe who comes back'] : []),
+      ...(toward === 'deadly' && (offer.kind !== 'force' || frame.when?.known !== 'foe')
+        ? ['is deadly, and no fight with a foe who comes back']
+        : []),
     ];
   };
-  return frame.offers.flatMap((offer, i) => faultsOf(offer).map((fault) => ({ field: `${field}.offers[${i}].toward`, fault })));
+  return frame.offers.flatMap((offer, i) =>
+    faultsOf(offer).map((fault) => ({ field: `${field}.offers[${i}].toward`, fault })),
+  );
 };
 
 /** What is wrong with a storylet: the field and the fault of each. Empty where nothing is. Of what is left there later nobody is the middle any more. */

@@ -15,9 +15,40 @@ export interface Measure {
 
 /** What a narrator never says. */
 export const BANNED_PHRASES = [
-  'you feel a sense of', 'a sense of', 'little did you know', 'suddenly', 'a testament to', 'can’t help but', 'could not help but', 'sends shivers', 'shivers down', 'time stands still',
-  'heart pounding', 'with bated breath', 'in the blink of an eye', 'deafening silence', 'the weight of', 'steeled yourself', 'a mix of', 'a mixture of', 'tapestry', 'palpable', 'ominous', 'eerie',
-  'as if by magic', 'out of nowhere', 'only time will tell', 'unbeknownst', 'needless to say', 'dance of', 'symphony of', 'whispers of', 'echoes of', 'bustling', 'nestled', 'looms large',
+  'you feel a sense of',
+  'a sense of',
+  'little did you know',
+  'suddenly',
+  'a testament to',
+  'can’t help but',
+  'could not help but',
+  'sends shivers',
+  'shivers down',
+  'time stands still',
+  'heart pounding',
+  'with bated breath',
+  'in the blink of an eye',
+  'deafening silence',
+  'the weight of',
+  'steeled yourself',
+  'a mix of',
+  'a mixture of',
+  'tapestry',
+  'palpable',
+  'ominous',
+  'eerie',
+  'as if by magic',
+  'out of nowhere',
+  'only time will tell',
+  'unbeknownst',
+  'needless to say',
+  'dance of',
+  'symphony of',
+  'whispers of',
+  'echoes of',
+  'bustling',
+  'nestled',
+  'looms large',
 ] as const;
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -33,18 +64,31 @@ export const proseFaults = (line: string, slots: readonly string[]): string[] =>
     ...(/[.?!…”]$/.test(line) ? [] : ['does not end as a sentence']),
     ...(/^(?:[“‘]?\p{Lu}|\{)/u.test(line) ? [] : ['does not begin with a capital']),
     ...(/["']/.test(line) ? ['has a straight quotation mark: “ ” ’'] : []),
-    ...((line.match(/“/g)?.length ?? 0) === (line.match(/”/g)?.length ?? 0) ? [] : ['has a quotation mark without its fellow']),
+    ...((line.match(/“/g)?.length ?? 0) === (line.match(/”/g)?.length ?? 0)
+      ? []
+      : ['has a quotation mark without its fellow']),
     ...(/\b(\p{L}+) \1\b/iu.test(line.replace(/had had|that that/g, '')) ? ['says a word twice'] : []),
     ...(/ {2}| [,.;:?!]/.test(line) ? ['has a space too many'] : []),
   ];
 };
 
-export const linesFaults = (lines: readonly string[], field: string, slots: readonly string[], { least = 1, fewestWords = 3, most = 60 }: Measure): Fault[] => [
+export const linesFaults = (
+  lines: readonly string[],
+  field: string,
+  slots: readonly string[],
+  { least = 1, fewestWords = 3, most = 60 }: Measure,
+): Fault[] => [
   ...(lines.length < least ? [{ field, fault: `has fewer than ${least} lines` }] : []),
-  ...lines.flatMap((line, i) => [
-    ...proseFaults(line, slots),
-    ...(wordsIn(line) > most ? [`has ${wordsIn(line)} words, ${most} at most`] : wordsIn(line) < fewestWords ? [`has ${wordsIn(line)} words, ${fewestWords} at least`] : []),
-  ].map((fault) => ({ field: lines.length > 1 ? `${field}[${i}]` : field, fault }))),
+  ...lines.flatMap((line, i) =>
+    [
+      ...proseFaults(line, slots),
+      ...(wordsIn(line) > most
+        ? [`has ${wordsIn(line)} words, ${most} at most`]
+        : wordsIn(line) < fewestWords
+          ? [`has ${wordsIn(line)} words, ${fewestWords} at least`]
+          : []),
+    ].map((fault) => ({ field: lines.length > 1 ? `${field}[${i}]` : field, fault })),
+  ),
 ];
 
 interface OfferMeasure {
@@ -54,9 +98,18 @@ interface OfferMeasure {
 }
 const isPhrase = (action: string): boolean => /^\p{Lu}[\p{L}’\- {}.]+$/u.test(action) && !action.endsWith('.');
 
-export const offerFaults = ({ action, description, success, failure }: OfferContent, field: string, slots: readonly string[], { action: most = 9, told = 12 }: OfferMeasure = {}): Fault[] => [
-  ...(isPhrase(action) && wordsIn(action) <= most ? [] : [{ field: `${field}.action`, fault: `is not a phrase of up to ${most} words` }]),
-  ...slotsIn(action).filter((slot) => !slots.includes(slot)).map((slot) => ({ field: `${field}.action`, fault: `has no slot {${slot}} here` })),
+export const offerFaults = (
+  { action, description, success, failure }: OfferContent,
+  field: string,
+  slots: readonly string[],
+  { action: most = 9, told = 12 }: OfferMeasure = {},
+): Fault[] => [
+  ...(isPhrase(action) && wordsIn(action) <= most
+    ? []
+    : [{ field: `${field}.action`, fault: `is not a phrase of up to ${most} words` }]),
+  ...slotsIn(action)
+    .filter((slot) => !slots.includes(slot))
+    .map((slot) => ({ field: `${field}.action`, fault: `has no slot {${slot}} here` })),
   ...linesFaults([description], `${field}.description`, slots, { most: 26 }),
   ...linesFaults(linesOf(success), `${field}.success`, slots, { fewestWords: told, most: 65 }),
   ...linesFaults(linesOf(failure), `${field}.failure`, slots, { fewestWords: told, most: 65 }),
@@ -65,5 +118,8 @@ export const offerFaults = ({ action, description, success, failure }: OfferCont
 /** Sentences of eight words or more that stand in a text twice. */
 export const repeatedWords = (field: string, text: string): Fault[] => {
   const sentences = text.split(/[.?!"”]\s*/).filter((s) => wordsIn(s) >= 8);
-  return [...new Set(sentences.filter((s, i) => sentences.indexOf(s) !== i))].map((s) => ({ field, fault: `says twice: ${s.slice(0, 60)}` }));
+  return [...new Set(sentences.filter((s, i) => sentences.indexOf(s) !== i))].map((s) => ({
+    field,
+    fault: `says twice: ${s.slice(0, 60)}`,
+  }));
 };

@@ -1,5 +1,13 @@
 /** Choice lists and starting numbers of a character (specification sections 3 and 9). */
-export const ATTRIBUTES = ['strength', 'reflexes', 'charisma', 'intellect', 'vigour', 'perception', 'endurance'] as const;
+export const ATTRIBUTES = [
+  'strength',
+  'reflexes',
+  'charisma',
+  'intellect',
+  'vigour',
+  'perception',
+  'endurance',
+] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 export type Attributes = Readonly<Record<Attribute, number>>;
 export const ATTRIBUTE_MIN = 1;
@@ -54,7 +62,10 @@ export const NAME_MAX_LENGTH = 40;
 /** All attributes start at 1; the profession's bonus and the allotted points come on top. */
 export const startingAttributes = (profession: ProfessionId, points: readonly Attribute[]): Attributes =>
   Object.fromEntries(
-    ATTRIBUTES.map((a) => [a, ATTRIBUTE_MIN + (PROFESSION_BONUS[profession][a] ?? 0) + points.filter((p) => p === a).length]),
+    ATTRIBUTES.map((a) => [
+      a,
+      ATTRIBUTE_MIN + (PROFESSION_BONUS[profession][a] ?? 0) + points.filter((p) => p === a).length,
+    ]),
   ) as Attributes;
 
 /** A thing carried. `value` is in gold, for one piece. */

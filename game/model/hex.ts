@@ -17,7 +17,12 @@ export const hexDistance = (a: Hex, b: Hex): number =>
 
 /** East first, then counter-clockwise: E, NE, NW, W, SW, SE. */
 export const DIRECTIONS: readonly Hex[] = [
-  { q: 1, r: 0 }, { q: 1, r: -1 }, { q: 0, r: -1 }, { q: -1, r: 0 }, { q: -1, r: 1 }, { q: 0, r: 1 },
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
 ];
 export const neighboursOf = ({ q, r }: Hex): Hex[] => DIRECTIONS.map((d) => ({ q: q + d.q, r: r + d.r }));
 

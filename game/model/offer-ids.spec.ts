@@ -11,4 +11,7 @@ it.each<[string, SpineOffer]>([
   expect(spineOfferOf(id)).toStrictEqual(offer);
 });
 
-it.each([null, '', 'wolf.1', 'free.force', 'leisure.nap', 'service:vikings:bribe:0', 'vikings-shared-whale.2'])('%s comes from elsewhere', (id) => expect(spineOfferOf(id)).toBeNull());
+it.each([null, '', 'wolf.1', 'free.force', 'leisure.nap', 'service:vikings:bribe:0', 'vikings-shared-whale.2'])(
+  '%s comes from elsewhere',
+  (id) => expect(spineOfferOf(id)).toBeNull(),
+);

@@ -10,9 +10,14 @@ export type SpineOffer =
 
 export const spineOfferId = (offer: SpineOffer): string => {
   switch (offer.of) {
-    case 'thread': return `thread:${offer.key}`;
-    case 'service': return `service:${offer.faction}:${offer.key}:${offer.n}`;
-    case 'step': case 'test': case 'hunter': return `${offer.of}:${offer.key}:${offer.n}`;
+    case 'thread':
+      return `thread:${offer.key}`;
+    case 'service':
+      return `service:${offer.faction}:${offer.key}:${offer.n}`;
+    case 'step':
+    case 'test':
+    case 'hunter':
+      return `${offer.of}:${offer.key}:${offer.n}`;
   }
 };
 

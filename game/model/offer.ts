@@ -2,7 +2,17 @@ import { type Item } from './character.js';
 import { type Check } from './check.js';
 
 /** What sort of deed it is; consequences come from it, never from prose (design section 7). */
-export const OFFER_KINDS = ['force', 'craft', 'talk', 'flight', 'gift', 'patience', 'explore', 'rest', 'trade'] as const;
+export const OFFER_KINDS = [
+  'force',
+  'craft',
+  'talk',
+  'flight',
+  'gift',
+  'patience',
+  'explore',
+  'rest',
+  'trade',
+] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 export const RISKS = ['none', 'slight', 'serious', 'grave'] as const;
 export type Risk = (typeof RISKS)[number];

@@ -24,7 +24,11 @@ export interface SagaChange {
 }
 
 export const sagaAfter = (saga: Saga, { calendar, oath, threat, threads, people }: SagaChange): Saga => ({
-  calendar, oath: oath ?? saga.oath, threat: threat ?? saga.threat, threads: threads ?? saga.threads, people: people ?? saga.people,
+  calendar,
+  oath: oath ?? saga.oath,
+  threat: threat ?? saga.threat,
+  threads: threads ?? saga.threads,
+  people: people ?? saga.people,
 });
 
 /** A place by name: a city or a landmark of the recorded world. */
@@ -61,7 +65,11 @@ export interface Threat {
   /** 0 to 12: at 12 the saga is lost. */
   readonly segments: number;
   /** Those that have happened, in order. */
-  readonly steps: readonly { readonly effect: ThreatEffect; readonly place: NamedPlace | null; readonly turn: number }[];
+  readonly steps: readonly {
+    readonly effect: ThreatEffect;
+    readonly place: NamedPlace | null;
+    readonly turn: number;
+  }[];
 }
 
 export const MOST_THREADS = 3;
@@ -108,12 +116,26 @@ export interface Person {
 
 /** What a turn changed in the saga, in the order in which it is told. Ids name a person or a thread of the saga after the turn. */
 export type Happening =
-  | { readonly kind: 'oath-advanced'; readonly boxes: number; readonly by: 'deed' | 'step' | 'thread' | 'asking'; readonly step: number | null }
+  | {
+      readonly kind: 'oath-advanced';
+      readonly boxes: number;
+      readonly by: 'deed' | 'step' | 'thread' | 'asking';
+      readonly step: number | null;
+    }
   | { readonly kind: 'oath-ready' }
-  | { readonly kind: 'threat-advanced'; readonly segments: number; readonly cause: 'failure' | 'days' | 'thread'; readonly step: number | null }
+  | {
+      readonly kind: 'threat-advanced';
+      readonly segments: number;
+      readonly cause: 'failure' | 'days' | 'thread';
+      readonly step: number | null;
+    }
   | { readonly kind: 'thread-opened'; readonly thread: string }
   | { readonly kind: 'thread-closed'; readonly thread: string; readonly how: 'kept' | 'lapsed' | 'ended' }
   | { readonly kind: 'person-met'; readonly person: string }
   | { readonly kind: 'person-changed'; readonly person: string; readonly from: Mood; readonly to: Mood }
   | { readonly kind: 'person-died'; readonly person: string }
-  | { readonly kind: 'companion-acted'; readonly companion: string; readonly how: 'fought' | 'warned' | 'tired' | 'wished' };
+  | {
+      readonly kind: 'companion-acted';
+      readonly companion: string;
+      readonly how: 'fought' | 'warned' | 'tired' | 'wished';
+    };

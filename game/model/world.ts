@@ -6,14 +6,37 @@ export const TERRAINS = ['ocean', 'coast', 'plains', 'forest', 'hills', 'mountai
 export type Terrain = (typeof TERRAINS)[number];
 /** One letter a cell, in the order of `hexesWithin(WORLD_RADIUS)`. */
 export const TERRAIN_LETTER: Readonly<Record<Terrain, string>> = {
-  ocean: 'o', coast: 'c', plains: 'p', forest: 'f', hills: 'h', mountains: 'm', desert: 'd', swamp: 's',
+  ocean: 'o',
+  coast: 'c',
+  plains: 'p',
+  forest: 'f',
+  hills: 'h',
+  mountains: 'm',
+  desert: 'd',
+  swamp: 's',
 };
 
-export const FACTIONS = ['vikings', 'empire', 'mongols', 'samurai', 'pirates', 'knights', 'assassins', 'barbarians'] as const;
+export const FACTIONS = [
+  'vikings',
+  'empire',
+  'mongols',
+  'samurai',
+  'pirates',
+  'knights',
+  'assassins',
+  'barbarians',
+] as const;
 export type FactionId = (typeof FACTIONS)[number];
 export const SEAFARERS: readonly FactionId[] = ['vikings', 'pirates'];
 
-export const DISTRICT_TYPES = ['administrative', 'military', 'commercial', 'residential', 'religious', 'industrial'] as const;
+export const DISTRICT_TYPES = [
+  'administrative',
+  'military',
+  'commercial',
+  'residential',
+  'religious',
+  'industrial',
+] as const;
 export interface Building {
   readonly name: string;
   readonly occupants: readonly string[];

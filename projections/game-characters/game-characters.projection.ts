@@ -6,50 +6,129 @@ import { type GameCharacterRow } from './game-character.entity.js';
 
 const { upsert, patch, patchWhere } = changesOf<GameCharacterRow, 'id'>();
 
-const standing = ({ gamePhase, frame, offers, movement }: Standing): Standing => ({ gamePhase, frame, offers, movement });
+const standing = ({ gamePhase, frame, offers, movement }: Standing): Standing => ({
+  gamePhase,
+  frame,
+  offers,
+  movement,
+});
 
 const characterRow = (data: SessionStartedV2): GameCharacterRow => {
-  const { characterId, userId, sessionId, name, gender, appearance, attributes, difficulty, hitPoints, maxHitPoints, profession, faction } = data;
+  const {
+    characterId,
+    userId,
+    sessionId,
+    name,
+    gender,
+    appearance,
+    attributes,
+    difficulty,
+    hitPoints,
+    maxHitPoints,
+    profession,
+    faction,
+  } = data;
   const { coins, inventory, companions, location, worldSettings, backstory, startedAt } = data;
   return {
-    id: characterId, userId, sessionId, name, gender, appearance, attributes, difficulty, hitPoints, maxHitPoints, profession, faction,
-    coins, inventory, companions, currentLocation: location, worldSettings, backstory, ...standing(data), turn: 0, gameOver: false,
-    wording: [], narration: 'pending', ending: null, deedsDone: 0, hasSaga: data.saga !== null, createdAt: startedAt,
+    id: characterId,
+    userId,
+    sessionId,
+    name,
+    gender,
+    appearance,
+    attributes,
+    difficulty,
+    hitPoints,
+    maxHitPoints,
+    profession,
+    faction,
+    coins,
+    inventory,
+    companions,
+    currentLocation: location,
+    worldSettings,
+    backstory,
+    ...standing(data),
+    turn: 0,
+    gameOver: false,
+    wording: [],
+    narration: 'pending',
+    ending: null,
+    deedsDone: 0,
+    hasSaga: data.saga !== null,
+    createdAt: startedAt,
   };
 };
 
 const afterTurn = (data: TurnResolvedV2): Partial<GameCharacterRow> => ({
-  ...standing(data), turn: data.turn, hitPoints: data.hitPointsAfter, coins: data.coinsAfter, currentLocation: { q: data.cell.q, r: data.cell.r },
-  gameOver: data.gameOver, wording: [], narration: 'pending', deedsDone: data.deedsDone,
+  ...standing(data),
+  turn: data.turn,
+  hitPoints: data.hitPointsAfter,
+  coins: data.coinsAfter,
+  currentLocation: { q: data.cell.q, r: data.cell.r },
+  gameOver: data.gameOver,
+  wording: [],
+  narration: 'pending',
+  deedsDone: data.deedsDone,
 });
 
 const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<GameCharacterRow> => ({
-  ...standing(restored), turn: toTurn, hitPoints: restored.hitPoints, coins: restored.coins, inventory: restored.inventory,
-  companions: restored.companions, currentLocation: restored.location, gameOver: false, wording, narration: 'told', ending: null,
+  ...standing(restored),
+  turn: toTurn,
+  hitPoints: restored.hitPoints,
+  coins: restored.coins,
+  inventory: restored.inventory,
+  companions: restored.companions,
+  currentLocation: restored.location,
+  gameOver: false,
+  wording,
+  narration: 'told',
+  ending: null,
   deedsDone: restored.deedsDone,
 });
 
 /** Table `game_characters`. */
 export const gameCharacters: Projection<AnyFact, Change<GameCharacterRow, 'id'>> = {
-  readModel: 'game_characters', version: 2,
+  readModel: 'game_characters',
+  version: 2,
   project: ({ type, data }) => {
     switch (type) {
-      case 'SessionStarted': return [upsert(characterRow(data))];
-      case 'TurnResolved': return [patch({ id: data.characterId }, afterTurn(data))];
-      case 'CharacterMoved': return [patch({ id: data.characterId }, { currentLocation: data.to })];
+      case 'SessionStarted':
+        return [upsert(characterRow(data))];
+      case 'TurnResolved':
+        return [patch({ id: data.characterId }, afterTurn(data))];
+      case 'CharacterMoved':
+        return [patch({ id: data.characterId }, { currentLocation: data.to })];
       case 'ItemGained':
-      case 'ItemLost': return [patch({ id: data.characterId }, { inventory: data.inventoryAfter })];
+      case 'ItemLost':
+        return [patch({ id: data.characterId }, { inventory: data.inventoryAfter })];
       case 'CompanionJoined':
       case 'CompanionLeft':
-      case 'CompanionsChanged': return [patch({ id: data.characterId }, { companions: data.companionsAfter })];
-      case 'TurnNarrated': return [patch({ id: data.characterId }, { wording: data.wording, narration: 'told' })];
-      case 'SessionRewound': return [patch({ id: data.characterId }, afterRewind(data))];
-      case 'CharacterFell': return [patch({ id: data.characterId }, { gameOver: true, ending: 'fallen' })];
-      case 'SessionEnded': return [patch({ id: data.characterId }, { gameOver: true, ending: data.reason })];
-      case 'SessionTransferred': return [patch({ id: data.characterId }, { userId: data.userId })];
-      case 'PersonErased': return [patchWhere({ userId: data.userId }, { name: '', wording: [] })];
-      case 'GuestCreated': case 'TokensGranted': case 'TokenSpent': case 'TokenReturned': case 'TokensRefilled':
-      case 'CellResolved': case 'TurnAbandoned': case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'CompanionsChanged':
+        return [patch({ id: data.characterId }, { companions: data.companionsAfter })];
+      case 'TurnNarrated':
+        return [patch({ id: data.characterId }, { wording: data.wording, narration: 'told' })];
+      case 'SessionRewound':
+        return [patch({ id: data.characterId }, afterRewind(data))];
+      case 'CharacterFell':
+        return [patch({ id: data.characterId }, { gameOver: true, ending: 'fallen' })];
+      case 'SessionEnded':
+        return [patch({ id: data.characterId }, { gameOver: true, ending: data.reason })];
+      case 'SessionTransferred':
+        return [patch({ id: data.characterId }, { userId: data.userId })];
+      case 'PersonErased':
+        return [patchWhere({ userId: data.userId }, { name: '', wording: [] })];
+      case 'GuestCreated':
+      case 'TokensGranted':
+      case 'TokenSpent':
+      case 'TokenReturned':
+      case 'TokensRefilled':
+      case 'CellResolved':
+      case 'TurnAbandoned':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

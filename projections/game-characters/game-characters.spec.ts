@@ -4,14 +4,33 @@ import { gameCharacterEntity } from './game-character.entity.js';
 import { gameCharacters } from './game-characters.projection.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
-const started = sample('SessionStarted', { ...ids, name: 'Ragnhild', hitPoints: 25, maxHitPoints: 25, coins: 50, location: { q: 0, r: 0 } });
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: gameCharacters, entity: gameCharacterEntity }, [started, ...events])[0];
+const started = sample('SessionStarted', {
+  ...ids,
+  name: 'Ragnhild',
+  hitPoints: 25,
+  maxHitPoints: 25,
+  coins: 50,
+  location: { q: 0, r: 0 },
+});
+const given = (...events: readonly AnyEvent[]) =>
+  rowsAfter({ projection: gameCharacters, entity: gameCharacterEntity }, [started, ...events])[0];
 
 describe('game characters', () => {
   it('begin as they were created', () => {
     expect(given()).toMatchObject({
-      id: 'c1', userId: 'ann', sessionId: 's1', name: 'Ragnhild', hitPoints: 25, maxHitPoints: 25, coins: 50, currentLocation: { q: 0, r: 0 },
-      turn: 0, gameOver: false, narration: 'pending', ending: null, wording: [],
+      id: 'c1',
+      userId: 'ann',
+      sessionId: 's1',
+      name: 'Ragnhild',
+      hitPoints: 25,
+      maxHitPoints: 25,
+      coins: 50,
+      currentLocation: { q: 0, r: 0 },
+      turn: 0,
+      gameOver: false,
+      narration: 'pending',
+      ending: null,
+      wording: [],
     });
   });
 
@@ -21,14 +40,32 @@ describe('game characters', () => {
   });
 
   it('are what the turn left of them', () => {
-    const turn = sample('TurnResolved', { ...ids, turn: 3, hitPointsAfter: 18, coinsAfter: 61, gamePhase: 'city', gameOver: false, deedsDone: 2 });
-    expect(given(turn)).toMatchObject({ turn: 3, hitPoints: 18, coins: 61, gamePhase: 'city', narration: 'pending', deedsDone: 2, name: 'Ragnhild' });
+    const turn = sample('TurnResolved', {
+      ...ids,
+      turn: 3,
+      hitPointsAfter: 18,
+      coinsAfter: 61,
+      gamePhase: 'city',
+      gameOver: false,
+      deedsDone: 2,
+    });
+    expect(given(turn)).toMatchObject({
+      turn: 3,
+      hitPoints: 18,
+      coins: 61,
+      gamePhase: 'city',
+      narration: 'pending',
+      deedsDone: 2,
+      name: 'Ragnhild',
+    });
   });
 
   it('carry, lead and stand where the facts beside the turn say', () => {
     const inventoryAfter = [{ name: 'Arm ring', quantity: 1, value: 20, description: 'Twisted silver.' }];
     const row = given(
-      sample('CharacterMoved', { ...ids, to: { q: 1, r: -1 } }), sample('ItemGained', { ...ids, inventoryAfter }), sample('CompanionLeft', { ...ids, companionsAfter: [] }),
+      sample('CharacterMoved', { ...ids, to: { q: 1, r: -1 } }),
+      sample('ItemGained', { ...ids, inventoryAfter }),
+      sample('CompanionLeft', { ...ids, companionsAfter: [] }),
     );
     expect(row).toMatchObject({ currentLocation: { q: 1, r: -1 }, inventory: inventoryAfter, companions: [] });
     expect(given(sample('ItemLost', { ...ids, inventoryAfter: [] }))).toMatchObject({ inventory: [] });
@@ -42,19 +79,36 @@ describe('game characters', () => {
   });
 
   it('fall, and stand again where they are rewound to', () => {
-    const fell = [sample('TurnResolved', { ...ids, turn: 7, hitPointsAfter: 0, gameOver: true }), sample('CharacterFell', ids)];
+    const fell = [
+      sample('TurnResolved', { ...ids, turn: 7, hitPointsAfter: 0, gameOver: true }),
+      sample('CharacterFell', ids),
+    ];
     expect(given(...fell)).toMatchObject({ hitPoints: 0, gameOver: true, ending: 'fallen' });
     const rewound = sample('SessionRewound', ids);
-    expect(given(...fell, rewound)).toMatchObject({ turn: 1, hitPoints: 50, coins: 58, gameOver: false, ending: null, narration: 'told', currentLocation: { q: 0, r: 0 } });
+    expect(given(...fell, rewound)).toMatchObject({
+      turn: 1,
+      hitPoints: 50,
+      coins: 58,
+      gameOver: false,
+      ending: null,
+      narration: 'told',
+      currentLocation: { q: 0, r: 0 },
+    });
     expect(given(...fell, rewound)?.['wording']).not.toEqual([]);
   });
 
   it('end', () => {
-    expect(given(sample('SessionEnded', { ...ids, reason: 'triumph' }))).toMatchObject({ gameOver: true, ending: 'triumph' });
+    expect(given(sample('SessionEnded', { ...ids, reason: 'triumph' }))).toMatchObject({
+      gameOver: true,
+      ending: 'triumph',
+    });
   });
 
   it('go to another person whole', () => {
-    expect(given(sample('SessionTransferred', { ...ids, userId: 'bob', fromUserId: 'ann' }))).toMatchObject({ userId: 'bob', name: 'Ragnhild' });
+    expect(given(sample('SessionTransferred', { ...ids, userId: 'bob', fromUserId: 'ann' }))).toMatchObject({
+      userId: 'bob',
+      name: 'Ragnhild',
+    });
   });
 
   it('are nameless when their person is erased', () => {

@@ -16,25 +16,50 @@ const partsOf = (saga: Saga | null): Parts => {
 
 /** What stayed as it was is null in a turn, and left alone. */
 const changedParts = ({ calendar, oath, threat, threads, people }: SagaChange): Partial<Parts> => ({
-  calendar, ...(oath && { oath }), ...(threat && { threat }), ...(threads && { threads }), ...(people && { people }),
+  calendar,
+  ...(oath && { oath }),
+  ...(threat && { threat }),
+  ...(threads && { threads }),
+  ...(people && { people }),
 });
 
 /** Table `game_sagas`: oath, threat, threads and people. */
 export const gameSagas: Projection<AnyFact, Change<GameSagaRow, 'sessionId'>> = {
-  readModel: 'game_sagas', version: 1,
+  readModel: 'game_sagas',
+  version: 1,
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted': {
         const { sessionId, userId, characterId, saga, startedAt } = data;
         return [upsert({ sessionId, userId, characterId, ...partsOf(saga), createdAt: startedAt })];
       }
-      case 'TurnResolved': return data.saga === null ? [] : [patch({ sessionId: data.sessionId }, changedParts(data.saga))];
-      case 'SessionRewound': return [patch({ sessionId: data.sessionId }, partsOf(data.saga))];
-      case 'SessionTransferred': return [patch({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'GuestCreated': case 'PersonErased': case 'TokensGranted': case 'TokenSpent': case 'TokenReturned': case 'TokensRefilled':
-      case 'CharacterMoved': case 'ItemGained': case 'ItemLost': case 'CompanionJoined': case 'CompanionLeft': case 'CompanionsChanged':
-      case 'CellResolved': case 'TurnNarrated': case 'TurnAbandoned': case 'CharacterFell': case 'SessionEnded':
-      case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'TurnResolved':
+        return data.saga === null ? [] : [patch({ sessionId: data.sessionId }, changedParts(data.saga))];
+      case 'SessionRewound':
+        return [patch({ sessionId: data.sessionId }, partsOf(data.saga))];
+      case 'SessionTransferred':
+        return [patch({ sessionId: data.sessionId }, { userId: data.userId })];
+      case 'GuestCreated':
+      case 'PersonErased':
+      case 'TokensGranted':
+      case 'TokenSpent':
+      case 'TokenReturned':
+      case 'TokensRefilled':
+      case 'CharacterMoved':
+      case 'ItemGained':
+      case 'ItemLost':
+      case 'CompanionJoined':
+      case 'CompanionLeft':
+      case 'CompanionsChanged':
+      case 'CellResolved':
+      case 'TurnNarrated':
+      case 'TurnAbandoned':
+      case 'CharacterFell':
+      case 'SessionEnded':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

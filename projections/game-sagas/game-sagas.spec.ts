@@ -7,7 +7,8 @@ import { gameSagas } from './game-sagas.projection.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const begun = sample('SessionStarted', ids);
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: gameSagas, entity: gameSagaEntity }, events)[0];
+const given = (...events: readonly AnyEvent[]) =>
+  rowsAfter({ projection: gameSagas, entity: gameSagaEntity }, events)[0];
 
 const atFirst = (sample('SessionStarted').data as SessionStartedV2).saga;
 const change = (sample('TurnResolved').data as TurnResolvedV2).saga;
@@ -32,16 +33,26 @@ describe('game sagas', () => {
   });
 
   it('go back with a rewind', () => {
-    const turn = sample('TurnResolved', { ...ids, saga: { ...change, oath: { ...atFirst.oath, boxes: 9 }, people: [] } });
+    const turn = sample('TurnResolved', {
+      ...ids,
+      saga: { ...change, oath: { ...atFirst.oath, boxes: 9 }, people: [] },
+    });
     expect(given(begun, turn, sample('SessionRewound', ids))).toMatchObject(goneBack);
   });
 
   it('stay empty in a session that began before there were oaths', () => {
-    const old = [sample('SessionStarted', { ...ids, saga: null }), sample('TurnResolved', { ...ids, saga: null }), sample('SessionRewound', { ...ids, saga: null })];
+    const old = [
+      sample('SessionStarted', { ...ids, saga: null }),
+      sample('TurnResolved', { ...ids, saga: null }),
+      sample('SessionRewound', { ...ids, saga: null }),
+    ];
     expect(given(...old)).toMatchObject({ ...ids, ...none });
   });
 
   it('go with their session', () => {
-    expect(given(begun, sample('SessionTransferred', { ...ids, userId: 'bob' }))).toMatchObject({ userId: 'bob', ...atFirst });
+    expect(given(begun, sample('SessionTransferred', { ...ids, userId: 'bob' }))).toMatchObject({
+      userId: 'bob',
+      ...atFirst,
+    });
   });
 });

@@ -6,30 +6,57 @@ import { gameSaves } from './game-saves.projection.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const started = sample('SessionStarted', { ...ids, startedAt: '2026-03-14T19:00:00.000Z' });
-const saved = sample('GameSaved', { ...ids, saveId: 'zz-save', saveName: 'Before the ford', turn: 4, isAutoSave: false, savedAt: '2026-03-14T20:00:00.000Z' });
+const saved = sample('GameSaved', {
+  ...ids,
+  saveId: 'zz-save',
+  saveName: 'Before the ford',
+  turn: 4,
+  isAutoSave: false,
+  savedAt: '2026-03-14T20:00:00.000Z',
+});
 const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: gameSaves, entity: gameSaveEntity }, events);
 
 describe('game saves', () => {
   it('include one that every session has by itself', () => {
-    expect(given(started)).toEqual([{
-      ...ids, id: autoSaveId('s1'), saveName: AUTO_SAVE_NAME, turn: 0, isAutoSave: true, lastPlayed: '2026-03-14T19:00:00.000Z', createdAt: '2026-03-14T19:00:00.000Z', position: '1',
-    }]);
+    expect(given(started)).toEqual([
+      {
+        ...ids,
+        id: autoSaveId('s1'),
+        saveName: AUTO_SAVE_NAME,
+        turn: 0,
+        isAutoSave: true,
+        lastPlayed: '2026-03-14T19:00:00.000Z',
+        createdAt: '2026-03-14T19:00:00.000Z',
+        position: '1',
+      },
+    ]);
   });
 
   it('follow the turns, forth and back', () => {
     const turn = sample('TurnResolved', { ...ids, turn: 6, resolvedAt: '2026-03-14T21:00:00.000Z' });
     expect(given(started, turn)).toMatchObject([{ turn: 6, lastPlayed: '2026-03-14T21:00:00.000Z' }]);
-    expect(given(started, turn, sample('SessionRewound', { ...ids, toTurn: 2, rewoundAt: '2026-03-14T22:00:00.000Z' }))).toMatchObject([{ turn: 2, lastPlayed: '2026-03-14T22:00:00.000Z' }]);
+    expect(
+      given(started, turn, sample('SessionRewound', { ...ids, toTurn: 2, rewoundAt: '2026-03-14T22:00:00.000Z' })),
+    ).toMatchObject([{ turn: 2, lastPlayed: '2026-03-14T22:00:00.000Z' }]);
   });
 
   it('are made, played and deleted by hand', () => {
-    expect(given(started, saved)[1]).toMatchObject({ id: 'zz-save', saveName: 'Before the ford', turn: 4, isAutoSave: false });
-    expect(given(saved, sample('SavePlayed', { ...ids, saveId: 'zz-save', playedAt: '2026-03-15T08:00:00.000Z' }))).toMatchObject([{ lastPlayed: '2026-03-15T08:00:00.000Z' }]);
+    expect(given(started, saved)[1]).toMatchObject({
+      id: 'zz-save',
+      saveName: 'Before the ford',
+      turn: 4,
+      isAutoSave: false,
+    });
+    expect(
+      given(saved, sample('SavePlayed', { ...ids, saveId: 'zz-save', playedAt: '2026-03-15T08:00:00.000Z' })),
+    ).toMatchObject([{ lastPlayed: '2026-03-15T08:00:00.000Z' }]);
     expect(given(started, saved, sample('SaveDeleted', { ...ids, saveId: 'zz-save' }))).toHaveLength(1);
   });
 
   it('stay deleted while the saga is played on', () => {
-    expect(given(started, sample('SaveDeleted', { ...ids, saveId: autoSaveId('s1') }), sample('TurnResolved', ids))).toEqual([]);
+    expect(
+      given(started, sample('SaveDeleted', { ...ids, saveId: autoSaveId('s1') }), sample('TurnResolved', ids)),
+    ).toEqual([]);
   });
 
   it('of an erased person keep no name that was typed', () => {

@@ -7,23 +7,80 @@ import { storedResult } from './stored-result.js';
 type Key = 'sessionId' | 'turnNumber';
 const { upsert, patch, patchWhere } = changesOf<GameStoryRow, Key>();
 
-const untold = { storyContent: '', wording: [], debugPrompt: null, narration: 'pending', narrator: null, withdrawn: false } as const;
+const untold = {
+  storyContent: '',
+  wording: [],
+  debugPrompt: null,
+  narration: 'pending',
+  narrator: null,
+  withdrawn: false,
+} as const;
 
-const openingRow = ({ sessionId, storyId, characterId, userId, offers, location, startedAt }: SessionStartedV2): GameStoryRow => ({
-  ...untold, sessionId, turnNumber: 0, id: storyId, characterId, userId, parent: null, playerAction: null, isCustomAction: false,
-  deed: null, actionResult: null, offers, location, createdAt: startedAt,
+const openingRow = ({
+  sessionId,
+  storyId,
+  characterId,
+  userId,
+  offers,
+  location,
+  startedAt,
+}: SessionStartedV2): GameStoryRow => ({
+  ...untold,
+  sessionId,
+  turnNumber: 0,
+  id: storyId,
+  characterId,
+  userId,
+  parent: null,
+  playerAction: null,
+  isCustomAction: false,
+  deed: null,
+  actionResult: null,
+  offers,
+  location,
+  createdAt: startedAt,
 });
 
 const turnRow = (data: TurnResolvedV2): GameStoryRow => {
-  const { sessionId, turn, storyId, characterId, userId, parent, playerAction, isCustomAction, deed, offers, cell, resolvedAt } = data;
+  const {
+    sessionId,
+    turn,
+    storyId,
+    characterId,
+    userId,
+    parent,
+    playerAction,
+    isCustomAction,
+    deed,
+    offers,
+    cell,
+    resolvedAt,
+  } = data;
   return {
-    ...untold, sessionId, turnNumber: turn, id: storyId, characterId, userId, parent, playerAction, isCustomAction, deed,
-    actionResult: storedResult(data), offers, location: { q: cell.q, r: cell.r }, createdAt: resolvedAt,
+    ...untold,
+    sessionId,
+    turnNumber: turn,
+    id: storyId,
+    characterId,
+    userId,
+    parent,
+    playerAction,
+    isCustomAction,
+    deed,
+    actionResult: storedResult(data),
+    offers,
+    location: { q: cell.q, r: cell.r },
+    createdAt: resolvedAt,
   };
 };
 
-const told = ({ story, wording, debugPrompt, narrator }: TurnNarratedV1): Partial<GameStoryRow> =>
-  ({ storyContent: story, wording, debugPrompt, narrator, narration: 'told' });
+const told = ({ story, wording, debugPrompt, narrator }: TurnNarratedV1): Partial<GameStoryRow> => ({
+  storyContent: story,
+  wording,
+  debugPrompt,
+  narrator,
+  narration: 'told',
+});
 
 /** As an erased event reads: nobody has typed anything where there was no deed. */
 const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
@@ -33,19 +90,43 @@ const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
 
 /** Table `game_stories`: a row a turn, the opening being turn 0. */
 export const gameStories: Projection<AnyFact, Change<GameStoryRow, Key>> = {
-  readModel: 'game_stories', version: 1,
+  readModel: 'game_stories',
+  version: 1,
   project: ({ type, data }) => {
     switch (type) {
-      case 'SessionStarted': return [upsert(openingRow(data))];
-      case 'TurnResolved': return [upsert(turnRow(data))];
-      case 'TurnNarrated': return [patch({ sessionId: data.sessionId, turnNumber: data.turn }, told(data))];
-      case 'SessionRewound': return data.withdrawn.map((turnNumber) => patch({ sessionId: data.sessionId, turnNumber }, { withdrawn: true }));
-      case 'SessionTransferred': return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'PersonErased': return blank(data.userId);
-      case 'GuestCreated': case 'TokensGranted': case 'TokenSpent': case 'TokenReturned': case 'TokensRefilled':
-      case 'CharacterMoved': case 'ItemGained': case 'ItemLost': case 'CompanionJoined': case 'CompanionLeft': case 'CompanionsChanged':
-      case 'CellResolved': case 'TurnAbandoned': case 'CharacterFell': case 'SessionEnded':
-      case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'SessionStarted':
+        return [upsert(openingRow(data))];
+      case 'TurnResolved':
+        return [upsert(turnRow(data))];
+      case 'TurnNarrated':
+        return [patch({ sessionId: data.sessionId, turnNumber: data.turn }, told(data))];
+      case 'SessionRewound':
+        return data.withdrawn.map((turnNumber) =>
+          patch({ sessionId: data.sessionId, turnNumber }, { withdrawn: true }),
+        );
+      case 'SessionTransferred':
+        return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
+      case 'PersonErased':
+        return blank(data.userId);
+      case 'GuestCreated':
+      case 'TokensGranted':
+      case 'TokenSpent':
+      case 'TokenReturned':
+      case 'TokensRefilled':
+      case 'CharacterMoved':
+      case 'ItemGained':
+      case 'ItemLost':
+      case 'CompanionJoined':
+      case 'CompanionLeft':
+      case 'CompanionsChanged':
+      case 'CellResolved':
+      case 'TurnAbandoned':
+      case 'CharacterFell':
+      case 'SessionEnded':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

@@ -5,37 +5,79 @@ import { gameStoryEntity } from './game-story.entity.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const started = sample('SessionStarted', { ...ids, storyId: 'story-0', location: { q: 0, r: 0 } });
-const turn = (n: number): AnyEvent => sample('TurnResolved', { ...ids, turn: n, parent: n - 1, storyId: `story-${n}`, playerAction: `Deed ${n}` });
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: gameStories, entity: gameStoryEntity }, [started, ...events]);
+const turn = (n: number): AnyEvent =>
+  sample('TurnResolved', { ...ids, turn: n, parent: n - 1, storyId: `story-${n}`, playerAction: `Deed ${n}` });
+const given = (...events: readonly AnyEvent[]) =>
+  rowsAfter({ projection: gameStories, entity: gameStoryEntity }, [started, ...events]);
 
 describe('game stories', () => {
   it('begin with an opening that nobody did', () => {
-    expect(given()).toMatchObject([{
-      id: 'story-0', turnNumber: 0, parent: null, playerAction: null, actionResult: null, storyContent: '', narration: 'pending', withdrawn: false, location: { q: 0, r: 0 },
-    }]);
+    expect(given()).toMatchObject([
+      {
+        id: 'story-0',
+        turnNumber: 0,
+        parent: null,
+        playerAction: null,
+        actionResult: null,
+        storyContent: '',
+        narration: 'pending',
+        withdrawn: false,
+        location: { q: 0, r: 0 },
+      },
+    ]);
   });
 
   it('have a row a turn, with its outcome before it is told', () => {
     expect(given(turn(1))[1]).toMatchObject({
-      id: 'story-1', turnNumber: 1, parent: 0, playerAction: 'Deed 1', storyContent: '', narration: 'pending', narrator: null,
+      id: 'story-1',
+      turnNumber: 1,
+      parent: 0,
+      playerAction: 'Deed 1',
+      storyContent: '',
+      narration: 'pending',
+      narrator: null,
       actionResult: { success: true, hitPointsLost: 0, hitPointsGained: 0, roll: 37, successChance: 40, coinsDelta: 8 },
     });
   });
 
   it('are told', () => {
-    const told = sample('TurnNarrated', { ...ids, turn: 1, story: 'It rained.', narrator: 'model', debugPrompt: 'Tell it.' });
-    expect(given(turn(1), told)[1]).toMatchObject({ storyContent: 'It rained.', narration: 'told', narrator: 'model', debugPrompt: 'Tell it.' });
+    const told = sample('TurnNarrated', {
+      ...ids,
+      turn: 1,
+      story: 'It rained.',
+      narrator: 'model',
+      debugPrompt: 'Tell it.',
+    });
+    expect(given(turn(1), told)[1]).toMatchObject({
+      storyContent: 'It rained.',
+      narration: 'told',
+      narrator: 'model',
+      debugPrompt: 'Tell it.',
+    });
   });
 
   it('that were withdrawn stay, marked', () => {
     const rows = given(turn(1), turn(2), turn(3), sample('SessionRewound', { ...ids, toTurn: 1, withdrawn: [2, 3] }));
-    expect(rows.map(({ turnNumber, withdrawn }) => [turnNumber, withdrawn])).toEqual([[0, false], [1, false], [2, true], [3, true]]);
+    expect(rows.map(({ turnNumber, withdrawn }) => [turnNumber, withdrawn])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
   });
 
   it('of an erased person are without words, not without outcomes', () => {
     const told = [0, 1].map((n) => sample('TurnNarrated', { ...ids, turn: n, story: 'It rained.' }));
     const rows = given(turn(1), ...told, sample('PersonErased', { userId: 'ann' }));
-    expect(rows.map(({ storyContent, playerAction, wording, debugPrompt, narration }) => ({ storyContent, playerAction, wording, debugPrompt, narration }))).toEqual([
+    expect(
+      rows.map(({ storyContent, playerAction, wording, debugPrompt, narration }) => ({
+        storyContent,
+        playerAction,
+        wording,
+        debugPrompt,
+        narration,
+      })),
+    ).toEqual([
       { storyContent: '', playerAction: null, wording: [], debugPrompt: null, narration: 'told' },
       { storyContent: '', playerAction: '', wording: [], debugPrompt: null, narration: 'told' },
     ]);

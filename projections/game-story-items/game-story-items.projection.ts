@@ -12,16 +12,38 @@ const itemRow = (id: string, kind: GameStoryItemRow['kind'], data: ItemGainedV1)
 
 /** Table `game_story_items`: beside `game_stories`, the rest of a turn's action result. */
 export const gameStoryItems: Projection<AnyFact, Change<GameStoryItemRow, 'id'>> = {
-  readModel: 'game_story_items', version: 1,
+  readModel: 'game_story_items',
+  version: 1,
   project: ({ id, type, data }) => {
     switch (type) {
-      case 'ItemGained': return [upsert(itemRow(id, 'gained', data))];
-      case 'ItemLost': return [upsert(itemRow(id, 'lost', data))];
-      case 'SessionTransferred': return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'GuestCreated': case 'PersonErased': case 'TokensGranted': case 'TokenSpent': case 'TokenReturned': case 'TokensRefilled':
-      case 'SessionStarted': case 'TurnResolved': case 'CharacterMoved': case 'CompanionJoined': case 'CompanionLeft':
-      case 'CompanionsChanged': case 'CellResolved': case 'TurnNarrated': case 'TurnAbandoned': case 'SessionRewound':
-      case 'CharacterFell': case 'SessionEnded': case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'ItemGained':
+        return [upsert(itemRow(id, 'gained', data))];
+      case 'ItemLost':
+        return [upsert(itemRow(id, 'lost', data))];
+      case 'SessionTransferred':
+        return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
+      case 'GuestCreated':
+      case 'PersonErased':
+      case 'TokensGranted':
+      case 'TokenSpent':
+      case 'TokenReturned':
+      case 'TokensRefilled':
+      case 'SessionStarted':
+      case 'TurnResolved':
+      case 'CharacterMoved':
+      case 'CompanionJoined':
+      case 'CompanionLeft':
+      case 'CompanionsChanged':
+      case 'CellResolved':
+      case 'TurnNarrated':
+      case 'TurnAbandoned':
+      case 'SessionRewound':
+      case 'CharacterFell':
+      case 'SessionEnded':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

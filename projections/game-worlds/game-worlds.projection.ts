@@ -6,19 +6,42 @@ const { upsert, patch } = changesOf<GameWorldRow, 'sessionId'>();
 
 /** Table `game_worlds`: the map of a saga, and what lets a player check its dice. */
 export const gameWorlds: Projection<AnyFact, Change<GameWorldRow, 'sessionId'>> = {
-  readModel: 'game_worlds', version: 1,
+  readModel: 'game_worlds',
+  version: 1,
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted': {
         const { sessionId, userId, characterId, world, seedCommitment, startedAt } = data;
-        return [upsert({ sessionId, userId, characterId, world, seedCommitment, diceSeed: null, createdAt: startedAt })];
+        return [
+          upsert({ sessionId, userId, characterId, world, seedCommitment, diceSeed: null, createdAt: startedAt }),
+        ];
       }
-      case 'SessionEnded': return [patch({ sessionId: data.sessionId }, { diceSeed: data.diceSeed })];
-      case 'SessionTransferred': return [patch({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'GuestCreated': case 'PersonErased': case 'TokensGranted': case 'TokenSpent': case 'TokenReturned': case 'TokensRefilled':
-      case 'TurnResolved': case 'CharacterMoved': case 'ItemGained': case 'ItemLost': case 'CompanionJoined': case 'CompanionLeft':
-      case 'CompanionsChanged': case 'CellResolved': case 'TurnNarrated': case 'TurnAbandoned': case 'SessionRewound':
-      case 'CharacterFell': case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'SessionEnded':
+        return [patch({ sessionId: data.sessionId }, { diceSeed: data.diceSeed })];
+      case 'SessionTransferred':
+        return [patch({ sessionId: data.sessionId }, { userId: data.userId })];
+      case 'GuestCreated':
+      case 'PersonErased':
+      case 'TokensGranted':
+      case 'TokenSpent':
+      case 'TokenReturned':
+      case 'TokensRefilled':
+      case 'TurnResolved':
+      case 'CharacterMoved':
+      case 'ItemGained':
+      case 'ItemLost':
+      case 'CompanionJoined':
+      case 'CompanionLeft':
+      case 'CompanionsChanged':
+      case 'CellResolved':
+      case 'TurnNarrated':
+      case 'TurnAbandoned':
+      case 'SessionRewound':
+      case 'CharacterFell':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

@@ -5,7 +5,10 @@ import { gameWorlds } from './game-worlds.projection.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const given = (...events: readonly AnyEvent[]) =>
-  rowsAfter({ projection: gameWorlds, entity: gameWorldEntity }, [sample('SessionStarted', { ...ids, seedCommitment: 'c0ffee' }), ...events])[0];
+  rowsAfter({ projection: gameWorlds, entity: gameWorldEntity }, [
+    sample('SessionStarted', { ...ids, seedCommitment: 'c0ffee' }),
+    ...events,
+  ])[0];
 
 describe('game worlds', () => {
   it('hold the recorded world, and the commitment without the seed', () => {

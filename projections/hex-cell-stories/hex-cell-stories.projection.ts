@@ -12,21 +12,48 @@ const { upsert, patch, patchWhere, remove } = changesOf<HexCellStoryRow, Key>();
 
 const keyOf = (sessionId: string, { q, r }: Hex): Pick<HexCellStoryRow, Key> => ({ sessionId, hexQ: q, hexR: r });
 
-const memory = ({ terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt }: Cell) =>
-  ({ terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt });
+const memory = ({ terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt }: Cell) => ({
+  terrain,
+  visitCount,
+  frame,
+  isResolved,
+  attempts,
+  lastTurn,
+  firstVisitAt,
+  lastVisitAt,
+});
 
-type Stood = Pick<SessionStartedV2, 'sessionId' | 'characterId' | 'userId' | 'cell'> & { readonly gamePhase: GamePhase };
+type Stood = Pick<SessionStartedV2, 'sessionId' | 'characterId' | 'userId' | 'cell'> & {
+  readonly gamePhase: GamePhase;
+};
 /** The story stays the one told here before, until the turn is told. */
 const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => ({
-  ...keyOf(sessionId, cell), id: `${sessionId}.${hexKey(cell)}`, characterId, userId, ...memory(cell), gamePhase,
+  ...keyOf(sessionId, cell),
+  id: `${sessionId}.${hexKey(cell)}`,
+  characterId,
+  userId,
+  ...memory(cell),
+  gamePhase,
 });
-const actedAt = (data: TurnResolvedV2) => ({ ...stoodAt(data), lastActionTaken: data.playerAction, lastActionResult: storedResult(data) });
+const actedAt = (data: TurnResolvedV2) => ({
+  ...stoodAt(data),
+  lastActionTaken: data.playerAction,
+  lastActionResult: storedResult(data),
+});
 
 /** What stood there before the withdrawn turns; its words are not in the event. */
 const restored = ({ sessionId, restored: { cells } }: SessionRewoundV3): readonly Change<HexCellStoryRow, Key>[] =>
-  cells.map(({ at, cell }) => cell === null
-    ? remove(keyOf(sessionId, at))
-    : patch(keyOf(sessionId, at), { ...memory(cell), storyContent: '', lastActionTaken: null, lastActionResult: null, gamePhase: null }));
+  cells.map(({ at, cell }) =>
+    cell === null
+      ? remove(keyOf(sessionId, at))
+      : patch(keyOf(sessionId, at), {
+          ...memory(cell),
+          storyContent: '',
+          lastActionTaken: null,
+          lastActionResult: null,
+          gamePhase: null,
+        }),
+  );
 
 /** As an erased event reads: where nothing was done, nobody has typed anything. */
 const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
@@ -36,19 +63,42 @@ const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
 
 /** Table `hex_cell_stories`: the world cannot forget. */
 export const hexCellStories: Projection<AnyFact, Change<HexCellStoryRow, Key>> = {
-  readModel: 'hex_cell_stories', version: 1,
+  readModel: 'hex_cell_stories',
+  version: 1,
   project: ({ type, data }) => {
     switch (type) {
-      case 'SessionStarted': return [upsert(stoodAt(data))];
-      case 'TurnResolved': return [upsert(actedAt(data))];
-      case 'CellResolved': return [patch(keyOf(data.sessionId, data), { isResolved: true })];
-      case 'TurnNarrated': return [patch(keyOf(data.sessionId, data), { storyContent: data.story })];
-      case 'SessionRewound': return restored(data);
-      case 'SessionTransferred': return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'PersonErased': return blank(data.userId);
-      case 'GuestCreated': case 'TokensGranted': case 'TokenSpent': case 'TokenReturned': case 'TokensRefilled':
-      case 'CharacterMoved': case 'ItemGained': case 'ItemLost': case 'CompanionJoined': case 'CompanionLeft': case 'CompanionsChanged':
-      case 'TurnAbandoned': case 'CharacterFell': case 'SessionEnded': case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'SessionStarted':
+        return [upsert(stoodAt(data))];
+      case 'TurnResolved':
+        return [upsert(actedAt(data))];
+      case 'CellResolved':
+        return [patch(keyOf(data.sessionId, data), { isResolved: true })];
+      case 'TurnNarrated':
+        return [patch(keyOf(data.sessionId, data), { storyContent: data.story })];
+      case 'SessionRewound':
+        return restored(data);
+      case 'SessionTransferred':
+        return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
+      case 'PersonErased':
+        return blank(data.userId);
+      case 'GuestCreated':
+      case 'TokensGranted':
+      case 'TokenSpent':
+      case 'TokenReturned':
+      case 'TokensRefilled':
+      case 'CharacterMoved':
+      case 'ItemGained':
+      case 'ItemLost':
+      case 'CompanionJoined':
+      case 'CompanionLeft':
+      case 'CompanionsChanged':
+      case 'TurnAbandoned':
+      case 'CharacterFell':
+      case 'SessionEnded':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

@@ -6,29 +6,60 @@ import { hexCellStoryEntity } from './hex-cell-story.entity.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const cell = (over: Partial<Cell> = {}): Cell => ({
-  q: 2, r: -1, terrain: 'forest', visitCount: 1, frame: null, isResolved: false, attempts: 0, lastTurn: 1,
-  firstVisitAt: '2026-03-14T19:00:00.000Z', lastVisitAt: '2026-03-14T19:00:00.000Z', ...over,
+  q: 2,
+  r: -1,
+  terrain: 'forest',
+  visitCount: 1,
+  frame: null,
+  isResolved: false,
+  attempts: 0,
+  lastTurn: 1,
+  firstVisitAt: '2026-03-14T19:00:00.000Z',
+  lastVisitAt: '2026-03-14T19:00:00.000Z',
+  ...over,
 });
-const visit = (over: Partial<Cell> = {}): AnyEvent => sample('TurnResolved', { ...ids, turn: over.lastTurn ?? 1, cell: cell(over), playerAction: 'Cut wood' });
+const visit = (over: Partial<Cell> = {}): AnyEvent =>
+  sample('TurnResolved', { ...ids, turn: over.lastTurn ?? 1, cell: cell(over), playerAction: 'Cut wood' });
 const told = (story: string): AnyEvent => sample('TurnNarrated', { ...ids, q: 2, r: -1, story });
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: hexCellStories, entity: hexCellStoryEntity }, events);
+const given = (...events: readonly AnyEvent[]) =>
+  rowsAfter({ projection: hexCellStories, entity: hexCellStoryEntity }, events);
 const { restored } = (sample('SessionRewound') as AnyEvent & { readonly type: 'SessionRewound' }).data;
 
 describe('hex cells', () => {
   it('begin where the saga begins', () => {
     const start = sample('SessionStarted', { ...ids, cell: cell({ q: 0, r: 0, lastTurn: 0 }) });
-    expect(given(start)).toMatchObject([{ id: 's1.0,0', hexQ: 0, hexR: 0, visitCount: 1, storyContent: '', lastActionTaken: null, lastActionResult: null }]);
+    expect(given(start)).toMatchObject([
+      {
+        id: 's1.0,0',
+        hexQ: 0,
+        hexR: 0,
+        visitCount: 1,
+        storyContent: '',
+        lastActionTaken: null,
+        lastActionResult: null,
+      },
+    ]);
   });
 
   it('remember what was done and told there', () => {
-    expect(given(visit(), told('The axe rang.'))).toMatchObject([{
-      hexQ: 2, hexR: -1, terrain: 'forest', storyContent: 'The axe rang.', lastActionTaken: 'Cut wood', lastActionResult: { success: true }, lastTurn: 1,
-    }]);
+    expect(given(visit(), told('The axe rang.'))).toMatchObject([
+      {
+        hexQ: 2,
+        hexR: -1,
+        terrain: 'forest',
+        storyContent: 'The axe rang.',
+        lastActionTaken: 'Cut wood',
+        lastActionResult: { success: true },
+        lastTurn: 1,
+      },
+    ]);
   });
 
   it('keep their story when they are visited again, until that is told', () => {
     const again = visit({ visitCount: 2, lastTurn: 5 });
-    expect(given(visit(), told('The axe rang.'), again)).toMatchObject([{ visitCount: 2, storyContent: 'The axe rang.' }]);
+    expect(given(visit(), told('The axe rang.'), again)).toMatchObject([
+      { visitCount: 2, storyContent: 'The axe rang.' },
+    ]);
     expect(given(visit(), told('The axe rang.'), again, told('Stumps.'))).toMatchObject([{ storyContent: 'Stumps.' }]);
   });
 
@@ -37,15 +68,19 @@ describe('hex cells', () => {
   });
 
   it('forget what was withdrawn: wholly, or back to an earlier visit', () => {
-    const back = (to: Cell | null): AnyEvent => sample('SessionRewound', { ...ids, restored: { ...restored, cells: [{ at: { q: 2, r: -1 }, cell: to }] } });
+    const back = (to: Cell | null): AnyEvent =>
+      sample('SessionRewound', { ...ids, restored: { ...restored, cells: [{ at: { q: 2, r: -1 }, cell: to }] } });
     expect(given(visit(), told('The axe rang.'), back(null))).toEqual([]);
-    expect(given(visit({ visitCount: 2, lastTurn: 5 }), told('Stumps.'), back(cell()))).toMatchObject([{ visitCount: 1, lastTurn: 1, storyContent: '', lastActionTaken: null }]);
+    expect(given(visit({ visitCount: 2, lastTurn: 5 }), told('Stumps.'), back(cell()))).toMatchObject([
+      { visitCount: 1, lastTurn: 1, storyContent: '', lastActionTaken: null },
+    ]);
   });
 
   it('of an erased person are without words', () => {
     const start = sample('SessionStarted', { ...ids, cell: cell({ q: 0, r: 0 }) });
     expect(given(start, visit(), told('The axe rang.'), sample('PersonErased', { userId: 'ann' }))).toMatchObject([
-      { hexQ: 0, storyContent: '', lastActionTaken: null }, { hexQ: 2, storyContent: '', lastActionTaken: '', visitCount: 1 },
+      { hexQ: 0, storyContent: '', lastActionTaken: null },
+      { hexQ: 2, storyContent: '', lastActionTaken: '', visitCount: 1 },
     ]);
   });
 });

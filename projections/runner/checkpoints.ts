@@ -26,7 +26,10 @@ export const CHECKPOINTS_TABLE = `create table if not exists projection_checkpoi
 )`;
 
 export const shapeOf = ({ table }: ReadModel): string =>
-  createHash('sha256').update(JSON.stringify([table.columns, table.indices])).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([table.columns, table.indices]))
+    .digest('hex')
+    .slice(0, 16);
 
 export interface Checkpoint {
   readonly readModel: string;
@@ -38,9 +41,14 @@ export interface Checkpoint {
 /** Checkpoints of the live tables, by read model. */
 export const liveCheckpoints = async (client: pg.Client): Promise<ReadonlyMap<string, Checkpoint>> => {
   const { rows } = await client.query<{ read_model: string; version: number; shape: string; position: string | null }>(
-    'select read_model, version, shape, position from projection_checkpoints where live');
-  return new Map(rows.map(({ read_model, version, shape, position }) =>
-    [read_model, { readModel: read_model, version, shape, position: position === null ? null : BigInt(position) }]));
+    'select read_model, version, shape, position from projection_checkpoints where live',
+  );
+  return new Map(
+    rows.map(({ read_model, version, shape, position }) => [
+      read_model,
+      { readModel: read_model, version, shape, position: position === null ? null : BigInt(position) },
+    ]),
+  );
 };
 
 export const isCurrent = (model: ReadModel, checkpoint: Checkpoint | undefined): boolean =>
@@ -54,14 +62,24 @@ export const moveStatement = (targets: readonly Target[], to: bigint): Statement
     from unnest($1::text[], $2::bigint[]) as b(table_name, position)
     where c.table_name = b.table_name and c.position is not distinct from b.position returning 1)
   select count(*)::int as moved from moved`,
-  values: [targets.map(({ table }) => table), targets.map(({ position }) => (position === null ? null : String(position))), String(to)],
+  values: [
+    targets.map(({ table }) => table),
+    targets.map(({ position }) => (position === null ? null : String(position))),
+    String(to),
+  ],
 });
 
 /** Heard by other processes when, and only when, the transaction is committed. */
 export const announceStatement = (position: bigint): Statement => ({
-  name: 'announce', text: 'select pg_notify($1, $2)', values: [PROGRESS_CHANNEL, String(position)],
+  name: 'announce',
+  text: 'select pg_notify($1, $2)',
+  values: [PROGRESS_CHANNEL, String(position)],
 });
 
 /** Where a reader of the log must begin so that nothing is missed; what a target has already is passed over. */
 export const firstPosition = (targets: readonly Target[]): bigint | null =>
-  targets.reduce<bigint | null>((least, { position }, i) => (i === 0 ? position : least === null || position === null ? null : position < least ? position : least), null);
+  targets.reduce<bigint | null>(
+    (least, { position }, i) =>
+      i === 0 ? position : least === null || position === null ? null : position < least ? position : least,
+    null,
+  );

@@ -22,9 +22,13 @@ const SUFFIX = 'check';
 
 /** Sum of a table as it stands. */
 export const sumOf = async (client: pg.ClientBase, { columns }: Table, name: string): Promise<TableSum> => {
-  const counted = columns.filter(({ property }) => property !== 'position').map((column) => column.name).join(', ');
+  const counted = columns
+    .filter(({ property }) => property !== 'position')
+    .map((column) => column.name)
+    .join(', ');
   const { rows } = await client.query<TableSum>(
-    `select count(*)::int as rows, coalesce(sum(hashtextextended(row(${counted})::text, 0)::numeric), 0)::text as sum from ${name}`);
+    `select count(*)::int as rows, coalesce(sum(hashtextextended(row(${counted})::text, 0)::numeric), 0)::text as sum from ${name}`,
+  );
   return rows[0] ?? { rows: 0, sum: '0' };
 };
 
@@ -32,16 +36,35 @@ type Live = ReadonlyMap<string, Checkpoint>;
 const positionIn = (live: Live, name: string): bigint => live.get(name)?.position ?? -1n;
 
 /** Rows and checkpoints of one moment: they are committed together, so that a snapshot needs no lock. */
-const compare = async (snapshot: pg.Client, side: SideTables, { models }: RebuildOptions): Promise<readonly Checksum[]> => {
+const compare = async (
+  snapshot: pg.Client,
+  side: SideTables,
+  { models }: RebuildOptions,
+): Promise<readonly Checksum[]> => {
   await snapshot.query('begin isolation level repeatable read');
   const live = await liveCheckpoints(snapshot);
-  const inOrder = [...models].sort((a, b) => (positionIn(live, a.table.name) < positionIn(live, b.table.name) ? -1 : 1));
+  const inOrder = [...models].sort((a, b) =>
+    positionIn(live, a.table.name) < positionIn(live, b.table.name) ? -1 : 1,
+  );
   const sums: Checksum[] = [];
-  for (const { table, projection: { version } } of inOrder) {
+  for (const {
+    table,
+    projection: { version },
+  } of inOrder) {
     const position = live.get(table.name)?.position ?? null;
     if (position !== null) await side.fillTo(position, 'own transactions');
-    const [one, other] = await Promise.all([sumOf(snapshot, table, table.name), sumOf(side.client, table, `${table.name}__${SUFFIX}`)]);
-    sums.push({ readModel: table.name, version, position, live: one, rebuilt: other, equal: one.rows === other.rows && one.sum === other.sum });
+    const [one, other] = await Promise.all([
+      sumOf(snapshot, table, table.name),
+      sumOf(side.client, table, `${table.name}__${SUFFIX}`),
+    ]);
+    sums.push({
+      readModel: table.name,
+      version,
+      position,
+      live: one,
+      rebuilt: other,
+      equal: one.rows === other.rows && one.sum === other.sum,
+    });
   }
   await snapshot.query('commit');
   return sums;
@@ -53,9 +76,13 @@ const compare = async (snapshot: pg.Client, side: SideTables, { models }: Rebuil
  * @throws as `rebuild` does
  */
 export const checksum = (options: RebuildOptions): Promise<readonly Checksum[]> =>
-  withSideTables(options, () => SUFFIX, async (side) => {
-    const live = await liveCheckpoints(side.client);
-    const [least] = options.models.map(({ table }) => positionIn(live, table.name)).sort((a, b) => (a < b ? -1 : 1));
-    if (least !== undefined && least >= 0n) await side.fillTo(least, 'own transactions');
-    return withConnection(options.databaseUrl, 'steppes-checksum', (snapshot) => compare(snapshot, side, options));
-  });
+  withSideTables(
+    options,
+    () => SUFFIX,
+    async (side) => {
+      const live = await liveCheckpoints(side.client);
+      const [least] = options.models.map(({ table }) => positionIn(live, table.name)).sort((a, b) => (a < b ? -1 : 1));
+      if (least !== undefined && least >= 0n) await side.fillTo(least, 'own transactions');
+      return withConnection(options.databaseUrl, 'steppes-checksum', (snapshot) => compare(snapshot, side, options));
+    },
+  );

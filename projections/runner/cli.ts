@@ -21,21 +21,26 @@ const show = (position: bigint | null): string => (position === null ? 'none' : 
 
 const rebuilt = async (deps: ProjectionsCliDeps, models: readonly ReadModel[]): Promise<number> => {
   const position = await rebuild({ ...deps, models });
-  for (const { table, projection } of models) deps.print(`${table.name} v${projection.version} rebuilt at position ${show(position)}`);
+  for (const { table, projection } of models)
+    deps.print(`${table.name} v${projection.version} rebuilt at position ${show(position)}`);
   return 0;
 };
 
 const compared = async (deps: ProjectionsCliDeps, models: readonly ReadModel[]): Promise<number> => {
   const sums = await checksum({ ...deps, models });
   for (const { readModel, version, position, live, rebuilt: fresh, equal } of sums) {
-    deps.print(`${readModel} v${version} at position ${show(position)}: ${equal ? `equal, ${live.rows} rows` : `DIFFERENT: live ${live.rows} rows ${live.sum}, rebuilt ${fresh.rows} rows ${fresh.sum}`}`);
+    deps.print(
+      `${readModel} v${version} at position ${show(position)}: ${equal ? `equal, ${live.rows} rows` : `DIFFERENT: live ${live.rows} rows ${live.sum}, rebuilt ${fresh.rows} rows ${fresh.sum}`}`,
+    );
   }
   return sums.every(({ equal }) => equal) ? 0 : 1;
 };
 
 const behind = async (deps: ProjectionsCliDeps, models: readonly ReadModel[]): Promise<number> => {
   for (const { readModel, version, position, head, behind: distance } of await lag({ ...deps, models })) {
-    deps.print(`${readModel} v${version} at ${show(position)} of ${show(head)}, behind by ${distance === null ? 'everything' : distance}`);
+    deps.print(
+      `${readModel} v${version} at ${show(position)} of ${show(head)}, behind by ${distance === null ? 'everything' : distance}`,
+    );
   }
   return 0;
 };
@@ -49,7 +54,12 @@ export const runProjectionsCli = async (argv: readonly string[], deps: Projectio
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const known = deps.models ?? READ_MODELS;
   const unknown = names.filter((wanted) => !known.some(({ table }) => table.name === wanted));
-  if (command && unknown.length === 0) return command(deps, names.length === 0 ? known : known.filter(({ table }) => names.includes(table.name)));
-  deps.print(command ? `No read model is named ${unknown.join(', ')}; there are ${known.map(({ table }) => table.name).join(', ')}` : USAGE);
+  if (command && unknown.length === 0)
+    return command(deps, names.length === 0 ? known : known.filter(({ table }) => names.includes(table.name)));
+  deps.print(
+    command
+      ? `No read model is named ${unknown.join(', ')}; there are ${known.map(({ table }) => table.name).join(', ')}`
+      : USAGE,
+  );
   return 2;
 };

@@ -25,27 +25,34 @@ export interface Positioned {
   readonly position: bigint;
 }
 
-const keyOf = ({ keys }: Table, row: Values): Values => Object.fromEntries(keys.map(({ property }) => [property, row[property]]));
+const keyOf = ({ keys }: Table, row: Values): Values =>
+  Object.fromEntries(keys.map(({ property }) => [property, row[property]]));
 
 const writeOf = (table: Table, change: Exclude<AnyChange, { kind: 'patchWhere' }>, position: bigint): RowWrite => {
   switch (change.kind) {
-    case 'upsert': return { kind: 'upsert', key: keyOf(table, change.row as Values), values: change.row as Values, position };
-    case 'patch': return { kind: 'patch', key: change.key as Values, values: change.values as Values, position };
-    case 'remove': return { kind: 'remove', key: change.key as Values, values: {}, position };
+    case 'upsert':
+      return { kind: 'upsert', key: keyOf(table, change.row as Values), values: change.row as Values, position };
+    case 'patch':
+      return { kind: 'patch', key: change.key as Values, values: change.values as Values, position };
+    case 'remove':
+      return { kind: 'remove', key: change.key as Values, values: {}, position };
   }
 };
 
 /** One write that does what both do in turn; null where one write can't. */
 const merged = (table: Table, before: RowWrite, next: RowWrite): RowWrite | null => {
   if (next.kind === 'remove') return next;
-  if (before.kind === 'remove') return next.kind === 'patch' ? before : { ...next, values: { ...table.defaults, ...next.values } };
+  if (before.kind === 'remove')
+    return next.kind === 'patch' ? before : { ...next, values: { ...table.defaults, ...next.values } };
   // A patch of a row that may not be there, then a row that certainly is: what was patched may or may not remain.
   if (before.kind === 'patch' && next.kind === 'upsert') return null;
   return { ...next, kind: before.kind, values: { ...before.values, ...next.values } };
 };
 
 const keyText = (table: Table, key: Values): string =>
-  table.keys.length === 1 ? String(key[table.keys[0]?.property ?? '']) : JSON.stringify(table.keys.map(({ property }) => key[property]));
+  table.keys.length === 1
+    ? String(key[table.keys[0]?.property ?? ''])
+    : JSON.stringify(table.keys.map(({ property }) => key[property]));
 
 /** The changes of a batch, in order, as the fewest steps that come to the same rows. */
 export const coalesce = (table: Table, changes: readonly Positioned[]): readonly Step[] => {

@@ -7,9 +7,19 @@ import pg from 'pg';
  * - A vanished projector lets go of its lock within seconds; nobody waits for another's longer than a minute.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
-  synchronous_commit: 'off', plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off',
-  jit: 'off', tcp_keepalives_idle: '10', tcp_keepalives_interval: '5', tcp_keepalives_count: '3', idle_in_transaction_session_timeout: '120s',
-  lock_timeout: '60s', TimeZone: 'UTC', client_min_messages: 'warning',
+  synchronous_commit: 'off',
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  jit: 'off',
+  tcp_keepalives_idle: '10',
+  tcp_keepalives_interval: '5',
+  tcp_keepalives_count: '3',
+  idle_in_transaction_session_timeout: '120s',
+  lock_timeout: '60s',
+  TimeZone: 'UTC',
+  client_min_messages: 'warning',
 };
 
 /** What keeps a statement from hanging on a dead network. */
@@ -17,10 +27,17 @@ const LONGEST_STATEMENT_MS = 600_000;
 
 /** A pipelining connection of its own, straight to the server: session locks do not survive a pooler. */
 export const connectProjecting = async (databaseUrl: string, name: string): Promise<pg.Client> => {
-  const options = Object.entries(SETTINGS).map(([setting, value]) => `-c ${setting}=${value}`).join(' ');
+  const options = Object.entries(SETTINGS)
+    .map(([setting, value]) => `-c ${setting}=${value}`)
+    .join(' ');
   const client = new pg.Client({
-    connectionString: databaseUrl, application_name: name, options, pipeline: true, keepAlive: true,
-    connectionTimeoutMillis: 10_000, query_timeout: LONGEST_STATEMENT_MS,
+    connectionString: databaseUrl,
+    application_name: name,
+    options,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: LONGEST_STATEMENT_MS,
   });
   // A connection that breaks while idle says so here; its next statement fails too, and that is where it is handled.
   client.on('error', () => undefined);
@@ -34,7 +51,11 @@ export const connectProjecting = async (databaseUrl: string, name: string): Prom
 };
 
 /** A connection for as long as the work takes. */
-export const withConnection = async <T>(databaseUrl: string, name: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export const withConnection = async <T>(
+  databaseUrl: string,
+  name: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
   const client = await connectProjecting(databaseUrl, name);
   try {
     return await work(client);

@@ -43,11 +43,23 @@ class Listener {
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.databaseUrl, application_name: 'steppes-progress', keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+    const client = new pg.Client({
+      connectionString: this.options.databaseUrl,
+      application_name: 'steppes-progress',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
     const lost = new AbortController();
-    client.on('error', (error) => { lost.abort(error); });
-    client.on('end', () => { lost.abort(new Error('Connection terminated')); });
-    client.on('notification', ({ payload }) => { if (payload) this.progress.report(BigInt(payload)); });
+    client.on('error', (error) => {
+      lost.abort(error);
+    });
+    client.on('end', () => {
+      lost.abort(new Error('Connection terminated'));
+    });
+    client.on('notification', ({ payload }) => {
+      if (payload) this.progress.report(BigInt(payload));
+    });
     try {
       await client.connect();
       await client.query(`listen ${PROGRESS_CHANNEL}`);
@@ -65,7 +77,8 @@ class Listener {
   private async look(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ position: string | null }>(LEAST);
     const position = rows[0]?.position;
-    if (position && (this.progress.position === null || BigInt(position) > this.progress.position)) this.progress.report(BigInt(position));
+    if (position && (this.progress.position === null || BigInt(position) > this.progress.position))
+      this.progress.report(BigInt(position));
   }
 
   private async sleep(ms: number): Promise<void> {
@@ -78,7 +91,9 @@ export const createProgress = (options: ProgressOptions): ListeningProgress => {
   const listener = new Listener(options);
   const running = listener.run();
   return {
-    get position() { return listener.progress.position; },
+    get position() {
+      return listener.progress.position;
+    },
     waitFor: (position, timeoutMs) => listener.progress.waitFor(position, timeoutMs),
     close: () => {
       listener.close();

@@ -45,9 +45,13 @@ describe('the cursor', () => {
       },
     };
     const cursor = new EventCursor(counted, { after: null, readAhead: 10 });
-    await eventually(() => { expect(read).toBe(10); });
+    await eventually(() => {
+      expect(read).toBe(10);
+    });
     expect(positions(await cursor.take(4))).toEqual([1, 2, 3, 4]);
-    await eventually(() => { expect(read).toBe(15); });
+    await eventually(() => {
+      expect(read).toBe(15);
+    });
     await cursor.close();
   });
 
@@ -70,14 +74,21 @@ describe('the cursor', () => {
     const source = new MemorySource(events(2));
     const cursor = new EventCursor(source, { after: null, readAhead: 10, patienceMs: 20 });
     expect(positions(await cursor.take(10, 3n))).toEqual([1, 2]);
-    await expect(cursor.take(10, 3n)).rejects.toThrow('no event for 20 ms: waited for what follows position 2, up to 3');
+    await expect(cursor.take(10, 3n)).rejects.toThrow(
+      'no event for 20 ms: waited for what follows position 2, up to 3',
+    );
     source.append(...events(1));
     expect(positions(await cursor.take(10, 3n))).toEqual([3]);
     await cursor.close();
   });
 
   it('says so when the subscription ends by itself, and not when it is closed', async () => {
-    const ending = { head: () => Promise.resolve(null), async *subscribe(): AsyncGenerator<readonly LoggedEvent[]> { yield* await Promise.resolve([]); } };
+    const ending = {
+      head: () => Promise.resolve(null),
+      async *subscribe(): AsyncGenerator<readonly LoggedEvent[]> {
+        yield* await Promise.resolve([]);
+      },
+    };
     const cursor = new EventCursor(ending, { after: null, readAhead: 10 });
     await expect(cursor.take(1)).rejects.toThrow('the subscription to the log ended');
     const closed = new EventCursor(new MemorySource(), { after: null, readAhead: 10 });

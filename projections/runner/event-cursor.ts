@@ -23,7 +23,10 @@ export class EventCursor {
   private readonly abort = new AbortController();
   private readonly reading: Promise<void>;
 
-  constructor(source: EventSource, private readonly options: CursorOptions) {
+  constructor(
+    source: EventSource,
+    private readonly options: CursorOptions,
+  ) {
     this.last = options.after;
     this.reading = this.read(source);
   }
@@ -46,7 +49,12 @@ export class EventCursor {
   private arrival(upTo?: bigint): Promise<void> {
     const { patienceMs } = this.options;
     return new Promise((resolve, reject) => {
-      const late = (): void => reject(new LogSilentError(`the log gave no event for ${patienceMs ?? 0} ms: waited for what follows position ${this.last ?? 0n}${upTo === undefined ? '' : `, up to ${upTo}`}`));
+      const late = (): void =>
+        reject(
+          new LogSilentError(
+            `the log gave no event for ${patienceMs ?? 0} ms: waited for what follows position ${this.last ?? 0n}${upTo === undefined ? '' : `, up to ${upTo}`}`,
+          ),
+        );
       const timer = patienceMs === undefined ? undefined : setTimeout(late, patienceMs);
       this.changed = () => {
         clearTimeout(timer);
@@ -64,10 +72,17 @@ export class EventCursor {
   private async read(source: EventSource): Promise<void> {
     const { signal } = this.abort;
     try {
-      for await (const batch of source.subscribe({ after: this.options.after, signal, maxBatch: this.options.readAhead })) {
+      for await (const batch of source.subscribe({
+        after: this.options.after,
+        signal,
+        maxBatch: this.options.readAhead,
+      })) {
         for (const event of batch) this.buffer.push(event);
         this.changed();
-        while (this.buffer.length >= this.options.readAhead && !signal.aborted) await new Promise<void>((resolve) => { this.drained = resolve; });
+        while (this.buffer.length >= this.options.readAhead && !signal.aborted)
+          await new Promise<void>((resolve) => {
+            this.drained = resolve;
+          });
         if (signal.aborted) break;
       }
       if (!signal.aborted) this.failure = new SourceEndedError('the subscription to the log ended');

@@ -30,10 +30,15 @@ describe('a decoded log', () => {
   });
 
   it('gives what can be read before it names what cannot', async () => {
-    const { ids, error } = await readAll((batch) => (batch.some(({ id }) => id === 'e3') ? Promise.reject(new TypeError('no such version')) : Promise.resolve(batch)));
+    const { ids, error } = await readAll((batch) =>
+      batch.some(({ id }) => id === 'e3') ? Promise.reject(new TypeError('no such version')) : Promise.resolve(batch),
+    );
     expect(ids).toEqual(['e1', 'e2']);
     expect(error).toBeInstanceOf(PoisonEventError);
-    expect(error).toMatchObject({ position: 3n, message: "TokensGranted e3 at position 3 can't be projected: no such version" });
+    expect(error).toMatchObject({
+      position: 3n,
+      message: "TokensGranted e3 at position 3 can't be projected: no such version",
+    });
   });
 
   it('does not blame an event for an outage', async () => {

@@ -30,7 +30,10 @@ interface Recorded {
 export type Decode<R> = (batch: readonly R[]) => Promise<readonly LoggedEvent[]>;
 
 /** One by one, so that what can be read is delivered and what can't is named. */
-async function* piecemeal<R extends Recorded>(batch: readonly R[], decode: Decode<R>): AsyncGenerator<readonly LoggedEvent[]> {
+async function* piecemeal<R extends Recorded>(
+  batch: readonly R[],
+  decode: Decode<R>,
+): AsyncGenerator<readonly LoggedEvent[]> {
   for (const recorded of batch) {
     try {
       yield await decode([recorded]);

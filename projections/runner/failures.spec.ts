@@ -5,15 +5,30 @@ const named = (name: string): Error => Object.assign(new Error('it failed'), { n
 
 describe('a failure', () => {
   it.each([
-    withCode('ECONNREFUSED'), withCode('57P01'), withCode('40P01'), withCode('53300'), withCode('55P03'), new Error('Connection terminated unexpectedly'),
-    new Error('Query read timeout'), named('EventStoreUnavailableError'), named('LogUnavailableError'), named('CheckpointMovedError'), named('LogSilentError'),
+    withCode('ECONNREFUSED'),
+    withCode('57P01'),
+    withCode('40P01'),
+    withCode('53300'),
+    withCode('55P03'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('Query read timeout'),
+    named('EventStoreUnavailableError'),
+    named('LogUnavailableError'),
+    named('CheckpointMovedError'),
+    named('LogSilentError'),
   ])('of the server, the network or the log may pass: %s', (error) => {
     expect(isPassing(error)).toBe(true);
   });
 
   it.each([
-    withCode('22P02'), withCode('23502'), withCode('42P01'), withCode('ERR_INVALID_ARG_TYPE'), new TypeError('undefined is not a function'), named('UnreadableEventError'),
-    new PoisonEventError({ id: 'e1', type: 'TurnResolved', position: 1n }, withCode('57P01')), 'text',
+    withCode('22P02'),
+    withCode('23502'),
+    withCode('42P01'),
+    withCode('ERR_INVALID_ARG_TYPE'),
+    new TypeError('undefined is not a function'),
+    named('UnreadableEventError'),
+    new PoisonEventError({ id: 'e1', type: 'TurnResolved', position: 1n }, withCode('57P01')),
+    'text',
   ])('of the event does not: %s', (error) => {
     expect(isPassing(error)).toBe(false);
   });

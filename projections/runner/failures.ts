@@ -4,7 +4,10 @@ export class PoisonEventError extends Error {
   readonly position: bigint;
 
   constructor(event: { readonly id: string; readonly type: string; readonly position: bigint }, cause: unknown) {
-    super(`${event.type} ${event.id} at position ${event.position} can't be projected: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(
+      `${event.type} ${event.id} at position ${event.position} can't be projected: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
     this.position = event.position;
   }
 }
@@ -29,7 +32,8 @@ export class LogSilentError extends Error {
  * cardinality, data exception, integrity, syntax or undefined object, program limit.
  */
 const STATEMENT_CLASSES: ReadonlySet<string> = new Set(['0A', '21', '22', '23', '42', '54']);
-const LOST_CONNECTION = /^Connection terminated|^Query read timeout|^Client (has encountered a connection error|was closed)|^timeout expired/;
+const LOST_CONNECTION =
+  /^Connection terminated|^Query read timeout|^Client (has encountered a connection error|was closed)|^timeout expired/;
 
 /** Whatever was thrown, as an error. */
 export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
@@ -41,5 +45,9 @@ export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof PoisonEventError) return false;
   const code = codeOf(error);
   if (/^[0-9A-Z]{5}$/.test(code)) return !STATEMENT_CLASSES.has(code.slice(0, 2));
-  return /^E(?!RR_)/.test(code) || LOST_CONNECTION.test(error.message) || /(Unavailable|Ended|Moved|Silent)Error$/.test(error.name);
+  return (
+    /^E(?!RR_)/.test(code) ||
+    LOST_CONNECTION.test(error.message) ||
+    /(Unavailable|Ended|Moved|Silent)Error$/.test(error.name)
+  );
 };

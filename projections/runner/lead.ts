@@ -31,7 +31,10 @@ export class Lead {
   private readonly writer: BatchWriter;
   private targets: readonly Target[] = [];
 
-  constructor(private readonly client: pg.Client, private readonly options: LeadOptions) {
+  constructor(
+    private readonly client: pg.Client,
+    private readonly options: LeadOptions,
+  ) {
     const { onPoint } = options;
     this.writer = new BatchWriter(client, { announce: true, ...(onPoint ? { onPoint } : {}) });
   }
@@ -43,7 +46,11 @@ export class Lead {
     await createReadModelTables(this.client, models);
     const live = await liveCheckpoints(this.client);
     const current = models.filter((model) => isCurrent(model, live.get(model.table.name)));
-    this.targets = current.map((model) => ({ model, table: model.table.name, position: live.get(model.table.name)?.position ?? null }));
+    this.targets = current.map((model) => ({
+      model,
+      table: model.table.name,
+      position: live.get(model.table.name)?.position ?? null,
+    }));
     onProgress(firstPosition(this.targets));
     const outdated = models.filter((model) => !current.includes(model));
     const pass = new AbortController();
@@ -72,7 +79,9 @@ export class Lead {
     if (this.targets.length === 0) return aborted(signal);
     const goal = await source.head();
     const cursor = new EventCursor(source, { after: firstPosition(this.targets), readAhead: 2 * maxBatch });
-    const close = (): void => { void cursor.close(); };
+    const close = (): void => {
+      void cursor.close();
+    };
     signal.addEventListener('abort', close, { once: true });
     try {
       if (complete) this.reached(goal);

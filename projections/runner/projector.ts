@@ -101,7 +101,13 @@ class RunningProjector implements Projector {
   private async lead(client: pg.Client): Promise<void> {
     const { databaseUrl, source, log, models = READ_MODELS, maxBatch = 500, onPoint } = this.options;
     const lead = new Lead(client, {
-      databaseUrl, source, log, models, maxBatch, signal: this.stopping.signal, ...(onPoint ? { onPoint } : {}),
+      databaseUrl,
+      source,
+      log,
+      models,
+      maxBatch,
+      signal: this.stopping.signal,
+      ...(onPoint ? { onPoint } : {}),
       onState: (state) => this.became(state),
       onProgress: (position) => this.advanced(position),
     });
@@ -147,7 +153,10 @@ class RunningProjector implements Projector {
 
   private stopAt(error: PoisonEventError): void {
     this.state = 'poisoned';
-    this.options.log.error({ error, position: String(error.position) }, 'the projector has stopped at an event that it cannot project');
+    this.options.log.error(
+      { error, position: String(error.position) },
+      'the projector has stopped at an event that it cannot project',
+    );
     this.options.onPoison?.(error);
   }
 

@@ -4,7 +4,8 @@ import { type Table, type TableColumn } from '../table.js';
 import { CHECKPOINTS_TABLE, liveCheckpoints, shapeOf } from './checkpoints.js';
 import { LOCKS, withConnection } from './connection.js';
 
-const literal = (value: unknown): string => `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
+const literal = (value: unknown): string =>
+  `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
 
 const columnSql = ({ name, type, nullable, default: initial }: TableColumn): string =>
   `${name} ${type}${nullable ? '' : ' not null'}${initial === undefined || initial === null ? '' : ` default ${literal(initial)}`}`;
@@ -12,11 +13,20 @@ const columnSql = ({ name, type, nullable, default: initial }: TableColumn): str
 /** Indices have no names of their own: they move with the table when it takes the live one's place. */
 export const createTable = ({ columns, keys, indices }: Table, name: string): readonly string[] => [
   `create table ${name} (${columns.map(columnSql).join(', ')}, primary key (${keys.map((key) => key.name).join(', ')}))`,
-  ...indices.map(({ columns: indexed, where }) => `create index on ${name} (${indexed.join(', ')})${where === null ? '' : ` where ${where}`}`),
+  ...indices.map(
+    ({ columns: indexed, where }) =>
+      `create index on ${name} (${indexed.join(', ')})${where === null ? '' : ` where ${where}`}`,
+  ),
 ];
 
 /** An empty table with a checkpoint at the beginning of the log. */
-export const createTarget = async (client: pg.Client, model: ReadModel, table: string, version: number, live: boolean): Promise<void> => {
+export const createTarget = async (
+  client: pg.Client,
+  model: ReadModel,
+  table: string,
+  version: number,
+  live: boolean,
+): Promise<void> => {
   for (const statement of createTable(model.table, table)) await client.query(statement);
   await client.query(
     'insert into projection_checkpoints (table_name, read_model, version, shape, live) values ($1, $2, $3, $4, $5)',
@@ -33,7 +43,8 @@ const createMissing = async (client: pg.Client, models: readonly ReadModel[]): P
   // Beside read models that are well on their way, a new one catches up on its own, not at their cost.
   const underway = [...live.values()].some(({ position }) => position !== null);
   for (const model of models) {
-    if (!live.has(model.table.name)) await createTarget(client, model, model.table.name, underway ? UNBUILT : model.projection.version, true);
+    if (!live.has(model.table.name))
+      await createTarget(client, model, model.table.name, underway ? UNBUILT : model.projection.version, true);
   }
 };
 

@@ -32,10 +32,24 @@ export class SideTables {
   private readonly writer: BatchWriter;
   private readonly cursor: EventCursor;
 
-  constructor(readonly client: pg.Client, private readonly options: RebuildOptions, private targets: readonly Target[]) {
+  constructor(
+    readonly client: pg.Client,
+    private readonly options: RebuildOptions,
+    private targets: readonly Target[],
+  ) {
     this.writer = new BatchWriter(client, { announce: false });
-    this.cursor = new EventCursor(options.source, { after: null, readAhead: 2 * (options.maxBatch ?? MAX_BATCH), patienceMs: options.patienceMs ?? PATIENCE_MS });
-    options.signal?.addEventListener('abort', () => { void this.cursor.close(); }, { once: true });
+    this.cursor = new EventCursor(options.source, {
+      after: null,
+      readAhead: 2 * (options.maxBatch ?? MAX_BATCH),
+      patienceMs: options.patienceMs ?? PATIENCE_MS,
+    });
+    options.signal?.addEventListener(
+      'abort',
+      () => {
+        void this.cursor.close();
+      },
+      { once: true },
+    );
   }
 
   get position(): bigint | null {
@@ -48,7 +62,10 @@ export class SideTables {
       const events = await this.cursor.take(this.options.maxBatch ?? MAX_BATCH, goal);
       this.options.signal?.throwIfAborted();
       if (events.length === 0) return;
-      this.targets = within === 'this transaction' ? await this.writer.apply(this.targets, events) : await this.writer.write(this.targets, events);
+      this.targets =
+        within === 'this transaction'
+          ? await this.writer.apply(this.targets, events)
+          : await this.writer.write(this.targets, events);
     }
   }
 
@@ -59,19 +76,30 @@ export class SideTables {
 
 /** Whoever holds the rebuild's lock knows that all tables beside the live ones are its own, or left by the dead. */
 const dropSideTables = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ table_name: string }>('select table_name from projection_checkpoints where not live');
+  const { rows } = await client.query<{ table_name: string }>(
+    'select table_name from projection_checkpoints where not live',
+  );
   for (const { table_name: table } of rows) await client.query(`drop table if exists ${table}`);
   await client.query('delete from projection_checkpoints where not live');
 };
 
 /** Makes fresh tables `<table>__<suffix>` beside the live ones, lets them be used, and removes what is left of them. */
-export const withSideTables = <T>(options: RebuildOptions, suffix: (model: ReadModel) => string, use: (side: SideTables) => Promise<T>): Promise<T> =>
+export const withSideTables = <T>(
+  options: RebuildOptions,
+  suffix: (model: ReadModel) => string,
+  use: (side: SideTables) => Promise<T>,
+): Promise<T> =>
   withConnection(options.databaseUrl, 'steppes-rebuild', async (client) => {
     options.signal?.throwIfAborted();
-    if (!(await tryLock(client, LOCKS.rebuild))) throw new RebuildUnderWayError('another rebuild or checksum is under way');
+    if (!(await tryLock(client, LOCKS.rebuild)))
+      throw new RebuildUnderWayError('another rebuild or checksum is under way');
     await createReadModelTables(client, options.models);
     await dropSideTables(client);
-    const targets = options.models.map((model): Target => ({ model, table: `${model.table.name}__${suffix(model)}`, position: null }));
+    const targets = options.models.map((model): Target => ({
+      model,
+      table: `${model.table.name}__${suffix(model)}`,
+      position: null,
+    }));
     for (const { model, table } of targets) await createTarget(client, model, table, model.projection.version, false);
     const side = new SideTables(client, options, targets);
     try {

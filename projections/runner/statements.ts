@@ -32,10 +32,11 @@ interface Field {
   readonly unless: string;
   readonly bit: number;
 }
-const fieldsOf = (table: Table): readonly Field[] => table.values.map((column, i) => {
-  const label = `,"c${i}":`;
-  return { column, label, unless: label + encode(column, column.default), bit: 2 ** i };
-});
+const fieldsOf = (table: Table): readonly Field[] =>
+  table.values.map((column, i) => {
+    const label = `,"c${i}":`;
+    return { column, label, unless: label + encode(column, column.default), bit: 2 ** i };
+  });
 
 /**
  * Rows as JSON, with names as short as can be, since they are said for every row: o(peration), p(osition), m(ask of
@@ -54,7 +55,9 @@ class RowEncoder {
 
   private row({ kind, key, values, position }: RowWrite): string {
     let [text, mask] = [`{"o":"${kind.charAt(0)}","p":"${position}"`, 0];
-    this.table.keys.forEach((column, i) => { text += `,"k${i}":${encode(column, key[column.property])}`; });
+    this.table.keys.forEach((column, i) => {
+      text += `,"k${i}":${encode(column, key[column.property])}`;
+    });
     for (const { column, label, unless, bit } of this.fields) {
       const value = values[column.property];
       if (value !== undefined) {
@@ -67,7 +70,8 @@ class RowEncoder {
 }
 
 const recordType = (column: TableColumn): string => (isJson(column) ? 'text' : column.type);
-const cast = (column: TableColumn, expression: string): string => (isJson(column) ? `${expression}::${column.type}` : expression);
+const cast = (column: TableColumn, expression: string): string =>
+  isJson(column) ? `${expression}::${column.type}` : expression;
 
 const records = ({ keys, values }: Table, parameter: number, alias: string): string => {
   const columns = [...keys.map((c, i) => `k${i} ${recordType(c)}`), ...values.map((c, i) => `c${i} ${recordType(c)}`)];
@@ -77,16 +81,20 @@ const records = ({ keys, values }: Table, parameter: number, alias: string): str
 const sameKey = ({ keys }: Table): string => keys.map(({ name }, i) => `t.${name} = r.k${i}`).join(' and ');
 
 const update = (table: Table, into: string, from: string): string => {
-  const set = table.values.map((column, i) =>
-    `${column.name} = case when r.m & ${2 ** i} <> 0 then ${cast(column, `r.c${i}`)} else t.${column.name} end`);
+  const set = table.values.map(
+    (column, i) =>
+      `${column.name} = case when r.m & ${2 ** i} <> 0 then ${cast(column, `r.c${i}`)} else t.${column.name} end`,
+  );
   return `update ${into} t set ${[...set, 'position = r.p'].join(', ')} from ${from} r where ${sameKey(table)} and r.o <> 'r'`;
 };
 
 const insert = (table: Table, into: string, from: string): string => {
   const names = [...table.keys, ...table.values].map(({ name }) => name);
   const values = [...table.keys.map((_, i) => `r.k${i}`), ...table.values.map((column, i) => cast(column, `r.c${i}`))];
-  return `insert into ${into} (${names.join(', ')}, position) select ${values.join(', ')}, r.p from ${from} r ` +
-    `where r.o = 'u' and not exists (select from ${into} t where ${sameKey(table)})`;
+  return (
+    `insert into ${into} (${names.join(', ')}, position) select ${values.join(', ')}, r.p from ${from} r ` +
+    `where r.o = 'u' and not exists (select from ${into} t where ${sameKey(table)})`
+  );
 };
 
 const remove = (table: Table, into: string, from: string): string =>
@@ -127,7 +135,10 @@ export class RowsStatements {
   private readonly encoders = new Map<Table, RowEncoder>();
 
   of(writes: readonly TableWrites[]): Statement {
-    return { ...this.preparedFor(writes), values: writes.map(({ table, rows }) => this.encoderFor(table).encode(rows)) };
+    return {
+      ...this.preparedFor(writes),
+      values: writes.map(({ table, rows }) => this.encoderFor(table).encode(rows)),
+    };
   }
 
   private encoderFor(table: Table): RowEncoder {
@@ -173,9 +184,16 @@ export const whereStatement = (table: Table, into: string, { where, values, posi
   const conditions = entries(where).map(([property, value]) => {
     const column = columnOf(table, property);
     if (value === null) return `${column.name} is null`;
-    if (Array.isArray(value)) return `${column.name} = any(${bind(value.map((one) => parameterOf(column, one)), `${column.type}[]`)})`;
+    if (Array.isArray(value))
+      return `${column.name} = any(${bind(
+        value.map((one) => parameterOf(column, one)),
+        `${column.type}[]`,
+      )})`;
     return `${column.name} = ${bind(parameterOf(column, value), column.type)}`;
   });
   const all = [...set, `position = ${bind(String(position), 'bigint')}`];
-  return { text: `update ${into} set ${all.join(', ')} where ${['true', ...conditions].join(' and ')}`, values: parameters };
+  return {
+    text: `update ${into} set ${all.join(', ')} where ${['true', ...conditions].join(' and ')}`,
+    values: parameters,
+  };
 };

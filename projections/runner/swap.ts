@@ -19,7 +19,10 @@ const takePlace = async (client: pg.Client, name: string, table: string): Promis
   await client.query(`drop table ${name}`);
   await client.query(`alter table ${table} rename to ${name}`);
   await client.query('delete from projection_checkpoints where table_name = $1', [name]);
-  await client.query('update projection_checkpoints set table_name = $1, live = true where table_name = $2', [name, table]);
+  await client.query('update projection_checkpoints set table_name = $1, live = true where table_name = $2', [
+    name,
+    table,
+  ]);
 };
 
 /**
@@ -36,7 +39,11 @@ const swap = async ({ models }: RebuildOptions, side: SideTables): Promise<void>
     await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
     const goal = await livePosition(client, names);
     if (goal !== null) await side.fillTo(goal, 'this transaction');
-    for (const { table: { name }, projection: { version } } of models) await takePlace(client, name, `${name}__v${version}`);
+    for (const {
+      table: { name },
+      projection: { version },
+    } of models)
+      await takePlace(client, name, `${name}__v${version}`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -74,8 +81,12 @@ const catchUp = async ({ source }: RebuildOptions, side: SideTables): Promise<vo
  * @throws RebuildUnderWayError, PoisonEventError, or what the server, the network or the log says
  */
 export const rebuild = (options: RebuildOptions): Promise<bigint | null> =>
-  withSideTables(options, ({ projection: { version } }) => `v${version}`, async (side) => {
-    await catchUp(options, side);
-    await swapPatiently(options, side);
-    return side.position;
-  });
+  withSideTables(
+    options,
+    ({ projection: { version } }) => `v${version}`,
+    async (side) => {
+      await catchUp(options, side);
+      await swapPatiently(options, side);
+      return side.position;
+    },
+  );

@@ -39,7 +39,10 @@ interface Plan {
 export class BatchWriter {
   private readonly rowsStatements = new RowsStatements();
 
-  constructor(private readonly client: pg.Client, private readonly options: BatchWriterOptions) {}
+  constructor(
+    private readonly client: pg.Client,
+    private readonly options: BatchWriterOptions,
+  ) {}
 
   /**
    * One transaction, two round trips. A batch that fails for what is in it is tried event by event, so that all that
@@ -65,7 +68,9 @@ export class BatchWriter {
     const to = events.at(-1)?.position;
     const behind = targets.filter(({ position }) => to !== undefined && (position === null || position < to));
     if (to === undefined || behind.length === 0) return targets;
-    const statements = this.statements(behind.map((target) => ({ target, steps: coalesce(target.model.table, changesOf(target, events)) })));
+    const statements = this.statements(
+      behind.map((target) => ({ target, steps: coalesce(target.model.table, changesOf(target, events)) })),
+    );
     await this.send(behind, statements, to);
     return targets.map((target) => (behind.includes(target) ? { ...target, position: to } : target));
   }
@@ -73,10 +78,15 @@ export class BatchWriter {
   /** Checkpoints first: whoever has lost the race learns it before, and waits for nobody while holding rows. */
   private async send(behind: readonly Target[], statements: readonly Statement[], to: bigint): Promise<void> {
     const moving = this.client.query<{ moved: number }>({ ...moveStatement(behind, to) } as pg.QueryConfig);
-    const writing = [...statements, ...(this.options.announce ? [announceStatement(to)] : [])].map((statement) => this.client.query({ ...statement } as pg.QueryConfig));
+    const writing = [...statements, ...(this.options.announce ? [announceStatement(to)] : [])].map((statement) =>
+      this.client.query({ ...statement } as pg.QueryConfig),
+    );
     const [move, ...written] = await Promise.allSettled([moving, ...writing]);
     if (move.status === 'rejected') throw move.reason;
-    if (move.value.rows[0]?.moved !== behind.length) throw new CheckpointMovedError(`of ${behind.length} checkpoints ${move.value.rows[0]?.moved ?? 0} were where they were left`);
+    if (move.value.rows[0]?.moved !== behind.length)
+      throw new CheckpointMovedError(
+        `of ${behind.length} checkpoints ${move.value.rows[0]?.moved ?? 0} were where they were left`,
+      );
     for (const result of written) if (result.status === 'rejected') throw result.reason;
     await this.options.onPoint?.('projection:rows-written');
   }
@@ -87,7 +97,10 @@ export class BatchWriter {
     const longest = Math.max(0, ...plans.map(({ steps }) => steps.length));
     for (let n = 0; n < longest; n++) {
       const writes: TableWrites[] = [];
-      for (const { target: { model, table: into }, steps } of plans) {
+      for (const {
+        target: { model, table: into },
+        steps,
+      } of plans) {
         const step = steps[n];
         if (step === undefined) continue;
         if ('rows' in step) writes.push({ table: model.table, into, rows: step.rows });

@@ -9,18 +9,43 @@ const blank = { email: null, firstName: null, lastName: null, phone: null, erase
 
 /** Table `users`. Account and wallet are streams of their own, so whichever is read first makes the row. */
 export const users: Projection<AnyFact, Change<UserRow, 'id'>> = {
-  readModel: 'users', version: 1,
+  readModel: 'users',
+  version: 1,
   project: ({ type, data }) => {
     switch (type) {
-      case 'GuestCreated': return [upsert({ id: data.userId, username: data.username, subscriptionStatus: 'guest', createdAt: data.createdAt })];
+      case 'GuestCreated':
+        return [
+          upsert({ id: data.userId, username: data.username, subscriptionStatus: 'guest', createdAt: data.createdAt }),
+        ];
       case 'TokensGranted':
-      case 'TokensRefilled': return [upsert({ id: data.userId, actionTokens: data.balanceAfter })];
+      case 'TokensRefilled':
+        return [upsert({ id: data.userId, actionTokens: data.balanceAfter })];
       case 'TokenSpent':
-      case 'TokenReturned': return [upsert({ id: data.userId, actionTokens: data.balanceAfter, totalActionsTaken: data.actionsTakenAfter })];
-      case 'PersonErased': return [upsert({ id: data.userId, ...blank })];
-      case 'SessionStarted': case 'TurnResolved': case 'CharacterMoved': case 'ItemGained': case 'ItemLost': case 'CompanionJoined':
-      case 'CompanionLeft': case 'CompanionsChanged': case 'CellResolved': case 'TurnNarrated': case 'TurnAbandoned': case 'SessionRewound':
-      case 'CharacterFell': case 'SessionEnded': case 'SessionTransferred': case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'TokenReturned':
+        return [
+          upsert({ id: data.userId, actionTokens: data.balanceAfter, totalActionsTaken: data.actionsTakenAfter }),
+        ];
+      case 'PersonErased':
+        return [upsert({ id: data.userId, ...blank })];
+      case 'SessionStarted':
+      case 'TurnResolved':
+      case 'CharacterMoved':
+      case 'ItemGained':
+      case 'ItemLost':
+      case 'CompanionJoined':
+      case 'CompanionLeft':
+      case 'CompanionsChanged':
+      case 'CellResolved':
+      case 'TurnNarrated':
+      case 'TurnAbandoned':
+      case 'SessionRewound':
+      case 'CharacterFell':
+      case 'SessionEnded':
+      case 'SessionTransferred':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

@@ -10,11 +10,31 @@ const granted = sample('TokensGranted', { ...ann, balanceAfter: 5 });
 
 describe('users', () => {
   it('begin as guests, with the defaults of the specification', () => {
-    expect(given(guest, granted)).toEqual([{
-      id: 'ann', username: 'Guest_ann', email: null, ghlContactId: null, subscriptionStatus: 'guest', subscriptionTier: 'free', stripeCustomerId: null,
-      stripeSubscriptionId: null, subscriptionExpiresAt: null, ghlTags: [], leadSource: null, firstName: null, lastName: null, phone: null,
-      actionTokens: 5, totalActionsTaken: 0, daysUntilRefill: null, lastGhlSync: null, createdAt: '2026-03-14T19:00:00.000Z', erased: false, position: '2',
-    }]);
+    expect(given(guest, granted)).toEqual([
+      {
+        id: 'ann',
+        username: 'Guest_ann',
+        email: null,
+        ghlContactId: null,
+        subscriptionStatus: 'guest',
+        subscriptionTier: 'free',
+        stripeCustomerId: null,
+        stripeSubscriptionId: null,
+        subscriptionExpiresAt: null,
+        ghlTags: [],
+        leadSource: null,
+        firstName: null,
+        lastName: null,
+        phone: null,
+        actionTokens: 5,
+        totalActionsTaken: 0,
+        daysUntilRefill: null,
+        lastGhlSync: null,
+        createdAt: '2026-03-14T19:00:00.000Z',
+        erased: false,
+        position: '2',
+      },
+    ]);
   });
 
   it('are the same whichever of account and wallet is read first', () => {
@@ -26,14 +46,20 @@ describe('users', () => {
   it('count what was paid and not returned', () => {
     const spent = sample('TokenSpent', { ...ann, balanceAfter: 4, actionsTakenAfter: 1 });
     expect(given(guest, granted, spent)).toMatchObject([{ actionTokens: 4, totalActionsTaken: 1 }]);
-    expect(given(guest, granted, spent, sample('TokenReturned', { ...ann, balanceAfter: 5, actionsTakenAfter: 0 }))).toMatchObject([{ actionTokens: 5, totalActionsTaken: 0 }]);
+    expect(
+      given(guest, granted, spent, sample('TokenReturned', { ...ann, balanceAfter: 5, actionsTakenAfter: 0 })),
+    ).toMatchObject([{ actionTokens: 5, totalActionsTaken: 0 }]);
   });
 
   it('have no number of tokens where the plan has no limit', () => {
-    expect(given(guest, sample('TokensGranted', { ...ann, amount: null, balanceAfter: null }))).toMatchObject([{ actionTokens: null }]);
+    expect(given(guest, sample('TokensGranted', { ...ann, amount: null, balanceAfter: null }))).toMatchObject([
+      { actionTokens: null },
+    ]);
   });
 
   it('keep no personal value when they are erased', () => {
-    expect(given(guest, sample('PersonErased', ann))).toMatchObject([{ username: 'Guest_ann', email: null, firstName: null, lastName: null, phone: null, erased: true }]);
+    expect(given(guest, sample('PersonErased', ann))).toMatchObject([
+      { username: 'Guest_ann', email: null, firstName: null, lastName: null, phone: null, erased: true },
+    ]);
   });
 });

@@ -5,25 +5,48 @@ import { type PaymentStatus, type WalletPaymentRow } from './wallet-payment.enti
 type Key = 'userId' | 'commandId';
 const { upsert, patch } = changesOf<WalletPaymentRow, Key>();
 
-const becomes = ({ userId, commandId }: Pick<WalletPaymentRow, Key>, status: PaymentStatus): readonly Change<WalletPaymentRow, Key>[] =>
-  [patch({ userId, commandId }, { status })];
+const becomes = (
+  { userId, commandId }: Pick<WalletPaymentRow, Key>,
+  status: PaymentStatus,
+): readonly Change<WalletPaymentRow, Key>[] => [patch({ userId, commandId }, { status })];
 
 /** Table `wallet_payments`: what recovery looks through for payments without a turn (design section 6). */
 export const walletPayments: Projection<AnyFact, Change<WalletPaymentRow, Key>> = {
-  readModel: 'wallet_payments', version: 1,
+  readModel: 'wallet_payments',
+  version: 1,
   project: ({ type, data }) => {
     switch (type) {
       case 'TokenSpent': {
         const { userId, commandId, sessionId, price, spentAt } = data;
         return [upsert({ userId, commandId, sessionId, price, status: 'open', spentAt })];
       }
-      case 'TurnResolved': return becomes(data, 'settled');
-      case 'TurnAbandoned': return becomes(data, 'abandoned');
-      case 'TokenReturned': return becomes(data, 'returned');
-      case 'GuestCreated': case 'PersonErased': case 'TokensGranted': case 'TokensRefilled':
-      case 'SessionStarted': case 'CharacterMoved': case 'ItemGained': case 'ItemLost': case 'CompanionJoined':
-      case 'CompanionLeft': case 'CompanionsChanged': case 'CellResolved': case 'TurnNarrated': case 'SessionRewound':
-      case 'CharacterFell': case 'SessionEnded': case 'SessionTransferred': case 'GameSaved': case 'SavePlayed': case 'SaveDeleted': return [];
+      case 'TurnResolved':
+        return becomes(data, 'settled');
+      case 'TurnAbandoned':
+        return becomes(data, 'abandoned');
+      case 'TokenReturned':
+        return becomes(data, 'returned');
+      case 'GuestCreated':
+      case 'PersonErased':
+      case 'TokensGranted':
+      case 'TokensRefilled':
+      case 'SessionStarted':
+      case 'CharacterMoved':
+      case 'ItemGained':
+      case 'ItemLost':
+      case 'CompanionJoined':
+      case 'CompanionLeft':
+      case 'CompanionsChanged':
+      case 'CellResolved':
+      case 'TurnNarrated':
+      case 'SessionRewound':
+      case 'CharacterFell':
+      case 'SessionEnded':
+      case 'SessionTransferred':
+      case 'GameSaved':
+      case 'SavePlayed':
+      case 'SaveDeleted':
+        return [];
     }
   },
 };

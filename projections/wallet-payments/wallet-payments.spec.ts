@@ -3,13 +3,16 @@ import { type AnyEvent, sample } from '#test/support/projections/samples.js';
 import { walletPaymentEntity } from './wallet-payment.entity.js';
 import { walletPayments } from './wallet-payments.projection.js';
 
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: walletPayments, entity: walletPaymentEntity }, events);
+const given = (...events: readonly AnyEvent[]) =>
+  rowsAfter({ projection: walletPayments, entity: walletPaymentEntity }, events);
 const paid = { userId: 'ann', commandId: 'cmd-1', sessionId: 's1' };
 const spent = sample('TokenSpent', { ...paid, price: 1, spentAt: '2026-03-14T19:04:00.000Z' });
 
 describe('payments', () => {
   it('are open until the turn is known', () => {
-    expect(given(spent)).toEqual([{ ...paid, price: 1, status: 'open', spentAt: '2026-03-14T19:04:00.000Z', position: '1' }]);
+    expect(given(spent)).toEqual([
+      { ...paid, price: 1, status: 'open', spentAt: '2026-03-14T19:04:00.000Z', position: '1' },
+    ]);
   });
 
   it('are settled by their turn', () => {
@@ -23,7 +26,14 @@ describe('payments', () => {
   });
 
   it('are told apart by person and command', () => {
-    const others = [sample('TokenSpent', { ...paid, userId: 'bob' }), sample('TokenSpent', { ...paid, commandId: 'cmd-2' })];
-    expect(given(spent, ...others, sample('TurnResolved', paid)).map(({ status }) => status)).toEqual(['settled', 'open', 'open']);
+    const others = [
+      sample('TokenSpent', { ...paid, userId: 'bob' }),
+      sample('TokenSpent', { ...paid, commandId: 'cmd-2' }),
+    ];
+    expect(given(spent, ...others, sample('TurnResolved', paid)).map(({ status }) => status)).toEqual([
+      'settled',
+      'open',
+      'open',
+    ]);
   });
 });

@@ -9,10 +9,14 @@ const granted = sample('TokensGranted', { ...ann, amount: 5, balanceAfter: 5 });
 
 describe('the wallet', () => {
   it('holds what was granted, spent and returned', () => {
-    expect(given(granted)).toEqual([{ userId: 'ann', balance: 5, unlimited: false, actionsTaken: 0, refilledAt: null, position: '1' }]);
+    expect(given(granted)).toEqual([
+      { userId: 'ann', balance: 5, unlimited: false, actionsTaken: 0, refilledAt: null, position: '1' },
+    ]);
     const spent = sample('TokenSpent', { ...ann, balanceAfter: 4, actionsTakenAfter: 1 });
     expect(given(granted, spent)).toMatchObject([{ balance: 4, actionsTaken: 1 }]);
-    expect(given(granted, spent, sample('TokenReturned', { ...ann, balanceAfter: 5, actionsTakenAfter: 0 }))).toMatchObject([{ balance: 5, actionsTaken: 0 }]);
+    expect(
+      given(granted, spent, sample('TokenReturned', { ...ann, balanceAfter: 5, actionsTakenAfter: 0 })),
+    ).toMatchObject([{ balance: 5, actionsTaken: 0 }]);
   });
 
   it('knows when it was refilled', () => {
@@ -21,6 +25,8 @@ describe('the wallet', () => {
   });
 
   it('without a limit has no balance', () => {
-    expect(given(sample('TokensGranted', { ...ann, amount: null, balanceAfter: null }))).toMatchObject([{ balance: null, unlimited: true }]);
+    expect(given(sample('TokensGranted', { ...ann, amount: null, balanceAfter: null }))).toMatchObject([
+      { balance: null, unlimited: true },
+    ]);
   });
 });

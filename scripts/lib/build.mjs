@@ -16,23 +16,39 @@ const filesBelow = async (folder) => {
 
 const filesOf = async (source) => {
   const place = path.join(root, source);
-  const isFile = await stat(place).then((found) => found.isFile(), () => false);
+  const isFile = await stat(place).then(
+    (found) => found.isFile(),
+    () => false,
+  );
   return isFile ? [place] : filesBelow(source);
 };
 
 /** Names, sizes and times of everything a part is made of. */
 const fingerprint = async (sources) => {
   const files = (await Promise.all(sources.map(filesOf))).flat();
-  const lines = await Promise.all(files.sort().map(async (file) => {
-    const { size, mtimeMs } = await stat(file);
-    return `${path.relative(root, file)} ${size} ${mtimeMs}`;
-  }));
+  const lines = await Promise.all(
+    files.sort().map(async (file) => {
+      const { size, mtimeMs } = await stat(file);
+      return `${path.relative(root, file)} ${size} ${mtimeMs}`;
+    }),
+  );
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 };
 
 const buildServer = async () => {
-  for (const folder of ['backend', 'contracts', 'game', 'projections']) await rm(path.join(root, 'dist', folder), { recursive: true, force: true });
-  await mustRun('Building the server', SWC, ['backend', 'contracts', 'game', 'projections', '-d', 'dist', '--ignore', SPECS, '--quiet']);
+  for (const folder of ['backend', 'contracts', 'game', 'projections'])
+    await rm(path.join(root, 'dist', folder), { recursive: true, force: true });
+  await mustRun('Building the server', SWC, [
+    'backend',
+    'contracts',
+    'game',
+    'projections',
+    '-d',
+    'dist',
+    '--ignore',
+    SPECS,
+    '--quiet',
+  ]);
 };
 
 /** The bundler is a package: it is there once packages are installed. */
@@ -40,14 +56,18 @@ const buildBundle = async () => (await import('./bundle.mjs')).bundleServer();
 
 /** Text is sent compressed; done once here, it costs nothing there. */
 const compressClient = async () => {
-  const worth = (await filesBelow('dist/client')).filter((file) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file));
-  await Promise.all(worth.map(async (file) => {
-    const bytes = await readFile(file);
-    if (bytes.length < 1024) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  }));
+  const worth = (await filesBelow('dist/client')).filter((file) =>
+    /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file),
+  );
+  await Promise.all(
+    worth.map(async (file) => {
+      const bytes = await readFile(file);
+      if (bytes.length < 1024) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
 };
 
 const buildClient = async () => {
@@ -87,4 +107,13 @@ export const buildSimulation = () =>
 
 /** The benches and what they lean on, into dist/test. */
 export const buildBench = () =>
-  mustRun('Building the bench', SWC, ['test/bench', 'test/simulation', 'test/support', '-d', 'dist', '--ignore', SPECS, '--quiet']);
+  mustRun('Building the bench', SWC, [
+    'test/bench',
+    'test/simulation',
+    'test/support',
+    '-d',
+    'dist',
+    '--ignore',
+    SPECS,
+    '--quiet',
+  ]);

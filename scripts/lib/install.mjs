@@ -10,10 +10,14 @@ const packagesOf = async (file) => {
 
 /** Whether what is installed is what the lockfile asks for; packages of other platforms are optional. */
 const isInstalled = async () => {
-  const [wanted, found] = await Promise.all([packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json')]);
+  const [wanted, found] = await Promise.all([
+    packagesOf('package-lock.json'),
+    packagesOf('node_modules/.package-lock.json'),
+  ]);
   if (!wanted || !found) return false;
   return Object.entries(wanted).every(
-    ([place, { version, optional, devOptional }]) => place === '' || optional || devOptional || found[place]?.version === version,
+    ([place, { version, optional, devOptional }]) =>
+      place === '' || optional || devOptional || found[place]?.version === version,
   );
 };
 
@@ -22,7 +26,11 @@ const npmCi = () =>
   new Promise((resolve, reject) => {
     const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
     const args = [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const child = spawn(npm[0], args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && npm.length === 1 });
+    const child = spawn(npm[0], args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32' && npm.length === 1,
+    });
     child.once('error', reject);
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('npm ci failed (is there a network?)'))));
   });

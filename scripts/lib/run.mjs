@@ -25,11 +25,15 @@ export const runNode = (script, args = [], { quiet = false, env = {}, withinMs }
     const end = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill('SIGINT');
     for (const signal of SIGNALS) process.on(signal, end);
     let output = '';
-    const late = withinMs && setTimeout(() => {
-      say(`${path.basename(path.dirname(script))}/${path.basename(script)} has not ended within ${withinMs / 60_000} minutes`);
-      child.kill('SIGINT');
-      setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
-    }, withinMs);
+    const late =
+      withinMs &&
+      setTimeout(() => {
+        say(
+          `${path.basename(path.dirname(script))}/${path.basename(script)} has not ended within ${withinMs / 60_000} minutes`,
+        );
+        child.kill('SIGINT');
+        setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
+      }, withinMs);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('close', (code, signal) => {

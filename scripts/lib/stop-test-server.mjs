@@ -23,7 +23,9 @@ const isUnused = async (port, password) => {
 
 /** The test files of a run share one embedded server; the last run takes it along. Jest's global teardown. */
 export default async function stopTestServer() {
-  const [pid, , , port] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')).split('\n').map(Number);
+  const [pid, , , port] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8').catch(() => ''))
+    .split('\n')
+    .map(Number);
   if (!pid || !port) return;
   const password = (await readFile(path.join(folder, 'password'), 'utf8')).trim();
   if (await isUnused(port, password)) process.kill(pid, 'SIGINT');

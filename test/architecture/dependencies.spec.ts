@@ -1,7 +1,9 @@
 import { plantProject, runTool, type PlantedProject } from './planted-project.js';
 
 interface Findings {
-  readonly summary: { readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[] };
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+  };
 }
 
 const FOLDERS = ['backend', 'contracts', 'frontend', 'projections', 'test'];
@@ -12,10 +14,12 @@ const kept = {
   'backend/src/shared/domain/decision.ts': 'export const decide = 1;',
   'backend/src/platform/clock/clock.ts': 'export const clock = 1;',
   'backend/src/modules/wallet/wallet.port.ts': 'export const wallet = 1;',
-  'backend/src/modules/wallet/domain/balance.ts': "import '#contracts/hex/hex.js'; import '#backend/shared/domain/decision.js'; export const balance = 1;",
+  'backend/src/modules/wallet/domain/balance.ts':
+    "import '#contracts/hex/hex.js'; import '#backend/shared/domain/decision.js'; export const balance = 1;",
   'backend/src/modules/session/domain/turn.ts': "import './turn.rules.js'; export const turn = 1;",
   'backend/src/modules/session/domain/turn.rules.ts': 'export const rules = 1;',
-  'backend/src/modules/session/play.ts': "import '#backend/modules/wallet/wallet.port.js'; import '#backend/platform/clock/clock.js'; import 'pg';",
+  'backend/src/modules/session/play.ts':
+    "import '#backend/modules/wallet/wallet.port.js'; import '#backend/platform/clock/clock.js'; import 'pg';",
   'projections/projection.ts': 'export const projection = 1;',
   'projections/games/games.projection.ts': "import '../projection.js'; import '#contracts/hex/hex.js';",
   'frontend/src/app.ts': "import '#contracts/hex/hex.js'; export const app = 1;",
@@ -29,16 +33,32 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
   ['no-cycles', 'contracts/a/one.ts', "import './two.js'; export const one = 1;"],
   ['imports-resolve', 'contracts/a/lost.ts', "import '#contracts/a/nowhere.js';"],
   ['contracts-is-a-leaf', 'contracts/a/leaf.ts', "import '#backend/shared/domain/decision.js';"],
-  ['contracts-is-a-leaf', 'contracts/a/type-leaf.ts', "import type { clock } from '#backend/platform/clock/clock.js'; export type C = typeof clock;"],
+  [
+    'contracts-is-a-leaf',
+    'contracts/a/type-leaf.ts',
+    "import type { clock } from '#backend/platform/clock/clock.js'; export type C = typeof clock;",
+  ],
   ['domain-is-pure', 'backend/src/modules/session/domain/clocked.ts', "import '#backend/platform/clock/clock.js';"],
-  ['domain-is-pure', 'backend/src/modules/session/domain/other.ts', "import '#backend/modules/wallet/domain/balance.js';"],
+  [
+    'domain-is-pure',
+    'backend/src/modules/session/domain/other.ts',
+    "import '#backend/modules/wallet/domain/balance.js';",
+  ],
   ['domain-is-pure', 'backend/src/modules/session/domain/outer.ts', "import '../play.js';"],
   ['shared-domain-is-pure', 'backend/src/shared/domain/shared.ts', "import '../../platform/clock/clock.js';"],
   ['pure-code-does-no-io', 'backend/src/modules/session/domain/file.ts', "import 'node:fs';"],
   ['pure-code-does-no-io', 'contracts/a/file.ts', "import 'node:crypto';"],
   ['pure-code-does-no-io', 'projections/games/file.projection.ts', "import 'node:crypto';"],
-  ['modules-keep-their-insides', 'backend/src/modules/session/nosy.ts', "import '#backend/modules/wallet/domain/balance.js';"],
-  ['platform-knows-no-module', 'backend/src/platform/clock/knows.ts', "import '#backend/modules/wallet/wallet.port.js';"],
+  [
+    'modules-keep-their-insides',
+    'backend/src/modules/session/nosy.ts',
+    "import '#backend/modules/wallet/domain/balance.js';",
+  ],
+  [
+    'platform-knows-no-module',
+    'backend/src/platform/clock/knows.ts',
+    "import '#backend/modules/wallet/wallet.port.js';",
+  ],
   ['platform-knows-no-module', 'backend/src/shared/knows.ts', "import '#backend/modules/wallet/wallet.port.js';"],
   ['projections-stand-alone', 'projections/games/leans.ts', "import '#backend/platform/clock/clock.js';"],
   ['frontend-knows-contracts-only', 'frontend/src/peeks.ts', "import '#projections/projection.js';"],
@@ -50,7 +70,11 @@ describe('the rules of who may import whom', () => {
   let project: PlantedProject;
   let found: ReadonlySet<string>;
   beforeAll(async () => {
-    project = await plantProject({ ...kept, ...otherHalf, ...Object.fromEntries(broken.map(([, file, content]) => [file, content])) });
+    project = await plantProject({
+      ...kept,
+      ...otherHalf,
+      ...Object.fromEntries(broken.map(([, file, content]) => [file, content])),
+    });
     const findings = JSON.parse(await project.run('depcruise', ARGS)) as Findings;
     found = new Set(findings.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`));
   });
@@ -59,7 +83,9 @@ describe('the rules of who may import whom', () => {
   it.each(broken)('%s is broken by %s', (rule, file) => expect([...found]).toContain(`${rule}: ${file}`));
 
   it('say nothing against what is allowed', () =>
-    expect([...found].filter((finding) => Object.keys(kept).some((file) => finding.endsWith(`: ${file}`)))).toEqual([]));
+    expect([...found].filter((finding) => Object.keys(kept).some((file) => finding.endsWith(`: ${file}`)))).toEqual(
+      [],
+    ));
 });
 
 describe('the repository', () => {

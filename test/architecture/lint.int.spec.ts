@@ -1,8 +1,12 @@
 import { plantProject, type PlantedProject } from './planted-project.js';
 
-interface FileReport { readonly filePath: string; readonly messages: readonly { readonly ruleId: string | null; readonly message: string }[] }
+interface FileReport {
+  readonly filePath: string;
+  readonly messages: readonly { readonly ruleId: string | null; readonly message: string }[];
+}
 
-const union = "type Wind = 'calm' | 'gale'; export const w = (wind: Wind): number => { switch (wind) { case 'calm': return 1; } return 0; };";
+const union =
+  "type Wind = 'calm' | 'gale'; export const w = (wind: Wind): number => { switch (wind) { case 'calm': return 1; } return 0; };";
 
 /** Each rule, and code that breaks it where it stands. */
 const broken: readonly (readonly [rule: string, file: string, content: string])[] = [
@@ -10,16 +14,40 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
   ['no-restricted-syntax', 'contracts/a/clock.ts', 'export const a = (): number => Date.now();'],
   ['no-restricted-syntax', 'backend/src/modules/session/domain/now.ts', 'export const a = (): Date => new Date();'],
   ['no-restricted-syntax', 'backend/src/shared/domain/text.ts', 'export const a = (): string => Date();'],
-  ['no-restricted-syntax', 'backend/src/modules/session/domain/waits.ts', 'export const a = async (): Promise<number> => { await Promise.resolve(); return 1; };'],
-  ['no-restricted-syntax', 'projections/games/games.projection.ts', 'export const a = (): number => performance.now();'],
+  [
+    'no-restricted-syntax',
+    'backend/src/modules/session/domain/waits.ts',
+    'export const a = async (): Promise<number> => { await Promise.resolve(); return 1; };',
+  ],
+  [
+    'no-restricted-syntax',
+    'projections/games/games.projection.ts',
+    'export const a = (): number => performance.now();',
+  ],
   ['no-restricted-syntax', 'contracts/a/uuid.ts', 'export const a = (): string => crypto.randomUUID();'],
   ['@typescript-eslint/switch-exhaustiveness-check', 'contracts/a/union.ts', union],
   ['@typescript-eslint/no-explicit-any', 'backend/src/any.ts', 'export const a = (b: any): unknown => b;'],
-  ['@typescript-eslint/no-floating-promises', 'backend/src/floats.ts', 'export const a = (): void => { Promise.resolve(1); };'],
-  ['@typescript-eslint/no-misused-promises', 'backend/src/misused.ts', 'export const a = (): void => { [1].forEach(async () => { await Promise.resolve(); }); };'],
+  [
+    '@typescript-eslint/no-floating-promises',
+    'backend/src/floats.ts',
+    'export const a = (): void => { Promise.resolve(1); };',
+  ],
+  [
+    '@typescript-eslint/no-misused-promises',
+    'backend/src/misused.ts',
+    'export const a = (): void => { [1].forEach(async () => { await Promise.resolve(); }); };',
+  ],
   ['@typescript-eslint/ban-ts-comment', 'backend/src/ignores.ts', '// @ts-ignore\nexport const a: number = 1;'],
-  ['@typescript-eslint/no-explicit-any', 'backend/src/excused.ts', '/* eslint-disable */\nexport const a = (b: any): unknown => b;'],
-  ['react-hooks/rules-of-hooks', 'frontend/src/hooked.tsx', "import { useState } from 'react'; export const C = ({ on }: { on: boolean }) => { if (on) { useState(1); } return null; };"],
+  [
+    '@typescript-eslint/no-explicit-any',
+    'backend/src/excused.ts',
+    '/* eslint-disable */\nexport const a = (b: any): unknown => b;',
+  ],
+  [
+    'react-hooks/rules-of-hooks',
+    'frontend/src/hooked.tsx',
+    "import { useState } from 'react'; export const C = ({ on }: { on: boolean }) => { if (on) { useState(1); } return null; };",
+  ],
   ['max-lines', 'backend/src/long.ts', 'export {};\n'.repeat(251)],
 ];
 
@@ -33,10 +61,14 @@ describe('the lint rules', () => {
   let project: PlantedProject;
   let found: readonly string[];
   beforeAll(async () => {
-    project = await plantProject({ ...kept, ...Object.fromEntries(broken.map(([, file, content]) => [file, content])) });
+    project = await plantProject({
+      ...kept,
+      ...Object.fromEntries(broken.map(([, file, content]) => [file, content])),
+    });
     const reports = JSON.parse(await project.run('eslint', ['--format', 'json', '.'])) as readonly FileReport[];
     found = reports.flatMap(({ filePath, messages }) =>
-      messages.map(({ ruleId, message }) => `${ruleId ?? message}: ${filePath.replace(/^.*\/planted-[^/]+\//, '')}`));
+      messages.map(({ ruleId, message }) => `${ruleId ?? message}: ${filePath.replace(/^.*\/planted-[^/]+\//, '')}`),
+    );
   });
   afterAll(() => project.remove());
 

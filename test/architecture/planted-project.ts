@@ -30,5 +30,10 @@ export const plantProject = async (files: Readonly<Record<string, string>>): Pro
 /** Runs a tool of node_modules/.bin; its findings are read from what it prints, not from its exit code. */
 export const runTool = (tool: string, args: readonly string[], cwd = root): Promise<string> =>
   new Promise((resolve) => {
-    execFile(path.join(root, 'node_modules/.bin', tool), args, { cwd, maxBuffer: 256 << 20 }, (_error, stdout, stderr) => resolve(stdout || stderr));
+    execFile(
+      path.join(root, 'node_modules/.bin', tool),
+      args,
+      { cwd, maxBuffer: 256 << 20 },
+      (_error, stdout, stderr) => resolve(stdout || stderr),
+    );
   });

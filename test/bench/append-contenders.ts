@@ -20,9 +20,20 @@ export interface Contender {
 
 /** About 300 bytes of data and 150 of metadata, as a turn of a saga has them. */
 const DATA = {
-  sessionId: randomUUID(), turn: 17, parent: 16, kind: 'social', attribute: 'charisma', difficulty: 'medium',
-  outcome: 'success', chance: 65, roll: 41, hitPointsAfter: 21, coinsAfter: 34, rulesVersion: 1,
-  offers: ['bargain', 'leave', 'threaten'], path: randomUUID().replaceAll('-', ''),
+  sessionId: randomUUID(),
+  turn: 17,
+  parent: 16,
+  kind: 'social',
+  attribute: 'charisma',
+  difficulty: 'medium',
+  outcome: 'success',
+  chance: 65,
+  roll: 41,
+  hitPointsAfter: 21,
+  coinsAfter: 34,
+  rulesVersion: 1,
+  offers: ['bargain', 'leave', 'threaten'],
+  path: randomUUID().replaceAll('-', ''),
 };
 const METADATA = { commandId: randomUUID(), correlationId: randomUUID(), causationId: null, userId: randomUUID() };
 const [data, metadata] = [JSON.stringify(DATA), JSON.stringify(METADATA)];
@@ -33,8 +44,12 @@ const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ le
 /** The raw limit: one insert and commit on each writer's own connection, into a table with the same rows and indexes. */
 export const bareInserts: Contender = {
   name: 'bare inserts',
-  prepare: (url) => run(url, `create table bare_events (like events including all);
-    alter table bare_events alter position add generated always as identity`),
+  prepare: (url) =>
+    run(
+      url,
+      `create table bare_events (like events including all);
+    alter table bare_events alter position add generated always as identity`,
+    ),
   open: async (url, writers) => {
     const clients = times(writers, () => new pg.Client({ connectionString: url }));
     await Promise.all(clients.map((client) => client.connect()));
@@ -47,7 +62,9 @@ export const bareInserts: Contender = {
           revision += 1;
         };
       }),
-      close: async () => { await Promise.all(clients.map((client) => client.end())); },
+      close: async () => {
+        await Promise.all(clients.map((client) => client.end()));
+      },
     };
   },
 };
@@ -58,16 +75,22 @@ const INSERT = {
 
 export const ourStore: Contender = {
   name: 'this store',
-  prepare: async (url) => { await migrate(url, [eventStoreMigration]); },
+  prepare: async (url) => {
+    await migrate(url, [eventStoreMigration]);
+  },
   open: async (url, writers) => {
     const store = createPostgresEventStore({ connectionString: url });
-    await store.append(`session-${randomUUID()}`, 'none', [{ id: randomUUID(), type: TYPE, version: 1, data, metadata }]);
+    await store.append(`session-${randomUUID()}`, 'none', [
+      { id: randomUUID(), type: TYPE, version: 1, data, metadata },
+    ]);
     return {
       appends: times(writers, () => {
         const stream = `session-${randomUUID()}`;
         let expected: bigint | 'none' = 'none';
         return async () => {
-          const result = await store.append(stream, expected, [{ id: randomUUID(), type: TYPE, version: 1, data, metadata }]);
+          const result = await store.append(stream, expected, [
+            { id: randomUUID(), type: TYPE, version: 1, data, metadata },
+          ]);
           if (result.status !== 'appended') throw new Error(`append: ${result.status}`);
           expected = result.revision;
         };
@@ -79,7 +102,9 @@ export const ourStore: Contender = {
 
 export const castore: Contender = {
   name: 'castore',
-  prepare: async (url) => { await PostgresEventStorageAdapter.createEventTable({ connectionString: url }); },
+  prepare: async (url) => {
+    await PostgresEventStorageAdapter.createEventTable({ connectionString: url });
+  },
   open: (url, writers) => {
     // The adapter has no close: its connections end when they have nothing to do.
     const adapter = new PostgresEventStorageAdapter({ connectionString: `${url}?max=${writers}&idle_timeout=1` });
@@ -88,7 +113,10 @@ export const castore: Contender = {
       let version = 0;
       return async () => {
         version += 1;
-        await adapter.pushEvent({ aggregateId, version, type: TYPE, payload: DATA, metadata: METADATA }, { eventStoreId: 'sessions' });
+        await adapter.pushEvent(
+          { aggregateId, version, type: TYPE, payload: DATA, metadata: METADATA },
+          { eventStoreId: 'sessions' },
+        );
       };
     });
     return Promise.resolve({ appends, close: () => Promise.resolve() });
@@ -109,7 +137,9 @@ export const emmett: Contender = {
       const stream = `session-${randomUUID()}`;
       let expected: bigint | typeof STREAM_DOES_NOT_EXIST = STREAM_DOES_NOT_EXIST;
       return async () => {
-        const result = await store.appendToStream(stream, [{ type: TYPE, data: DATA, metadata: METADATA }], { expectedStreamVersion: expected });
+        const result = await store.appendToStream(stream, [{ type: TYPE, data: DATA, metadata: METADATA }], {
+          expectedStreamVersion: expected,
+        });
         expected = result.nextExpectedStreamVersion;
       };
     });

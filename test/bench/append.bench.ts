@@ -4,7 +4,11 @@ import { startTestDatabase } from '../support/postgres.js';
 import { bareInserts, castore, emmett, ourStore, type Append, type Contender } from './append-contenders.js';
 
 /** Ours must reach so much of the bare inserts' rate, and be ahead of both libraries. */
-const NEEDED = new Map([[1, 0.6], [8, 1], [32, 2]]);
+const NEEDED = new Map([
+  [1, 0.6],
+  [8, 1],
+  [32, 2],
+]);
 const LIBRARIES = [castore, emmett];
 const CONTENDERS: readonly Contender[] = [bareInserts, ourStore, ...LIBRARIES];
 const ROUNDS = 5;
@@ -68,36 +72,45 @@ const sampleOf = async (contender: Contender, url: string, writers: number): Pro
 const runFor = async (ms: number, appends: readonly Append[]): Promise<number[]> => {
   const end = performance.now() + ms;
   const latencies: number[] = [];
-  await Promise.all(appends.map(async (append) => {
-    for (let now = performance.now(); now < end;) {
-      await append();
-      const done = performance.now();
-      latencies.push(done - now);
-      now = done;
-    }
-  }));
+  await Promise.all(
+    appends.map(async (append) => {
+      for (let now = performance.now(); now < end;) {
+        await append();
+        const done = performance.now();
+        latencies.push(done - now);
+        now = done;
+      }
+    }),
+  );
   return latencies;
 };
 
 const rowOf = (writers: number, needed: number, rounds: readonly ReadonlyMap<string, Sample>[]): AppendBenchRow => {
   const rate = (round: ReadonlyMap<string, Sample>, name: string): number => round.get(name)?.rate ?? 0;
   const rates = new Map(CONTENDERS.map(({ name }) => [name, median(rounds.map((round) => rate(round, name)))]));
-  const ratios = new Map([bareInserts, ...LIBRARIES].map(({ name }) =>
-    [name, median(rounds.map((round) => rate(round, ourStore.name) / rate(round, name)))]));
+  const ratios = new Map(
+    [bareInserts, ...LIBRARIES].map(({ name }) => [
+      name,
+      median(rounds.map((round) => rate(round, ourStore.name) / rate(round, name))),
+    ]),
+  );
   const p99Ms = median(rounds.map((round) => round.get(ourStore.name)?.p99Ms ?? 0));
-  const reached = (ratios.get(bareInserts.name) ?? 0) >= needed && LIBRARIES.every(({ name }) => (ratios.get(name) ?? 0) > 1);
+  const reached =
+    (ratios.get(bareInserts.name) ?? 0) >= needed && LIBRARIES.every(({ name }) => (ratios.get(name) ?? 0) > 1);
   return { writers, rates, ratios, p99Ms, needed, reached };
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const lineOf = ({ writers, rates, ratios, p99Ms, needed, reached }: AppendBenchRow): string => [
-  `${String(writers).padStart(3)} writers`,
-  ...[...rates].map(([name, perSecond]) => `${name} ${(perSecond / 1_000).toFixed(1)}k/s`),
-  ...[...ratios].map(([name, ratio]) => `to ${name} ${ratio.toFixed(2)}`),
-  `p99 ${p99Ms.toFixed(1)} ms`,
-  `${reached ? 'reached' : 'NOT reached'} (${needed.toFixed(1)} of bare inserts, ahead of both libraries)`,
-].join(' · ');
+const lineOf = ({ writers, rates, ratios, p99Ms, needed, reached }: AppendBenchRow): string =>
+  [
+    `${String(writers).padStart(3)} writers`,
+    ...[...rates].map(([name, perSecond]) => `${name} ${(perSecond / 1_000).toFixed(1)}k/s`),
+    ...[...ratios].map(([name, ratio]) => `to ${name} ${ratio.toFixed(2)}`),
+    `p99 ${p99Ms.toFixed(1)} ms`,
+    `${reached ? 'reached' : 'NOT reached'} (${needed.toFixed(1)} of bare inserts, ahead of both libraries)`,
+  ].join(' · ');
 
 const durabilityOf = async (url: string): Promise<string> => {
   const client = new pg.Client({ connectionString: url });

@@ -30,13 +30,52 @@ const idleTurn = (session: Begun, turn: number): Turn => {
   const cell = session.cells[hexKey(holdings.location)] ?? lastTurn.cell;
   const ids = { ...idsOf(session), turn, storyId: storyIdOf(session.sessionId, turn) };
   const resolved = {
-    ...ids, ...standing, parent: turn - 1, commandId: `idle-${turn}`, bodyHash: '', playerAction: 'Wait for the tide', isCustomAction: false,
-    deed: { kind: 'patience', offerId: 'idle', to: null, attribute: null, difficulty: 'easy', requiresItem: null, risk: 'none' } as const, path: parentPath, draws: [],
-    check: null, success: true, hitPointsLost: 0, hitPointsGained: 0, hitPointsAfter: holdings.hitPoints, coinsAfter: holdings.coins, coinsDelta: 0,
-    cell: { ...cell, lastTurn: turn }, deedsDone, gameOver: false, rulesVersion: RULES_VERSION, saga: null, resolvedAt: session.startedAt,
+    ...ids,
+    ...standing,
+    parent: turn - 1,
+    commandId: `idle-${turn}`,
+    bodyHash: '',
+    playerAction: 'Wait for the tide',
+    isCustomAction: false,
+    deed: {
+      kind: 'patience',
+      offerId: 'idle',
+      to: null,
+      attribute: null,
+      difficulty: 'easy',
+      requiresItem: null,
+      risk: 'none',
+    } as const,
+    path: parentPath,
+    draws: [],
+    check: null,
+    success: true,
+    hitPointsLost: 0,
+    hitPointsGained: 0,
+    hitPointsAfter: holdings.hitPoints,
+    coinsAfter: holdings.coins,
+    coinsDelta: 0,
+    cell: { ...cell, lastTurn: turn },
+    deedsDone,
+    gameOver: false,
+    rulesVersion: RULES_VERSION,
+    saga: null,
+    resolvedAt: session.startedAt,
   };
-  const told = { ...ids, q: cell.q, r: cell.r, story: lastTurn.story ?? '', wording, narrator: 'floor', debugPrompt: null, narratedAt: session.startedAt } as const;
-  return [{ type: 'TurnResolved', version: 2, data: resolved }, { type: 'TurnNarrated', version: 1, data: told }];
+  const told = {
+    ...ids,
+    q: cell.q,
+    r: cell.r,
+    story: lastTurn.story ?? '',
+    wording,
+    narrator: 'floor',
+    debugPrompt: null,
+    narratedAt: session.startedAt,
+  } as const;
+  return [
+    { type: 'TurnResolved', version: 2, data: resolved },
+    { type: 'TurnNarrated', version: 1, data: told },
+  ];
 };
 
 /** Writes a history of so many turns straight into the log. */
@@ -45,8 +84,15 @@ const lengthen = async ({ events, clock }: Platform, sessionId: string, turns: n
   if (state.status === 'NotStarted' || revision === 'none') throw new Error('no session');
   let last = revision;
   for (let from = 1; from <= turns; from += TURNS_AN_APPEND) {
-    const facts = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) => idleTurn(state, from + i)).flat();
-    const result = await events.log.append(`session-${sessionId}`, last, facts, metadataOf({ commandId: `idle-${from}`, userId: state.userId, now: clock.now() }));
+    const facts = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) =>
+      idleTurn(state, from + i),
+    ).flat();
+    const result = await events.log.append(
+      `session-${sessionId}`,
+      last,
+      facts,
+      metadataOf({ commandId: `idle-${from}`, userId: state.userId, now: clock.now() }),
+    );
     if (result.status !== 'appended') throw new Error(result.status);
     last = result.revision;
   }
@@ -65,7 +111,11 @@ export const longSessionBench = async (url: string, print: (line: string) => voi
   const options = { databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'fatal' } };
   const first = await startGame(options);
   const [short, long] = await Promise.all([Player.begun(first.url, 'forgiving'), Player.begun(first.url, 'forgiving')]);
-  const platform = openPlatform({ config: await loadConfig({ ...SECRETS, DATABASE_URL: url, DATA_DIR: path.join(DIST, '../.cache/bench') }), databaseUrl: url, log: quietLog });
+  const platform = openPlatform({
+    config: await loadConfig({ ...SECRETS, DATABASE_URL: url, DATA_DIR: path.join(DIST, '../.cache/bench') }),
+    databaseUrl: url,
+    log: quietLog,
+  });
   await lengthen(platform, short.sessionId, SHORT);
   await lengthen(platform, long.sessionId, LONG);
   for (const player of [short, long]) await play(player, 0);
@@ -84,7 +134,11 @@ export const longSessionBench = async (url: string, print: (line: string) => voi
   }
   const [atShort, atLong] = [median(times.short), median(times.long)];
   const reached = atLong / atShort <= MOST_RATIO;
-  print(`a turn after ${LONG} turns · ${atLong.toFixed(1)} ms · after ${SHORT} · ${atShort.toFixed(1)} ms · ratio ${(atLong / atShort).toFixed(2)} · ${reached ? 'reached' : 'NOT reached'} (at most ${MOST_RATIO})`);
-  print(`  the first turn after a start, which loads the session · ${times.long[0]?.toFixed(1)} ms · ${times.short[0]?.toFixed(1)} ms`);
+  print(
+    `a turn after ${LONG} turns · ${atLong.toFixed(1)} ms · after ${SHORT} · ${atShort.toFixed(1)} ms · ratio ${(atLong / atShort).toFixed(2)} · ${reached ? 'reached' : 'NOT reached'} (at most ${MOST_RATIO})`,
+  );
+  print(
+    `  the first turn after a start, which loads the session · ${times.long[0]?.toFixed(1)} ms · ${times.short[0]?.toFixed(1)} ms`,
+  );
   return reached;
 };

@@ -33,16 +33,20 @@ type Rows = readonly Record<string, unknown>[];
 /** Rebuild of all read models against bare inserts of their rows, on one server; then how soon a turn is read. */
 export const projectionsBench = async (url: string, print: (line: string) => void): Promise<ProjectionsBench> => {
   const source = new MemorySource(sagaLog({ sagas: SAGAS, turns: TURNS }));
-  print(`rebuild of ${READ_MODELS.length} read models from ${source.events.length} events, and bare inserts of ${INSERT_ROWS} of their rows at a time`);
+  print(
+    `rebuild of ${READ_MODELS.length} read models from ${source.events.length} events, and bare inserts of ${INSERT_ROWS} of their rows at a time`,
+  );
   const rounds: { rebuilt: number; inserted: number; rows: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const rebuildMs = await timed(() => rebuild({ databaseUrl: url, source, models: READ_MODELS }));
     const { rows, ms } = await bareInserts(url);
-    rounds.push({ rebuilt: rows / rebuildMs * 1_000, inserted: rows / ms * 1_000, rows });
+    rounds.push({ rebuilt: (rows / rebuildMs) * 1_000, inserted: (rows / ms) * 1_000, rows });
   }
   const bench = resultOf(rounds);
-  print(`${bench.rows} rows · rebuilt ${thousands(bench.rebuilt)} rows/s · inserted ${thousands(bench.inserted)} rows/s · ratio ${bench.ratio.toFixed(2)} · ` +
-    `${bench.reached ? 'reached' : 'NOT reached'} (${NEEDED})`);
+  print(
+    `${bench.rows} rows · rebuilt ${thousands(bench.rebuilt)} rows/s · inserted ${thousands(bench.inserted)} rows/s · ratio ${bench.ratio.toFixed(2)} · ` +
+      `${bench.reached ? 'reached' : 'NOT reached'} (${NEEDED})`,
+  );
   await lagBench(url, source, print);
   return bench;
 };
@@ -71,15 +75,29 @@ const bareInserts = async (url: string): Promise<{ readonly rows: number; readon
 const insertAll = async (client: pg.Client, { columns }: Table, rows: Rows): Promise<void> => {
   for (let at = 0; at < rows.length; at += INSERT_ROWS) {
     const some = rows.slice(at, at + INSERT_ROWS);
-    const tuple = (_: unknown, n: number): string => `(${columns.map((__, c) => `$${n * columns.length + c + 1}`).join(', ')})`;
-    const values = some.flatMap((row) => columns.map(({ name, type }) => (/^json/.test(type) && row[name] !== null ? JSON.stringify(row[name]) : row[name])));
-    await client.query(`insert into bare (${columns.map(({ name }) => name).join(', ')}) values ${some.map(tuple).join(', ')}`, values);
+    const tuple = (_: unknown, n: number): string =>
+      `(${columns.map((__, c) => `$${n * columns.length + c + 1}`).join(', ')})`;
+    const values = some.flatMap((row) =>
+      columns.map(({ name, type }) =>
+        /^json/.test(type) && row[name] !== null ? JSON.stringify(row[name]) : row[name],
+      ),
+    );
+    await client.query(
+      `insert into bare (${columns.map(({ name }) => name).join(', ')}) values ${some.map(tuple).join(', ')}`,
+      values,
+    );
   }
 };
 
 const resultOf = (rounds: readonly { rebuilt: number; inserted: number; rows: number }[]): ProjectionsBench => {
   const ratio = median(rounds.map(({ rebuilt, inserted }) => rebuilt / inserted));
-  return { rows: rounds[0]?.rows ?? 0, rebuilt: median(rounds.map(({ rebuilt }) => rebuilt)), inserted: median(rounds.map(({ inserted }) => inserted)), ratio, reached: ratio >= NEEDED };
+  return {
+    rows: rounds[0]?.rows ?? 0,
+    rebuilt: median(rounds.map(({ rebuilt }) => rebuilt)),
+    inserted: median(rounds.map(({ inserted }) => inserted)),
+    ratio,
+    reached: ratio >= NEEDED,
+  };
 };
 
 /** Writers that play a turn as soon as their last one can be read. */
@@ -90,20 +108,25 @@ const lagBench = async (url: string, source: MemorySource, print: (line: string)
   for (const writers of LAG_WRITERS) {
     const waits: number[] = [];
     const end = performance.now() + LAG_MS;
-    await Promise.all(Array.from({ length: writers }, async (_, saga) => {
-      for (let turn = TURNS + 1; performance.now() < end; turn += 1) {
-        const position = source.append(...turnOf(idsOf(saga), turn));
-        waits.push(await timed(() => projector.progress.waitFor(position, 10_000)));
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: writers }, async (_, saga) => {
+        for (let turn = TURNS + 1; performance.now() < end; turn += 1) {
+          const position = source.append(...turnOf(idsOf(saga), turn));
+          waits.push(await timed(() => projector.progress.waitFor(position, 10_000)));
+        }
+      }),
+    );
     waits.sort((a, b) => a - b);
     const at = (part: number): string => (waits[Math.floor(waits.length * part)] ?? 0).toFixed(1);
-    print(`${String(writers).padStart(3)} writers · ${thousands(waits.length / LAG_MS * 1_000)} turns/s read · from append to readable p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+    print(
+      `${String(writers).padStart(3)} writers · ${thousands((waits.length / LAG_MS) * 1_000)} turns/s read · from append to readable p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+    );
   }
   await projector.stop();
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const thousands = (perSecond: number): string => `${(perSecond / 1_000).toFixed(1)}k`;
 
 /** `node dist/test/bench/projections.bench.js`: on TEST_DATABASE_URL's server, else on the embedded one. */

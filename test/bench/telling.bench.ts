@@ -17,7 +17,17 @@ const MOST_TURNS = 60;
 const SAGAS: readonly SagaSetting[] = FACTIONS.map((faction) => {
   const seed = `bench ${faction}`;
   const [profession = 'warrior'] = Object.keys(FACTION_CONTENT[faction].professions) as SagaSetting['profession'][];
-  return { seed, faction, profession, difficulty: 'forgiving', policy: 'random', mostTurns: MOST_TURNS, world: generateWorld(seed, faction), narrator: floorNarrator, isEndless: true };
+  return {
+    seed,
+    faction,
+    profession,
+    difficulty: 'forgiving',
+    policy: 'random',
+    mostTurns: MOST_TURNS,
+    world: generateWorld(seed, faction),
+    narrator: floorNarrator,
+    isEndless: true,
+  };
 });
 
 /** Milliseconds of processor time a turn: a policy's choice, offers, rules, dice and the narrator's words; no IO. */
@@ -57,8 +67,12 @@ export const tellingBench = async (url: string, print: (line: string) => void): 
   const [append] = inserts.appends;
   if (append === undefined) throw new Error('there is nothing to insert with');
   const rounds = await roundsOf(append).finally(() => inserts.close());
-  const settled = rounds.slice(-COUNTED), told = toldIn(settled), ratio = median(settled.map((round) => round.told / round.inserted));
+  const settled = rounds.slice(-COUNTED),
+    told = toldIn(settled),
+    ratio = median(settled.map((round) => round.told / round.inserted));
   const reached = told < MOST_MS;
-  print(`choosing and telling a turn · ${told.toFixed(2)} ms of processor time (${toldIn(rounds.slice(0, COUNTED)).toFixed(2)} in a process just started) · costs ${ratio.toFixed(2)} bare inserts · ${reached ? 'reached' : 'NOT reached'} (under ${MOST_MS} ms)`);
+  print(
+    `choosing and telling a turn · ${told.toFixed(2)} ms of processor time (${toldIn(rounds.slice(0, COUNTED)).toFixed(2)} in a process just started) · costs ${ratio.toFixed(2)} bare inserts · ${reached ? 'reached' : 'NOT reached'} (under ${MOST_MS} ms)`,
+  );
   return reached;
 };

@@ -9,7 +9,10 @@ export class TurnPlayer {
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   private n = 0;
 
-  private constructor(private player: Player, private next: Next) {}
+  private constructor(
+    private player: Player,
+    private next: Next,
+  ) {}
 
   static async begun(url: string): Promise<TurnPlayer> {
     const player = await Player.begun(url, 'forgiving');
@@ -21,7 +24,12 @@ export class TurnPlayer {
     if (this.next.gameOver) await this.beginAnew();
     const started = performance.now();
     this.n += 1;
-    const body = JSON.stringify({ sessionId: this.player.sessionId, action: '-', isCustomAction: false, ...Player.next(this.next, this.n) });
+    const body = JSON.stringify({
+      sessionId: this.player.sessionId,
+      action: '-',
+      isCustomAction: false,
+      ...Player.next(this.next, this.n),
+    });
     const { response } = await this.post('/api/actions', body, `bench-${this.n}`);
     this.next = response;
     return performance.now() - started;
@@ -37,17 +45,26 @@ export class TurnPlayer {
   }
 
   private post(path: string, body: string, key: string): Promise<ActionAnswer> {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), authorization: `Bearer ${this.player.token}`, 'idempotency-key': key };
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      authorization: `Bearer ${this.player.token}`,
+      'idempotency-key': key,
+    };
     return new Promise((resolve, reject) => {
-      const request = http.request(this.player.url + path, { method: 'POST', agent: this.agent, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          if (response.statusCode === 200) resolve(JSON.parse(text) as ActionAnswer);
-          else reject(new Error(`${response.statusCode}: ${text}`));
-        });
-      });
+      const request = http.request(
+        this.player.url + path,
+        { method: 'POST', agent: this.agent, headers },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString();
+            if (response.statusCode === 200) resolve(JSON.parse(text) as ActionAnswer);
+            else reject(new Error(`${response.statusCode}: ${text}`));
+          });
+        },
+      );
       request.on('error', reject);
       request.end(body);
     });

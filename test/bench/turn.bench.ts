@@ -25,36 +25,63 @@ export interface TurnBenchRow {
   readonly reached: boolean;
 }
 
-
-const runFor = async (ms: number, work: readonly (() => Promise<unknown>)[]): Promise<{ readonly perSecond: number; readonly latencies: readonly number[] }> => {
+const runFor = async (
+  ms: number,
+  work: readonly (() => Promise<unknown>)[],
+): Promise<{ readonly perSecond: number; readonly latencies: readonly number[] }> => {
   const started = performance.now();
   const latencies: number[] = [];
-  await Promise.all(work.map(async (one) => {
-    while (performance.now() - started < ms) {
-      const before = performance.now();
-      await one();
-      latencies.push(performance.now() - before);
-    }
-  }));
-  return { perSecond: latencies.length / ((performance.now() - started) / 1_000), latencies: latencies.sort((a, b) => a - b) };
+  await Promise.all(
+    work.map(async (one) => {
+      while (performance.now() - started < ms) {
+        const before = performance.now();
+        await one();
+        latencies.push(performance.now() - before);
+      }
+    }),
+  );
+  return {
+    perSecond: latencies.length / ((performance.now() - started) / 1_000),
+    latencies: latencies.sort((a, b) => a - b),
+  };
 };
 
 /** Whole turns over HTTP by 32 players (auth, decision, wallet, narration, projections, answer) against bare inserts. */
-export const turnBench = async (url: string, narration: TurnBenchRow['narration'], print: (line: string) => void): Promise<TurnBenchRow> => {
-  const game = await startGame({ databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'warn', ...(narration === 'job' && { NARRATION: 'job' }) } });
+export const turnBench = async (
+  url: string,
+  narration: TurnBenchRow['narration'],
+  print: (line: string) => void,
+): Promise<TurnBenchRow> => {
+  const game = await startGame({
+    databaseUrl: url,
+    env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'warn', ...(narration === 'job' && { NARRATION: 'job' }) },
+  });
   await bareInserts.prepare(url);
   const inserts = await bareInserts.open(url, PLAYERS);
   const players = await Promise.all(Array.from({ length: PLAYERS }, () => TurnPlayer.begun(game.url)));
   try {
-    await runFor(WARM_UP_MS, players.map((player) => () => player.turn()));
+    await runFor(
+      WARM_UP_MS,
+      players.map((player) => () => player.turn()),
+    );
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const bare = await runFor(ROUND_MS / 2, inserts.appends);
-      const turns = await runFor(ROUND_MS, players.map((player) => () => player.turn()));
+      const turns = await runFor(
+        ROUND_MS,
+        players.map((player) => () => player.turn()),
+      );
       rounds.push({ ratio: bare.perSecond / turns.perSecond, turns });
     }
-    const at = (share: number) => median(rounds.map(({ turns }) => turns.latencies[Math.floor(turns.latencies.length * share)] ?? 0));
-    const row = { narration, turnsPerSecond: median(rounds.map(({ turns }) => turns.perSecond)), inserts: median(rounds.map(({ ratio }) => ratio)), p50Ms: at(0.5), p99Ms: at(0.99) };
+    const at = (share: number) =>
+      median(rounds.map(({ turns }) => turns.latencies[Math.floor(turns.latencies.length * share)] ?? 0));
+    const row = {
+      narration,
+      turnsPerSecond: median(rounds.map(({ turns }) => turns.perSecond)),
+      inserts: median(rounds.map(({ ratio }) => ratio)),
+      p50Ms: at(0.5),
+      p99Ms: at(0.99),
+    };
     print(lineOf({ ...row, reached: row.inserts <= MOST_INSERTS }));
     return { ...row, reached: row.inserts <= MOST_INSERTS };
   } finally {
@@ -64,10 +91,15 @@ export const turnBench = async (url: string, narration: TurnBenchRow['narration'
   }
 };
 
-const lineOf = ({ narration, turnsPerSecond, inserts, p50Ms, p99Ms, reached }: TurnBenchRow): string => [
-  `a turn, narration ${narration}, ${PLAYERS} players`, `${turnsPerSecond.toFixed(0)}/s`, `p50 ${p50Ms.toFixed(1)} ms`, `p99 ${p99Ms.toFixed(1)} ms`,
-  `costs ${inserts.toFixed(1)} bare inserts`, `${reached ? 'reached' : 'NOT reached'} (at most ${MOST_INSERTS})`,
-].join(' · ');
+const lineOf = ({ narration, turnsPerSecond, inserts, p50Ms, p99Ms, reached }: TurnBenchRow): string =>
+  [
+    `a turn, narration ${narration}, ${PLAYERS} players`,
+    `${turnsPerSecond.toFixed(0)}/s`,
+    `p50 ${p50Ms.toFixed(1)} ms`,
+    `p99 ${p99Ms.toFixed(1)} ms`,
+    `costs ${inserts.toFixed(1)} bare inserts`,
+    `${reached ? 'reached' : 'NOT reached'} (at most ${MOST_INSERTS})`,
+  ].join(' · ');
 
 /** `node dist/test/bench/turn.bench.js [inline|job]` */
 const runAlone = async (): Promise<void> => {

@@ -22,27 +22,36 @@ const keptAtFirst = (page: Page, key: string, value: string): Promise<unknown> =
     { key, value },
   );
 
-test('who has an account finds both forms folded away, and the way back to a lost password', { tag: '@both' }, async ({ page, hasTouch }) => {
-  const read: string[] = [];
-  page.on('request', (request) => read.push(request.url()));
-  await page.goto('/');
-  await expect(accountBlock(page)).toBeVisible();
-  // The first leaf is light: the forms are not part of it.
-  expect(read.filter((url) => url.includes('account-panel'))).toEqual([]);
-  await openBlock(page);
-  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  if (hasTouch) await expectRoomToTap(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeHidden();
-});
+test(
+  'who has an account finds both forms folded away, and the way back to a lost password',
+  { tag: '@both' },
+  async ({ page, hasTouch }) => {
+    const read: string[] = [];
+    page.on('request', (request) => read.push(request.url()));
+    await page.goto('/');
+    await expect(accountBlock(page)).toBeVisible();
+    // The first leaf is light: the forms are not part of it.
+    expect(read.filter((url) => url.includes('account-panel'))).toEqual([]);
+    await openBlock(page);
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (hasTouch) await expectRoomToTap(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeHidden();
+  },
+);
 
 test.describe('an account', { tag: '@once' }, () => {
   test('a login wants both words, and says why it failed', async ({ page }) => {
-    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 404, json: { statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' } }));
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' },
+      }),
+    );
     await page.goto('/');
     await openBlock(page);
     await page.getByRole('button', { name: 'Login' }).click();
@@ -53,7 +62,10 @@ test.describe('an account', { tag: '@once' }, () => {
     await expect(notice(page, 'Login failed')).toContainText('Please check your credentials and try again.');
   });
 
-  test('a registration is held against reading A, then B, then sent with the claim of the guest', async ({ page, baseURL }) => {
+  test('a registration is held against reading A, then B, then sent with the claim of the guest', async ({
+    page,
+    baseURL,
+  }) => {
     const guest = new Player(baseURL ?? '');
     await guest.signIn();
     const sent = await letsIn(page, 'register', guest.token);
@@ -75,18 +87,27 @@ test.describe('an account', { tag: '@once' }, () => {
     await fill(page, { Password: 'longship9', 'Confirm password': 'longship9' });
     await register.click();
     await expect(page.getByText('Username can only contain letters, numbers, hyphens, and underscores')).toBeVisible();
-    await expect(page.getByText('Password must contain at least one lowercase letter, one uppercase letter, and one number')).toBeVisible();
+    await expect(
+      page.getByText('Password must contain at least one lowercase letter, one uppercase letter, and one number'),
+    ).toBeVisible();
     expect(sent).toEqual([]);
 
     await fill(page, { Username: 'thora', Password: 'Longship9', 'Confirm password': 'Longship9' });
     await register.click();
     await expect(notice(page, 'Registration successful')).toContainText('Welcome to the adventure!');
     await expect(page.getByText('Welcome, thora!')).toBeVisible();
-    expect(sent).toEqual([{ body: { username: 'thora', password: 'Longship9' }, authorization: 'Bearer claim-of-a-guest' }]);
-    expect(await page.evaluate(() => [localStorage.getItem('guest_claim'), localStorage.getItem('saved_logins')])).toEqual([null, null]);
+    expect(sent).toEqual([
+      { body: { username: 'thora', password: 'Longship9' }, authorization: 'Bearer claim-of-a-guest' },
+    ]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('guest_claim'), localStorage.getItem('saved_logins')]),
+    ).toEqual([null, null]);
   });
 
-  test('a device that is remembered lets in by itself, keeps no password of a person, and forgets what is refused', async ({ page, baseURL }) => {
+  test('a device that is remembered lets in by itself, keeps no password of a person, and forgets what is refused', async ({
+    page,
+    baseURL,
+  }) => {
     const guest = new Player(baseURL ?? '');
     await guest.signIn();
     const login = { username: 'thora', password: 'made-for-this-device', displayName: 'Thora' };
@@ -95,7 +116,9 @@ test.describe('an account', { tag: '@once' }, () => {
     await page.goto('/');
     await expect(notice(page, 'Welcome back!')).toBeVisible();
     expect(sent).toHaveLength(1);
-    expect(await page.evaluate(() => localStorage.getItem('saved_logins'))).toBe(JSON.stringify([{ username: 'thora', password: 'made-anew', displayName: THORA.username }]));
+    expect(await page.evaluate(() => localStorage.getItem('saved_logins'))).toBe(
+      JSON.stringify([{ username: 'thora', password: 'made-anew', displayName: THORA.username }]),
+    );
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.reload();
@@ -104,19 +127,35 @@ test.describe('an account', { tag: '@once' }, () => {
     expect(sent).toHaveLength(1);
 
     await page.unroute('**/api/auth/login');
-    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'No.' } }));
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'No.' } }),
+    );
     await page.getByRole('button', { name: 'thora', exact: true }).click();
-    await expect(page.getByText('Your saved credentials may be outdated. Please try logging in manually.').first()).toBeVisible();
+    await expect(
+      page.getByText('Your saved credentials may be outdated. Please try logging in manually.').first(),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Quick access' })).toBeHidden();
   });
 
   for (const [what, answer, who, guests] of [
     ['lets in', (token: string) => ({ json: { token, user: THORA } }), 'as thora', 0],
-    ['is refused', () => ({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'No.' } }), 'as a guest', 1],
+    [
+      'is refused',
+      () => ({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'No.' } }),
+      'as a guest',
+      1,
+    ],
   ] as const)
-    test(`a difficulty that is picked while the device logs in waits for the answer: it ${what}`, async ({ page, baseURL }) => {
+    test(`a difficulty that is picked while the device logs in waits for the answer: it ${what}`, async ({
+      page,
+      baseURL,
+    }) => {
       const { token } = await Player.begun(baseURL ?? '');
-      await keptAtFirst(page, 'saved_logins', JSON.stringify([{ username: 'thora', password: 'made-for-this-device', displayName: 'Thora' }]));
+      await keptAtFirst(
+        page,
+        'saved_logins',
+        JSON.stringify([{ username: 'thora', password: 'made-for-this-device', displayName: 'Thora' }]),
+      );
       let made = 0;
       await page.route('**/api/auth/guest', (route) => {
         made += 1;

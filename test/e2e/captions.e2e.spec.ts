@@ -20,16 +20,38 @@ const THEMES = ['vikings', 'samurai', 'pirates'] as const;
 const stand = async (page: Page, terrain: Terrain, calendar: Omit<Calendar, 'day'>): Promise<void> => {
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/api/sessions/*/world', async (route) => {
-    const response = await route.fetch(), view = (await response.json()) as WorldView;
-    await route.fulfill({ response, json: { ...view, city: null, world: { ...view.world, cities: [], landmarks: [], places: [], roads: [], rivers: [], terrain: TERRAIN_LETTER[terrain].repeat(view.world.terrain.length) } } });
+    const response = await route.fetch(),
+      view = (await response.json()) as WorldView;
+    await route.fulfill({
+      response,
+      json: {
+        ...view,
+        city: null,
+        world: {
+          ...view.world,
+          cities: [],
+          landmarks: [],
+          places: [],
+          roads: [],
+          rivers: [],
+          terrain: TERRAIN_LETTER[terrain].repeat(view.world.terrain.length),
+        },
+      },
+    });
   });
   await page.route('**/api/characters/*', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), currentLocation: { q: 1, r: 0 } } });
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), currentLocation: { q: 1, r: 0 } },
+    });
   });
   await page.route('**/api/sessions/*/saga', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), calendar: { day: 5, ...calendar } } });
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), calendar: { day: 5, ...calendar } },
+    });
   });
   await page.reload();
 };
@@ -50,7 +72,10 @@ test('words over a scene by night can be read, also before what is brightest in 
       await expect(page.locator('.here svg')).toHaveCount(1);
       const found = await contrastsOver(page, WORDS);
       expect(found.length).toBeGreaterThan(1);
-      expect(found.filter(({ least }) => least < NEEDED), `${terrain}, ${calendar.hour}, ${theme}`).toEqual([]);
+      expect(
+        found.filter(({ least }) => least < NEEDED),
+        `${terrain}, ${calendar.hour}, ${theme}`,
+      ).toEqual([]);
     }
   }
 });
@@ -65,7 +90,9 @@ test('so can those of the first page', async ({ page }) => {
 });
 
 test('a spark behind a letter is found', { tag: '@once' }, async ({ page }) => {
-  await page.setContent('<body style="margin:0;background:#111"><i style="position:absolute;left:40px;top:14px;width:2px;height:2px;background:#eee"></i><p style="position:absolute;margin:0;color:#eee;font-size:24px">read me</p>');
+  await page.setContent(
+    '<body style="margin:0;background:#111"><i style="position:absolute;left:40px;top:14px;width:2px;height:2px;background:#eee"></i><p style="position:absolute;margin:0;color:#eee;font-size:24px">read me</p>',
+  );
   const [line] = await contrastsOver(page, 'p');
   expect(line?.least).toBeCloseTo(1, 1);
 });

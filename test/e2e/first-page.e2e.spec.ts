@@ -9,7 +9,10 @@ const BY_NIGHT = ['A hearth with walls around it.', 'A fire in open country.', '
 
 /** Before the page's own script looks. */
 const keep = (page: Page, values: Readonly<Record<string, string>>): Promise<unknown> =>
-  page.addInitScript((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), values);
+  page.addInitScript(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    values,
+  );
 
 test('the first page is read without its script', { tag: '@once' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -19,7 +22,10 @@ test('the first page is read without its script', { tag: '@once' }, async ({ bro
   await context.close();
 });
 
-for (const [light, words] of [['day', BY_DAY], ['night', BY_NIGHT]] as const) {
+for (const [light, words] of [
+  ['day', BY_DAY],
+  ['night', BY_NIGHT],
+] as const) {
   test(`what was written by ${light} is taken over, and nothing moves`, { tag: '@both' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     const letGo = await holdScript(page);
@@ -30,7 +36,11 @@ for (const [light, words] of [['day', BY_DAY], ['night', BY_NIGHT]] as const) {
       await document.fonts.ready;
       document.querySelectorAll('.written h3').forEach((heading) => heading.classList.add('was-written'));
       Reflect.set(window, 'moved', []);
-      new PerformanceObserver((list) => (Reflect.get(window, 'moved') as unknown[]).push(...list.getEntries().map((entry) => entry.toJSON() as unknown))).observe({ type: 'layout-shift' });
+      new PerformanceObserver((list) =>
+        (Reflect.get(window, 'moved') as unknown[]).push(
+          ...list.getEntries().map((entry) => entry.toJSON() as unknown),
+        ),
+      ).observe({ type: 'layout-shift' });
     });
     letGo();
     await expect(page.locator(light === 'day' ? '.headpiece-drawn' : '.night-scene')).toBeVisible();
@@ -116,7 +126,9 @@ test('who has chosen a light reads by it from the first', { tag: '@once' }, asyn
 test('who has a save finds it, and who is in mid-game their place', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await keep(page, { auth_token: player.token });
-  await expectOwn(page, '/', () => expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible());
+  await expectOwn(page, '/', () =>
+    expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible(),
+  );
   await page.unrouteAll();
   await expectOwn(page, `/?step=gameplay&character=${player.characterId}`, () => new Book(page).opened());
 });
@@ -139,16 +151,33 @@ test('the first page asks for no more type than stands on it', { tag: '@once' },
   const letGo = await holdScript(page);
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  const faces = await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).map(({ name }) => name.replace(/^.*\/|-[\w-]{8}\.woff2$/g, '')));
-  expect(faces.sort()).toEqual(['eb-garamond-latin-400-italic', 'eb-garamond-latin-400-normal', 'title', 'title-and', 'title-caps']);
+  const faces = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name }) => name.replace(/^.*\/|-[\w-]{8}\.woff2$/g, '')),
+  );
+  expect(faces.sort()).toEqual([
+    'eb-garamond-latin-400-italic',
+    'eb-garamond-latin-400-normal',
+    'title',
+    'title-and',
+    'title-caps',
+  ]);
   letGo();
 });
 
-test('what the first page leans on is less than 130 kB of script, as it is sent', { tag: '@once' }, async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const scripts = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))];
-  expect(scripts.filter((name) => name.startsWith('/assets/first-'))).toHaveLength(2);
-  const answers = await Promise.all(scripts.map((name) => request.get(name, { headers: { 'accept-encoding': 'br' } })));
-  const sent = answers.map((answer) => Number(answer.headers()['content-length']));
-  expect(sent.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(130_000);
-});
+test(
+  'what the first page leans on is less than 130 kB of script, as it is sent',
+  { tag: '@once' },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const scripts = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))];
+    expect(scripts.filter((name) => name.startsWith('/assets/first-'))).toHaveLength(2);
+    const answers = await Promise.all(
+      scripts.map((name) => request.get(name, { headers: { 'accept-encoding': 'br' } })),
+    );
+    const sent = answers.map((answer) => Number(answer.headers()['content-length']));
+    expect(sent.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(130_000);
+  },
+);

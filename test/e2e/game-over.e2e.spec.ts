@@ -6,49 +6,65 @@ import { playToDeath } from './steps/play-to-death.js';
 
 test.setTimeout(120_000);
 
-test('a normal game ends with its last lines, why, and the final statistics', { tag: '@both' }, async ({ page, baseURL }) => {
-  const player = await Player.begun(baseURL ?? '', 'normal');
-  const book = new Book(page);
-  await book.open(player);
-  await playToDeath(player);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
-  await expect(page.getByText(/^(Game Over: .*Thora Ulfsdottir.*|Your hit points reached zero\. The journey has ended\.)$/)).toBeVisible();
-  const statistics = page.getByRole('region', { name: 'Final Statistics' });
-  await expect(statistics).toContainText('Thora Ulfsdottir');
-  // Whoever seeks trouble dies, or comes too late: the dice say which.
-  const { body: hero } = await player.call<{ readonly hitPoints: number }>('GET', `/api/characters/${player.characterId}`);
-  await expect(statistics).toContainText(`Hit points${hero.hitPoints} of 25`);
-  await expect(page.getByRole('button', { name: 'Turn back to this leaf' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Read the saga from the first leaf' }).click();
-  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
-});
+test(
+  'a normal game ends with its last lines, why, and the final statistics',
+  { tag: '@both' },
+  async ({ page, baseURL }) => {
+    const player = await Player.begun(baseURL ?? '', 'normal');
+    const book = new Book(page);
+    await book.open(player);
+    await playToDeath(player);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
+    await expect(
+      page.getByText(/^(Game Over: .*Thora Ulfsdottir.*|Your hit points reached zero\. The journey has ended\.)$/),
+    ).toBeVisible();
+    const statistics = page.getByRole('region', { name: 'Final Statistics' });
+    await expect(statistics).toContainText('Thora Ulfsdottir');
+    // Whoever seeks trouble dies, or comes too late: the dice say which.
+    const { body: hero } = await player.call<{ readonly hitPoints: number }>(
+      'GET',
+      `/api/characters/${player.characterId}`,
+    );
+    await expect(statistics).toContainText(`Hit points${hero.hitPoints} of 25`);
+    await expect(page.getByRole('button', { name: 'Turn back to this leaf' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Read the saga from the first leaf' }).click();
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+  },
+);
 
 /** Whoever seeks trouble falls, or comes too late: the dice say which, and for whom. */
 const SEEKERS = 6;
 
-test('a forgiving game turns back to an earlier leaf for whoever fell, and for nobody who lost', { tag: '@both' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  const ways = page.getByRole('button', { name: 'Turn back to this leaf' });
-  let fell = false;
-  for (let seeker = 0; seeker < SEEKERS && !fell; seeker += 1) {
-    const player = await Player.begun(baseURL ?? '', 'forgiving');
-    await playToDeath(player);
-    const { body: hero } = await player.call<{ readonly hitPoints: number }>('GET', `/api/characters/${player.characterId}`);
-    fell = hero.hitPoints <= 0;
-    await book.arrive(player);
-    await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
-    if (!fell) await expect(ways).toHaveCount(0);
-  }
-  expect(fell, 'somebody fell').toBe(true);
-  await expect(ways.first()).toBeVisible();
-  const names = await ways.allTextContents();
-  expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names).size, 'each says to which leaf').toBe(names.length);
-  await ways.first().click();
-  await book.opened();
-  await book.turnTo('Story');
-  await page.getByRole('button', { name: 'Show full story' }).click();
-  await expect(page.getByText('Taken back').first()).toBeVisible();
-});
+test(
+  'a forgiving game turns back to an earlier leaf for whoever fell, and for nobody who lost',
+  { tag: '@both' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    const ways = page.getByRole('button', { name: 'Turn back to this leaf' });
+    let fell = false;
+    for (let seeker = 0; seeker < SEEKERS && !fell; seeker += 1) {
+      const player = await Player.begun(baseURL ?? '', 'forgiving');
+      await playToDeath(player);
+      const { body: hero } = await player.call<{ readonly hitPoints: number }>(
+        'GET',
+        `/api/characters/${player.characterId}`,
+      );
+      fell = hero.hitPoints <= 0;
+      await book.arrive(player);
+      await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
+      if (!fell) await expect(ways).toHaveCount(0);
+    }
+    expect(fell, 'somebody fell').toBe(true);
+    await expect(ways.first()).toBeVisible();
+    const names = await ways.allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size, 'each says to which leaf').toBe(names.length);
+    await ways.first().click();
+    await book.opened();
+    await book.turnTo('Story');
+    await page.getByRole('button', { name: 'Show full story' }).click();
+    await expect(page.getByText('Taken back').first()).toBeVisible();
+  },
+);

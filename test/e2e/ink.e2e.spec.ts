@@ -13,15 +13,19 @@ const watch = (page: Page): Promise<unknown> =>
   });
 const seen = (page: Page): Promise<string> => page.evaluate(() => window.name);
 
-test('a leaf is written before the eyes of its reader, once; a tap shows it whole', { tag: '@once' }, async ({ page, baseURL }) => {
-  await watch(page);
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  await book.story.locator('.with-initial').click();
-  await expect(book.story.locator('.inking')).toHaveCount(0);
-  expect(await seen(page)).toBe('seen to write');
-  await page.evaluate(() => (window.name = ''));
-  await page.reload();
-  await book.opened();
-  expect(await seen(page)).toBe('');
-});
+test(
+  'a leaf is written before the eyes of its reader, once; a tap shows it whole',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await watch(page);
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    await book.story.locator('.with-initial').click();
+    await expect(book.story.locator('.inking')).toHaveCount(0);
+    expect(await seen(page)).toBe('seen to write');
+    await page.evaluate(() => (window.name = ''));
+    await page.reload();
+    await book.opened();
+    expect(await seen(page)).toBe('');
+  },
+);

@@ -7,28 +7,32 @@ const KEPT = 'It is kept, and sent when you are back.';
 const storiesOf = async (player: Player): Promise<number> => (await player.stories()).body.length;
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: KEPT });
 
-test('what is chosen without a line waits, may be taken back, and is sent when there is one', { tag: '@both' }, async ({ page, context, baseURL }) => {
-  const player = await Player.begun(baseURL ?? '');
-  const book = new Book(page);
-  await book.open(player);
-  const line = await book.openLine();
-  await context.setOffline(true);
-  await book.press(line);
-  await expect(waiting(page)).toBeVisible();
-  await expect(line).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
+test(
+  'what is chosen without a line waits, may be taken back, and is sent when there is one',
+  { tag: '@both' },
+  async ({ page, context, baseURL }) => {
+    const player = await Player.begun(baseURL ?? '');
+    const book = new Book(page);
+    await book.open(player);
+    const line = await book.openLine();
+    await context.setOffline(true);
+    await book.press(line);
+    await expect(waiting(page)).toBeVisible();
+    await expect(line).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
 
-  await book.press(page.getByRole('button', { name: 'Take it back' }));
-  await expect(waiting(page)).toBeHidden();
-  await book.press(line);
-  await expect(waiting(page)).toBeVisible();
+    await book.press(page.getByRole('button', { name: 'Take it back' }));
+    await expect(waiting(page)).toBeHidden();
+    await book.press(line);
+    await expect(waiting(page)).toBeVisible();
 
-  await context.setOffline(false);
-  await expect(waiting(page)).toBeHidden();
-  await expect.poll(() => storiesOf(player)).toBe(2);
-  await book.turnTo('Story');
-  await expect(book.story).toContainText('Your Action:');
-});
+    await context.setOffline(false);
+    await expect(waiting(page)).toBeHidden();
+    await expect.poll(() => storiesOf(player)).toBe(2);
+    await book.turnTo('Story');
+    await expect(book.story).toContainText('Your Action:');
+  },
+);
 
 test.describe('an answer that is lost', { tag: '@once' }, () => {
   test('is asked for again after a reload, under the same key', async ({ page, baseURL }) => {
@@ -47,7 +51,12 @@ test.describe('an answer that is lost', { tag: '@once' }, () => {
     lose = false;
     await page.reload();
     await book.opened();
-    await expect(page.locator('.roll-toast').or(page.getByText(/^Current HP|Action (Succeeded|Failed)!/)).first()).toBeVisible();
+    await expect(
+      page
+        .locator('.roll-toast')
+        .or(page.getByText(/^Current HP|Action (Succeeded|Failed)!/))
+        .first(),
+    ).toBeVisible();
     await expect.poll(() => keys.length).toBe(2);
     expect(new Set(keys).size).toBe(1);
     expect(await storiesOf(player)).toBe(2);
@@ -66,7 +75,9 @@ test.describe('an answer that is lost', { tag: '@once' }, () => {
     await player.act('elsewhere', Player.next(body));
     await page.unroute('**/api/actions');
     await page.getByRole('button', { name: 'Send it now' }).click();
-    await expect(page.getByText('The story has moved on since you chose. Read the latest leaf and choose again.').first()).toBeVisible();
+    await expect(
+      page.getByText('The story has moved on since you chose. Read the latest leaf and choose again.').first(),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send it now' })).toBeHidden();
     await expect(page.getByText('the second leaf')).toBeVisible();
   });

@@ -58,10 +58,13 @@ test('from the first leaf to Game Over without a pointer', { tag: '@both' }, asy
   const player = new Player(baseURL ?? '');
   player.token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
   player.characterId = new URL(page.url()).searchParams.get('character') ?? '';
-  player.sessionId = await page.evaluate(async ({ token, id }) => {
-    const answer = await fetch(`/api/characters/${id}`, { headers: { authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { sessionId: string }).sessionId;
-  }, { token: player.token, id: player.characterId });
+  player.sessionId = await page.evaluate(
+    async ({ token, id }) => {
+      const answer = await fetch(`/api/characters/${id}`, { headers: { authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as { sessionId: string }).sessionId;
+    },
+    { token: player.token, id: player.characterId },
+  );
   await playToDeath(player);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
@@ -70,18 +73,22 @@ test('from the first leaf to Game Over without a pointer', { tag: '@both' }, asy
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
 });
 
-test('the focus comes back from the settings, and stays on the page when a choice is gone', { tag: '@once' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  const settings = page.getByRole('button', { name: 'Settings' });
-  await tabTo(page, settings);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(settings).toBeFocused();
+test(
+  'the focus comes back from the settings, and stays on the page when a choice is gone',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    const settings = page.getByRole('button', { name: 'Settings' });
+    await tabTo(page, settings);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeFocused();
 
-  const line = await book.openLine();
-  await tabTo(page, line);
-  await book.turn(() => page.keyboard.press('Enter'));
-  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
-});
+    const line = await book.openLine();
+    await tabTo(page, line);
+    await book.turn(() => page.keyboard.press('Enter'));
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  },
+);

@@ -15,7 +15,16 @@ const LEGEND = ['Ocean', 'Coast', 'Plains', 'Forest', 'Hills', 'Mountains', 'Des
 
 /** First to its row, then along it. */
 const keysTo = (from: Hex, to: Hex): string[] => {
-  const key = to.r < from.r ? 'ArrowUp' : to.r > from.r ? 'ArrowDown' : to.q < from.q ? 'ArrowLeft' : to.q > from.q ? 'ArrowRight' : null;
+  const key =
+    to.r < from.r
+      ? 'ArrowUp'
+      : to.r > from.r
+        ? 'ArrowDown'
+        : to.q < from.q
+          ? 'ArrowLeft'
+          : to.q > from.q
+            ? 'ArrowRight'
+            : null;
   return key === null ? [] : [key, ...keysTo(steer(key, from) ?? to, to)];
 };
 
@@ -30,7 +39,8 @@ test('the wheel zooms by tenths, from 0.5 to 4, and the page stays', { tag: '@on
       await chart.expectScale(scale);
     }
   };
-  const tenths = (from: number, to: number): number[] => Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => (from + Math.sign(to - from) * n) / 10);
+  const tenths = (from: number, to: number): number[] =>
+    Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => (from + Math.sign(to - from) * n) / 10);
   await chart.expectScale(1.5);
   await turnTo(-100, tenths(16, 40));
   await expect(chart.button('Zoom in')).toBeDisabled();
@@ -41,41 +51,49 @@ test('the wheel zooms by tenths, from 0.5 to 4, and the page stays', { tag: '@on
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('the buttons zoom by fifths, and one leads back to where you stand', { tag: '@both' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
-  await chart.press('Zoom in');
-  await chart.expectScale(1.7);
-  await expect(chart.said).toHaveText('Scale 1.7.');
-  await chart.press('Zoom out');
-  await chart.press('Zoom out');
-  await chart.expectScale(1.3);
-  const { x, y } = await chart.middle();
-  await chart.slide({ from: { x, y }, to: { x: x + 90, y: y + 40 } });
-  await chart.press('Reset view');
-  await chart.expectScale(1.5);
-  await chart.tap(await chart.placeOf(chart.hero));
-  await expect(chart.said).toContainText('where you stand');
-  for (let press = 0; press < 12; press += 1) await chart.press('Zoom in');
-  await chart.expectScale(3.9);
-  await chart.press('Zoom in');
-  await chart.expectScale(4);
-  await expect(chart.button('Zoom in')).toBeDisabled();
-});
-
-test('two fingers zoom as far as they move, within the same limits, as often as one likes', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
-  for (let time = 0; time < 5; time += 1) {
-    await chart.pinch(80, 160);
-    await chart.expectScale(3);
-    await chart.pinch(80, 160);
-    await chart.expectScale(4);
+test(
+  'the buttons zoom by fifths, and one leads back to where you stand',
+  { tag: '@both' },
+  async ({ page, baseURL }) => {
+    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    await chart.press('Zoom in');
+    await chart.expectScale(1.7);
+    await expect(chart.said).toHaveText('Scale 1.7.');
+    await chart.press('Zoom out');
+    await chart.press('Zoom out');
+    await chart.expectScale(1.3);
+    const { x, y } = await chart.middle();
+    await chart.slide({ from: { x, y }, to: { x: x + 90, y: y + 40 } });
     await chart.press('Reset view');
     await chart.expectScale(1.5);
-  }
-  await chart.pinch(200, 40);
-  await chart.expectScale(0.5);
-  expect(chart.sent).toEqual([]);
-});
+    await chart.tap(await chart.placeOf(chart.hero));
+    await expect(chart.said).toContainText('where you stand');
+    for (let press = 0; press < 12; press += 1) await chart.press('Zoom in');
+    await chart.expectScale(3.9);
+    await chart.press('Zoom in');
+    await chart.expectScale(4);
+    await expect(chart.button('Zoom in')).toBeDisabled();
+  },
+);
+
+test(
+  'two fingers zoom as far as they move, within the same limits, as often as one likes',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    for (let time = 0; time < 5; time += 1) {
+      await chart.pinch(80, 160);
+      await chart.expectScale(3);
+      await chart.pinch(80, 160);
+      await chart.expectScale(4);
+      await chart.press('Reset view');
+      await chart.expectScale(1.5);
+    }
+    await chart.pinch(200, 40);
+    await chart.expectScale(0.5);
+    expect(chart.sent).toEqual([]);
+  },
+);
 
 test('two fingers that touch at once are no tap', { tag: '@phone' }, async ({ page, baseURL }) => {
   const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
@@ -89,51 +107,69 @@ test('two fingers that touch at once are no tap', { tag: '@phone' }, async ({ pa
 test('the chart goes with the hand, and nobody travels', { tag: '@both' }, async ({ page, baseURL, isMobile }) => {
   const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
   const width = isMobile ? HEX_WIDTH.phone : HEX_WIDTH.desk;
-  const [way = chart.hero] = chart.ways, from = await chart.placeOf(way);
+  const [way = chart.hero] = chart.ways,
+    from = await chart.placeOf(way);
   // Towards the middle of the world: the chart is held at its edges.
   const cells = centreOf(chart.hero).x > 0 ? -2 : 2;
   await chart.slide({ from, to: { x: from.x - cells * width, y: from.y } });
-  const seen = { q: chart.hero.q + cells, r: chart.hero.r }, before = await chart.placeOf(seen);
+  const seen = { q: chart.hero.q + cells, r: chart.hero.r },
+    before = await chart.placeOf(seen);
   await chart.tap({ x: before.x - cells * width, y: before.y });
   await expect(chart.said).toContainText(`${seen.q}, ${seen.r}.`);
   expect(chart.sent).toEqual([]);
 });
 
-test('a short touch on a cell that is marked travels, a long one does not', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
-  const [way = chart.hero] = chart.ways;
-  await chart.tap(await chart.placeOf(way), TAP_MS + 40);
-  await chart.tap(await chart.placeOf(chart.hero));
-  await expect(chart.said).toContainText('where you stand');
-  expect(chart.sent).toEqual([]);
-  await chart.tap(await chart.placeOf(way), TAP_MS - 40);
-  await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
-});
+test(
+  'a short touch on a cell that is marked travels, a long one does not',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    const [way = chart.hero] = chart.ways;
+    await chart.tap(await chart.placeOf(way), TAP_MS + 40);
+    await chart.tap(await chart.placeOf(chart.hero));
+    await expect(chart.said).toContainText('where you stand');
+    expect(chart.sent).toEqual([]);
+    await chart.tap(await chart.placeOf(way), TAP_MS - 40);
+    await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
+  },
+);
 
-test('a click on a cell that is marked travels, one beside it reads it out', { tag: '@once' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
-  const [way = chart.hero] = chart.ways;
-  await chart.tap(await chart.placeOf(chart.hero));
-  await expect(chart.said).toContainText(`where you stand. ${chart.hero.q}, ${chart.hero.r}.`);
-  expect(chart.sent).toEqual([]);
-  await chart.tap(await chart.placeOf(way));
-  await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
-});
+test(
+  'a click on a cell that is marked travels, one beside it reads it out',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    const [way = chart.hero] = chart.ways;
+    await chart.tap(await chart.placeOf(chart.hero));
+    await expect(chart.said).toContainText(`where you stand. ${chart.hero.q}, ${chart.hero.r}.`);
+    expect(chart.sent).toEqual([]);
+    await chart.tap(await chart.placeOf(way));
+    await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
+  },
+);
 
-test('the arrow keys move a cursor from cell to cell, and Enter travels', { tag: '@once' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
-  const [way = chart.hero] = chart.ways;
-  await chart.surface.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(chart.said).toContainText(chart.isWay({ q: chart.hero.q + 1, r: chart.hero.r }) ? 'Enter to travel.' : `${chart.hero.q + 1}, ${chart.hero.r}.`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(chart.said).toContainText('where you stand');
-  for (const key of keysTo(chart.hero, way)) await page.keyboard.press(key);
-  await expect(chart.said).toContainText('Enter to travel.');
-  expect(chart.sent).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
-});
+test(
+  'the arrow keys move a cursor from cell to cell, and Enter travels',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    const [way = chart.hero] = chart.ways;
+    await chart.surface.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chart.said).toContainText(
+      chart.isWay({ q: chart.hero.q + 1, r: chart.hero.r })
+        ? 'Enter to travel.'
+        : `${chart.hero.q + 1}, ${chart.hero.r}.`,
+    );
+    await page.keyboard.press('ArrowLeft');
+    await expect(chart.said).toContainText('where you stand');
+    for (const key of keysTo(chart.hero, way)) await page.keyboard.press(key);
+    await expect(chart.said).toContainText('Enter to travel.');
+    expect(chart.sent).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
+  },
+);
 
 test('the legend is shown and put away', { tag: '@both' }, async ({ page, baseURL, isMobile }) => {
   const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
@@ -153,7 +189,10 @@ test('the hint stands where there is a way to take, and only there', { tag: '@bo
   await expect(chart.surface).toHaveAccessibleDescription(HINT);
   await page.route('**/api/choices/*', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as ChoicesView), availableMovement: [] } });
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as ChoicesView), availableMovement: [] },
+    });
   });
   await page.reload();
   await expect(chart.surface).toBeVisible();

@@ -2,32 +2,36 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
-test('one notice at a time, 420 px wide, reached with F8, gone after a while', { tag: '@once' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/saves/manual', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  await save.click();
-  const notice = page.locator('.toast');
-  await expect(notice).toContainText('Save in Progress');
-  await expect(notice).toContainText('Please wait while your game is being saved.');
-  answer();
-  await expect(notice).toHaveCount(1);
-  await expect(notice).toContainText('Game Saved');
-  await expect(notice).toContainText('Your progress has been saved successfully.');
-  expect((await notice.boundingBox())?.width).toBeLessThanOrEqual(420);
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await expect(notice).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(notice).toBeHidden();
-});
+test(
+  'one notice at a time, 420 px wide, reached with F8, gone after a while',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/saves/manual', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await save.click();
+    const notice = page.locator('.toast');
+    await expect(notice).toContainText('Save in Progress');
+    await expect(notice).toContainText('Please wait while your game is being saved.');
+    answer();
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toContainText('Game Saved');
+    await expect(notice).toContainText('Your progress has been saved successfully.');
+    expect((await notice.boundingBox())?.width).toBeLessThanOrEqual(420);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(notice).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
+  },
+);
 
 test('a notice is swiped away to the right', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);

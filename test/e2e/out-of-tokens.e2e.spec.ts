@@ -33,5 +33,8 @@ test('a guest without tokens is asked to sign up, and loses nothing', { tag: '@b
   await book.press(line);
   await book.press(page.getByRole('dialog').getByRole('button', { name: 'Sign Up to Continue' }));
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('guest_claim')])).toEqual([null, expect.any(String)]);
+  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('guest_claim')])).toEqual([
+    null,
+    expect.any(String),
+  ]);
 });

@@ -3,34 +3,47 @@ import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-test('a phone that is held upright hears once that there is a better way', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  const prompt = page.getByRole('region', { name: 'Better Experience Awaits!' });
-  await expect(prompt.getByRole('button', { name: "I'll Rotate" })).toBeVisible();
-  await book.press(prompt.getByRole('button', { name: 'Continue Portrait' }));
-  await expect(prompt).toBeHidden();
-  await page.reload();
-  await book.opened();
-  await expect(prompt).toBeHidden();
-});
-
-for (const [width, height] of [[844, 390], [667, 375]] as const)
-  test(`on its side, at ${width} by ${height}, the character stands beside the story`, { tag: '@phone' }, async ({ page, baseURL }) => {
-    await page.addInitScript(() => localStorage.setItem('character_folded', 'true'));
+test(
+  'a phone that is held upright hears once that there is a better way',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
     const book = new Book(page);
     await book.open(await Player.begun(baseURL ?? ''));
-    await page.setViewportSize({ width, height });
-    await expect(book.story).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Character' }).getByRole('tab', { name: 'Stats' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Fold|Unfold)$/ })).toHaveCount(0);
-    await expect(page.getByText('Better Experience Awaits!')).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await expectRoomToTap(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: height, height: width });
-    await expect(page.getByRole('tab', { name: 'Map', exact: true })).toBeVisible();
-  });
+    const prompt = page.getByRole('region', { name: 'Better Experience Awaits!' });
+    await expect(prompt.getByRole('button', { name: "I'll Rotate" })).toBeVisible();
+    await book.press(prompt.getByRole('button', { name: 'Continue Portrait' }));
+    await expect(prompt).toBeHidden();
+    await page.reload();
+    await book.opened();
+    await expect(prompt).toBeHidden();
+  },
+);
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const)
+  test(
+    `on its side, at ${width} by ${height}, the character stands beside the story`,
+    { tag: '@phone' },
+    async ({ page, baseURL }) => {
+      await page.addInitScript(() => localStorage.setItem('character_folded', 'true'));
+      const book = new Book(page);
+      await book.open(await Player.begun(baseURL ?? ''));
+      await page.setViewportSize({ width, height });
+      await expect(book.story).toBeVisible();
+      await expect(
+        page.getByRole('complementary', { name: 'Character' }).getByRole('tab', { name: 'Stats' }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Fold|Unfold)$/ })).toHaveCount(0);
+      await expect(page.getByText('Better Experience Awaits!')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectRoomToTap(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: height, height: width });
+      await expect(page.getByRole('tab', { name: 'Map', exact: true })).toBeVisible();
+    },
+  );
 
 test('the three candles lie side by side, and are swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
@@ -56,20 +69,24 @@ test('why a character is not whole yet stands over the way on', { tag: '@phone' 
   await expect(page.getByText('a name', { exact: true }).first()).toBeInViewport();
 });
 
-test('on the leaf of actions one sees that the game master is at work', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/actions', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await book.press(await book.openLine());
-  await expect(page.getByText('Analyzing your action and generating consequences...')).toBeInViewport();
-  answer();
-  await expect(page.getByText('AI Game Master')).toBeHidden();
-});
+test(
+  'on the leaf of actions one sees that the game master is at work',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/actions', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await book.press(await book.openLine());
+    await expect(page.getByText('Analyzing your action and generating consequences...')).toBeInViewport();
+    answer();
+    await expect(page.getByText('AI Game Master')).toBeHidden();
+  },
+);
 
 test('own words wait while another leaf is turned up', async ({ page, baseURL }) => {
   const book = new Book(page);

@@ -2,70 +2,82 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
-test('a character that is half made outlives a reload and the way back', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = new Player(baseURL ?? '');
-  await player.signIn();
-  await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Begin normal' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-  await new Book(page).mark(/Mongols/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
-  await page.getByRole('button', { name: 'Randomize All' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Sorkhan the Left-Handed');
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
-  await page.getByRole('button', { name: 'Continue to Backstory' }).click();
-  await new Book(page).mark(/A full head/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Shape Your Backstory' })).toBeVisible();
-  await expect(page.getByText('Points remaining: 2')).toBeVisible();
+test(
+  'a character that is half made outlives a reload and the way back',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const player = new Player(baseURL ?? '');
+    await player.signIn();
+    await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Begin normal' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+    await new Book(page).mark(/Mongols/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
+    await page.getByRole('button', { name: 'Randomize All' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Sorkhan the Left-Handed');
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
+    await page.getByRole('button', { name: 'Continue to Backstory' }).click();
+    await new Book(page).mark(/A full head/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Shape Your Backstory' })).toBeVisible();
+    await expect(page.getByText('Points remaining: 2')).toBeVisible();
 
-  await page.goBack();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
-});
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
+  },
+);
 
-test('an action that is under way when the page is reloaded is played once', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await Player.begun(baseURL ?? '');
-  const book = new Book(page);
-  await book.open(player);
-  let held = true;
-  await page.route('**/api/actions', (route) => (held ? undefined : route.continue()));
-  await book.press(await book.openLine());
-  await expect(page.getByText('Analyzing your action and generating consequences...')).toBeVisible();
-  held = false;
-  await page.reload();
-  await book.opened();
-  await expect(page.getByText('the second leaf')).toBeVisible();
-  expect((await player.stories()).body).toHaveLength(2);
-});
+test(
+  'an action that is under way when the page is reloaded is played once',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const player = await Player.begun(baseURL ?? '');
+    const book = new Book(page);
+    await book.open(player);
+    let held = true;
+    await page.route('**/api/actions', (route) => (held ? undefined : route.continue()));
+    await book.press(await book.openLine());
+    await expect(page.getByText('Analyzing your action and generating consequences...')).toBeVisible();
+    held = false;
+    await page.reload();
+    await book.opened();
+    await expect(page.getByText('the second leaf')).toBeVisible();
+    expect((await player.stories()).body).toHaveLength(2);
+  },
+);
 
-test('the page reads its purse for five minutes, and after each action again; nothing else by itself', { tag: '@once' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  const read: string[] = [];
-  page.on('request', (request) => {
-    const [, api, ...path] = new URL(request.url()).pathname.split('/');
-    if (request.method() === 'GET' && api === 'api') read.push(path.slice(0, 2).join('/'));
-  });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  // What these would have made it read was asked for before this was.
-  await page.evaluate(() => fetch('/api/openapi.json').then((answer) => answer.text()));
-  expect(read).toEqual(['openapi.json']);
-  read.length = 0;
-  await book.choose();
-  await expect.poll(() => read).toContain('user/action-tokens');
-  expect(new Set(read.map((path) => path.split('/')[0]))).toEqual(new Set(['user', 'sessions']));
-});
+test(
+  'the page reads its purse for five minutes, and after each action again; nothing else by itself',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    const read: string[] = [];
+    page.on('request', (request) => {
+      const [, api, ...path] = new URL(request.url()).pathname.split('/');
+      if (request.method() === 'GET' && api === 'api') read.push(path.slice(0, 2).join('/'));
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    // What these would have made it read was asked for before this was.
+    await page.evaluate(() => fetch('/api/openapi.json').then((answer) => answer.text()));
+    expect(read).toEqual(['openapi.json']);
+    read.length = 0;
+    await book.choose();
+    await expect.poll(() => read).toContain('user/action-tokens');
+    expect(new Set(read.map((path) => path.split('/')[0]))).toEqual(new Set(['user', 'sessions']));
+  },
+);
 
 test('a token is kept while nobody can say whose it is', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');

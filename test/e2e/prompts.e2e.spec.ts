@@ -16,64 +16,82 @@ const paintOf = (what: Locator, name: string): Promise<string> =>
     return color;
   }, name);
 
-test('a guest whose actions run low is asked to save their progress, and to sign up when they are spent', { tag: '@once' }, async ({ page, baseURL }) => {
-  const purse = { left: 3 as number | null };
-  await hasActions(page, purse);
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  const head = page.getByRole('banner');
-  const count = head.getByText('3', { exact: true });
-  expect(await inkOf(count)).toBe(await paintOf(count, '--warning'));
-  await expect(page.getByText('Save Your Progress')).toBeVisible();
+test(
+  'a guest whose actions run low is asked to save their progress, and to sign up when they are spent',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const purse = { left: 3 as number | null };
+    await hasActions(page, purse);
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    const head = page.getByRole('banner');
+    const count = head.getByText('3', { exact: true });
+    expect(await inkOf(count)).toBe(await paintOf(count, '--warning'));
+    await expect(page.getByText('Save Your Progress')).toBeVisible();
 
-  purse.left = 0;
-  await book.choose();
-  const none = head.getByText('0', { exact: true });
-  await expect(none).toBeVisible();
-  expect(await inkOf(none)).toBe(await paintOf(none, '--act'));
-  await expect(page.getByText('Save Your Progress')).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'Action Limit Reached (demo)' })).toBeVisible();
+    purse.left = 0;
+    await book.choose();
+    const none = head.getByText('0', { exact: true });
+    await expect(none).toBeVisible();
+    expect(await inkOf(none)).toBe(await paintOf(none, '--act'));
+    await expect(page.getByText('Save Your Progress')).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Action Limit Reached (demo)' })).toBeVisible();
 
-  let sent = 0;
-  await page.route('**/api/actions', (route) => {
-    sent += 1;
-    return route.continue();
-  });
-  const line = await book.openLine();
-  await book.press(line);
-  const prompt = page.getByRole('dialog');
-  await expect(prompt).toContainText('Thank you for enjoying the demo ... Create an account to continue playing & save your progress');
-  await prompt.getByRole('button', { name: 'Maybe Later' }).click();
-  await expect(prompt).toBeHidden();
-  expect(sent).toBe(0);
+    let sent = 0;
+    await page.route('**/api/actions', (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    const line = await book.openLine();
+    await book.press(line);
+    const prompt = page.getByRole('dialog');
+    await expect(prompt).toContainText(
+      'Thank you for enjoying the demo ... Create an account to continue playing & save your progress',
+    );
+    await prompt.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(prompt).toBeHidden();
+    expect(sent).toBe(0);
 
-  await book.press(line);
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up to Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-});
+    await book.press(line);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up to Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
 const PLANS: readonly (readonly [Partial<User>, string, string])[] = [
-  [{ subscriptionTier: 'free' }, "You've used all your free actions for today. Upgrade to continue your epic adventure!", 'Upgrade'],
-  [{ subscriptionTier: 'gold' }, "You've used all your actions of this week. Platinum plays 400.", 'Upgrade to Platinum'],
+  [
+    { subscriptionTier: 'free' },
+    "You've used all your free actions for today. Upgrade to continue your epic adventure!",
+    'Upgrade',
+  ],
+  [
+    { subscriptionTier: 'gold' },
+    "You've used all your actions of this week. Platinum plays 400.",
+    'Upgrade to Platinum',
+  ],
   [{ subscriptionTier: 'platinum' }, "You've used all your actions of this week.", 'Manage Plan'],
 ];
 
 for (const [plan, words, act] of PLANS)
-  test(`${plan.subscriptionTier ?? ''}: when the actions are spent the plans open in a new tab`, { tag: '@once' }, async ({ page, context, baseURL }) => {
-    await isKnownAs(page, { username: 'thora', subscriptionStatus: 'active', ...plan });
-    await hasActions(page, { left: 0 });
-    const told = page.waitForResponse('**/api/user/subscription-info');
-    const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
-    await told;
-    await book.press(await book.openLine());
-    const prompt = page.getByRole('dialog');
-    await expect(prompt).toContainText(words);
-    const tab = context.waitForEvent('page');
-    await prompt.getByRole('button', { name: act }).click();
-    // The game under test has its plans elsewhere than by default.
-    expect(new URL((await tab).url()).pathname).toBe('/plans');
-    await expect(prompt).toBeHidden();
-  });
+  test(
+    `${plan.subscriptionTier ?? ''}: when the actions are spent the plans open in a new tab`,
+    { tag: '@once' },
+    async ({ page, context, baseURL }) => {
+      await isKnownAs(page, { username: 'thora', subscriptionStatus: 'active', ...plan });
+      await hasActions(page, { left: 0 });
+      const told = page.waitForResponse('**/api/user/subscription-info');
+      const book = new Book(page);
+      await book.open(await Player.begun(baseURL ?? ''));
+      await told;
+      await book.press(await book.openLine());
+      const prompt = page.getByRole('dialog');
+      await expect(prompt).toContainText(words);
+      const tab = context.waitForEvent('page');
+      await prompt.getByRole('button', { name: act }).click();
+      // The game under test has its plans elsewhere than by default.
+      expect(new URL((await tab).url()).pathname).toBe('/plans');
+      await expect(prompt).toBeHidden();
+    },
+  );

@@ -7,40 +7,46 @@ test.setTimeout(300_000);
 
 const oathOf = (page: Page) => page.getByRole('tabpanel', { name: 'Oath' });
 
-test('a guest swears an oath, and it stays through turns and a reload', { tag: '@both' }, async ({ page, hasTouch }) => {
-  const book = new Book(page);
-  await book.begin('forgiving');
-  await expect(page.getByText(/^The 1st day, morning, /).first()).toBeVisible();
+test(
+  'a guest swears an oath, and it stays through turns and a reload',
+  { tag: '@both' },
+  async ({ page, hasTouch }) => {
+    const book = new Book(page);
+    await book.begin('forgiving');
+    await expect(page.getByText(/^The 1st day, morning, /).first()).toBeVisible();
 
-  await book.turnTo('Character');
-  const oath = oathOf(page);
-  await expect(oath.getByRole('heading', { name: 'The oath' })).toBeVisible();
-  await expect(oath.getByRole('img', { name: '0 of 10 boxes, the last test opens at 6' })).toBeVisible();
-  await expect(oath.getByRole('img', { name: /^0 of 12 strokes/ })).toBeAttached();
-  const title = await oath.getByRole('paragraph').first().innerText();
-  expect(title).not.toMatch(/[{}]/u);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  if (hasTouch) await expectRoomToTap(page);
+    await book.turnTo('Character');
+    const oath = oathOf(page);
+    await expect(oath.getByRole('heading', { name: 'The oath' })).toBeVisible();
+    await expect(oath.getByRole('img', { name: '0 of 10 boxes, the last test opens at 6' })).toBeVisible();
+    await expect(oath.getByRole('img', { name: /^0 of 12 strokes/ })).toBeAttached();
+    const title = await oath.getByRole('paragraph').first().innerText();
+    expect(title).not.toMatch(/[{}]/u);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (hasTouch) await expectRoomToTap(page);
 
-  await book.choose();
-  await book.choose();
-  await book.turnTo('Story');
-  await expect(page.getByText(/^The 1st day, morning, /)).toHaveCount(0);
-  await book.turnTo('Character');
-  await expect(oath.getByText(title)).toBeVisible();
+    await book.choose();
+    await book.choose();
+    await book.turnTo('Story');
+    await expect(page.getByText(/^The 1st day, morning, /)).toHaveCount(0);
+    await book.turnTo('Character');
+    await expect(oath.getByText(title)).toBeVisible();
 
-  await page.reload();
-  await book.opened();
-  await book.turnTo('Character');
-  await expect(oath.getByText(title)).toBeVisible();
-});
+    await page.reload();
+    await book.opened();
+    await book.turnTo('Character');
+    await expect(oath.getByText(title)).toBeVisible();
+  },
+);
 
 test('a place of the oath comes to the middle of the chart', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   await book.turnTo('Character');
-  const place = oathOf(page).getByRole('button', { name: / Show .+ on the chart$/ }).first();
+  const place = oathOf(page)
+    .getByRole('button', { name: / Show .+ on the chart$/ })
+    .first();
   const name = / Show (.+) on the chart$/.exec((await place.textContent()) ?? '')?.[1] ?? 'nowhere';
   await place.focus();
   await page.keyboard.press('Enter');
@@ -48,21 +54,25 @@ test('a place of the oath comes to the middle of the chart', { tag: '@once' }, a
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
 });
 
-test('an oath that can not be read can be asked for again, and a session without one shows nothing of it', { tag: '@once' }, async ({ page, baseURL }) => {
-  let answer: { readonly status: number; readonly body: string } | null = { status: 500, body: 'no' };
-  await page.route('**/api/sessions/*/saga', (route) => (answer === null ? route.continue() : route.fulfill(answer)));
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? ''));
-  await book.turnTo('Character');
-  await expect(oathOf(page).getByRole('alert')).toContainText('The oath could not be read.');
-  answer = null;
-  await book.press(oathOf(page).getByRole('button', { name: 'Try again' }));
-  await expect(oathOf(page).getByRole('heading', { name: 'The oath' })).toBeVisible();
+test(
+  'an oath that can not be read can be asked for again, and a session without one shows nothing of it',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    let answer: { readonly status: number; readonly body: string } | null = { status: 500, body: 'no' };
+    await page.route('**/api/sessions/*/saga', (route) => (answer === null ? route.continue() : route.fulfill(answer)));
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    await book.turnTo('Character');
+    await expect(oathOf(page).getByRole('alert')).toContainText('The oath could not be read.');
+    answer = null;
+    await book.press(oathOf(page).getByRole('button', { name: 'Try again' }));
+    await expect(oathOf(page).getByRole('heading', { name: 'The oath' })).toBeVisible();
 
-  answer = { status: 200, body: '{"saga":null}' };
-  await page.reload();
-  await book.opened();
-  await book.turnTo('Character');
-  await expect(page.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab', { name: 'Oath' })).toHaveCount(0);
-});
+    answer = { status: 200, body: '{"saga":null}' };
+    await page.reload();
+    await book.opened();
+    await book.turnTo('Character');
+    await expect(page.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Oath' })).toHaveCount(0);
+  },
+);

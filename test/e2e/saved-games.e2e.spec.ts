@@ -7,7 +7,8 @@ const arrive = async (page: Page, { token }: Player): Promise<void> => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible();
 };
-const savesOf = async (player: Player): Promise<number> => (await player.call<readonly unknown[]>('GET', '/api/auth/saves')).body.length;
+const savesOf = async (player: Player): Promise<number> =>
+  (await player.call<readonly unknown[]>('GET', '/api/auth/saves')).body.length;
 const rows = (page: Page) => page.getByRole('button', { name: /^Continue as/ });
 const deletion = (page: Page) => page.getByRole('button', { name: /^Delete/ });
 
@@ -44,7 +45,12 @@ test('a deleted save goes when the page is left', { tag: '@once' }, async ({ pag
 });
 
 test('a save that can not be deleted comes back', { tag: '@once' }, async ({ page, baseURL }) => {
-  await page.route('**/api/saves/*', (route) => route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'Something broke on our side. Your saga is safe.' } }));
+  await page.route('**/api/saves/*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { statusCode: 500, code: 'INTERNAL', message: 'Something broke on our side. Your saga is safe.' },
+    }),
+  );
   await arrive(page, await Player.begun(baseURL ?? ''));
   await deletion(page).click();
   await page.getByRole('button', { name: 'Close the notice' }).click();
@@ -52,15 +58,21 @@ test('a save that can not be deleted comes back', { tag: '@once' }, async ({ pag
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('of several sagas the one that was played last on this device is marked', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await Player.begun(baseURL ?? '', 'normal', { name: 'Thora of the Skerries' });
-  const thora = player.characterId;
-  await player.begin(definitionOf('normal', { name: 'Ulf the Newer' }));
-  await arrive(page, player);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByText('last played on this device')).toHaveCount(0);
-  await page.goto(`/?step=gameplay&character=${thora}`);
-  await new Book(page).opened();
-  await page.goto('/');
-  await expect(page.getByRole('listitem').filter({ hasText: 'last played on this device' })).toHaveText(/Thora of the Skerries/);
-});
+test(
+  'of several sagas the one that was played last on this device is marked',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const player = await Player.begun(baseURL ?? '', 'normal', { name: 'Thora of the Skerries' });
+    const thora = player.characterId;
+    await player.begin(definitionOf('normal', { name: 'Ulf the Newer' }));
+    await arrive(page, player);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('last played on this device')).toHaveCount(0);
+    await page.goto(`/?step=gameplay&character=${thora}`);
+    await new Book(page).opened();
+    await page.goto('/');
+    await expect(page.getByRole('listitem').filter({ hasText: 'last played on this device' })).toHaveText(
+      /Thora of the Skerries/,
+    );
+  },
+);

@@ -5,7 +5,8 @@ import { Book } from './steps/book.js';
 import { accountBlock } from './steps/first-page.js';
 
 const settings = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
-const rootSize = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+const rootSize = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 test('debug mode shows what was sent, forces a view, and is kept', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
@@ -46,24 +47,28 @@ test('a narrator that was asked is quoted', { tag: '@once' }, async ({ page, bas
   await expect(page.getByText('Tell how she came ashore.', { exact: true })).toBeVisible();
 });
 
-test('everything is as large as is asked for, by hand or by the window', { tag: '@once' }, async ({ page, baseURL }) => {
-  await new Book(page).open(await Player.begun(baseURL ?? ''));
-  expect(await rootSize(page)).toBe('16px');
-  await settings(page);
-  await page.getByRole('button', { name: 'Larger' }).click();
-  await page.getByRole('button', { name: 'Larger' }).click();
-  await expect(page.getByText('110%')).toBeVisible();
-  expect(await rootSize(page)).toBe('17.6px');
-  await page.reload();
-  await expect.poll(() => rootSize(page)).toBe('17.6px');
+test(
+  'everything is as large as is asked for, by hand or by the window',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await new Book(page).open(await Player.begun(baseURL ?? ''));
+    expect(await rootSize(page)).toBe('16px');
+    await settings(page);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect(page.getByText('110%')).toBeVisible();
+    expect(await rootSize(page)).toBe('17.6px');
+    await page.reload();
+    await expect.poll(() => rootSize(page)).toBe('17.6px');
 
-  await settings(page);
-  await new Book(page).mark('Auto');
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await expect(page.getByText('120%')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();
-  expect(await rootSize(page)).toBe('19.2px');
-});
+    await settings(page);
+    await new Book(page).mark('Auto');
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect(page.getByText('120%')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();
+    expect(await rootSize(page)).toBe('19.2px');
+  },
+);
 
 test('from the settings one leaves for the main menu, or altogether', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
@@ -79,5 +84,11 @@ test('from the settings one leaves for the main menu, or altogether', { tag: '@o
   await settings(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(accountBlock(page)).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('logged_out'), sessionStorage.length])).toEqual([null, 'true', 0]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('auth_token'),
+      localStorage.getItem('logged_out'),
+      sessionStorage.length,
+    ]),
+  ).toEqual([null, 'true', 0]);
 });

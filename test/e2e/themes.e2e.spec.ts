@@ -6,18 +6,31 @@ import { expectWellSet } from './steps/set-type.js';
 
 test.setTimeout(400_000);
 
-const THEMES = ['default', 'vikings', 'empire', 'mongols', 'samurai', 'pirates', 'knights', 'assassins', 'barbarians'] as const;
+const THEMES = [
+  'default',
+  'vikings',
+  'empire',
+  'mongols',
+  'samurai',
+  'pirates',
+  'knights',
+  'assassins',
+  'barbarians',
+] as const;
 const CRAFTS = ['default', 'vikings', 'samurai'] as const;
 const LIGHTS = ['day', 'night'] as const;
 
 /** As the settings of another tab would. */
 const readBy = async (page: Page, theme: string, light: string): Promise<void> => {
-  await page.evaluate((values) => {
-    for (const [key, value] of Object.entries(values)) {
-      localStorage.setItem(key, value);
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    }
-  }, { theme, light });
+  await page.evaluate(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, value);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      }
+    },
+    { theme, light },
+  );
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.locator('html')).toHaveAttribute('data-light', light);
   await page.evaluate(() => document.fonts.ready);
@@ -31,30 +44,38 @@ const opened = async (page: Page, baseURL: string | undefined): Promise<Book> =>
   return book;
 };
 
-test('a saga is accessible and well set in every theme, by day and by night', { tag: '@once' }, async ({ page, baseURL }) => {
-  const book = await opened(page, baseURL);
-  await book.openLine();
-  for (const theme of THEMES)
-    for (const light of LIGHTS) {
-      await readBy(page, theme, light);
-      await expectContrast(page);
-      await expectWellSet(page);
-    }
-  await expectAccessible(page);
-});
-
-test('a saga on a phone is accessible and well set in the three crafts', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const book = await opened(page, baseURL);
-  for (const theme of CRAFTS)
-    for (const light of LIGHTS) {
-      await readBy(page, theme, light);
-      for (const leaf of ['Story', 'Actions', 'Character', 'Map'] as const) {
-        await book.turnTo(leaf);
+test(
+  'a saga is accessible and well set in every theme, by day and by night',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const book = await opened(page, baseURL);
+    await book.openLine();
+    for (const theme of THEMES)
+      for (const light of LIGHTS) {
+        await readBy(page, theme, light);
+        await expectContrast(page);
         await expectWellSet(page);
       }
-      await expectAccessible(page);
-    }
-});
+    await expectAccessible(page);
+  },
+);
+
+test(
+  'a saga on a phone is accessible and well set in the three crafts',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const book = await opened(page, baseURL);
+    for (const theme of CRAFTS)
+      for (const light of LIGHTS) {
+        await readBy(page, theme, light);
+        for (const leaf of ['Story', 'Actions', 'Character', 'Map'] as const) {
+          await book.turnTo(leaf);
+          await expectWellSet(page);
+        }
+        await expectAccessible(page);
+      }
+  },
+);
 
 test('theme and light are chosen in the settings, and kept', { tag: '@once' }, async ({ page, baseURL }) => {
   await opened(page, baseURL);
@@ -88,11 +109,18 @@ test('the light stands before anything is painted, also under a strict policy', 
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.route('**/', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': "script-src 'self'" } });
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': "script-src 'self'" },
+    });
   });
   const html = page.locator('html');
   const browserOnPaper = (): Promise<boolean> =>
-    page.evaluate(() => document.querySelector('meta[name="theme-color"]')?.getAttribute('content') === getComputedStyle(document.documentElement).getPropertyValue('--paper').trim());
+    page.evaluate(
+      () =>
+        document.querySelector('meta[name="theme-color"]')?.getAttribute('content') ===
+        getComputedStyle(document.documentElement).getPropertyValue('--paper').trim(),
+    );
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -113,7 +141,8 @@ test('the light stands before anything is painted, also under a strict policy', 
 test('no request leaves the origin', { tag: '@once' }, async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== new URL(baseURL ?? '').origin)
+      elsewhere.push(request.url());
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -25,7 +25,9 @@ test('a turn that another device took is not played over', { tag: '@once' }, asy
   const { body } = await player.choices();
   await player.act('elsewhere', Player.next(body));
   await book.press(line);
-  await expect(page.getByText('The story has moved on since you chose. Read the latest leaf and choose again.').first()).toBeVisible();
+  await expect(
+    page.getByText('The story has moved on since you chose. Read the latest leaf and choose again.').first(),
+  ).toBeVisible();
   await expect(page.getByText('the second leaf')).toBeVisible();
   await book.choose();
   expect((await player.stories()).body).toHaveLength(3);

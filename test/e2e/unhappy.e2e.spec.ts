@@ -17,34 +17,46 @@ test('a guest account that can not be made', { tag: '@once' }, async ({ page }) 
   await begin.click();
   await expect(page.getByText('Failed to create guest account. Please try again.').first()).toBeVisible();
   await expect(begin).toBeEnabled();
-  answer = { status: 429, body: JSON.stringify({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait a while.' }) };
+  answer = {
+    status: 429,
+    body: JSON.stringify({ statusCode: 429, code: 'TOO_MANY_REQUESTS', message: 'Wait a while.' }),
+  };
   await begin.click();
   await expect(page.getByText('Wait a while.').first()).toBeVisible();
 });
 
-test('an answer that is lost is asked for again, and the turn is played once', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await Player.begun(baseURL ?? '');
-  const book = new Book(page);
-  await book.open(player);
-  const keys: (string | undefined)[] = [];
-  let lose = true;
-  await page.route('**/api/actions', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    const answer = await route.fetch();
-    await (lose ? route.abort('connectionreset') : route.fulfill({ response: answer }));
-    lose = false;
-  });
-  await book.press(await book.openLine());
-  await expect(page.getByText('There was an error processing your action. Please try again.').first()).toBeVisible();
-  await book.turn(() => page.getByRole('button', { name: 'Try again' }).click());
-  expect(new Set(keys).size).toBe(1);
-  expect((await player.stories()).body).toHaveLength(2);
-});
+test(
+  'an answer that is lost is asked for again, and the turn is played once',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const player = await Player.begun(baseURL ?? '');
+    const book = new Book(page);
+    await book.open(player);
+    const keys: (string | undefined)[] = [];
+    let lose = true;
+    await page.route('**/api/actions', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      const answer = await route.fetch();
+      await (lose ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+      lose = false;
+    });
+    await book.press(await book.openLine());
+    await expect(page.getByText('There was an error processing your action. Please try again.').first()).toBeVisible();
+    await book.turn(() => page.getByRole('button', { name: 'Try again' }).click());
+    expect(new Set(keys).size).toBe(1);
+    expect((await player.stories()).body).toHaveLength(2);
+  },
+);
 
 test('a refusal shows the words of the game', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
-  await page.route('**/api/actions', (route) => route.fulfill({ status: 422, json: { statusCode: 422, code: 'ITEM_MISSING', message: 'You do not carry what that needs.' } }));
+  await page.route('**/api/actions', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { statusCode: 422, code: 'ITEM_MISSING', message: 'You do not carry what that needs.' },
+    }),
+  );
   await book.press(await book.openLine());
   await expect(page.getByText('You do not carry what that needs.').first()).toBeVisible();
 });
@@ -52,7 +64,9 @@ test('a refusal shows the words of the game', { tag: '@once' }, async ({ page, b
 test('a story that does not open can be asked for again', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   let broken = true;
-  await page.route('**/api/stories/*', (route) => (broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue()));
+  await page.route('**/api/stories/*', (route) =>
+    broken ? route.fulfill({ status: 500, body: 'no' }) : route.continue(),
+  );
   await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
   await page.goto(`/?step=gameplay&character=${player.characterId}`);
   await expect(page.getByRole('heading', { name: 'The story did not open' })).toBeVisible();
@@ -61,38 +75,54 @@ test('a story that does not open can be asked for again', { tag: '@once' }, asyn
   await new Book(page).opened();
 });
 
-test('a token that is refused is thrown away, and the book opens at its first leaf', { tag: '@once' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('once') === null) localStorage.setItem('auth_token', 'not a token');
-    sessionStorage.setItem('once', 'yes');
-  });
-  await page.goto('/?step=world-builder&difficulty=normal');
-  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-});
+test(
+  'a token that is refused is thrown away, and the book opens at its first leaf',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('once') === null) localStorage.setItem('auth_token', 'not a token');
+      sessionStorage.setItem('once', 'yes');
+    });
+    await page.goto('/?step=world-builder&difficulty=normal');
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  },
+);
 
-test('a token that is revoked in mid-game ends it at the first leaf, says why, and keeps the words', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await Player.begun(baseURL ?? '');
-  await page.goto('/');
-  await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
-  const saga = `/?step=gameplay&character=${player.characterId}`;
-  await page.goto(saga);
-  await new Book(page).opened();
-  const refuse = (route: Route): Promise<void> => route.fulfill({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'Please sign in, or play as a guest.' } });
-  await page.route('**/api/**', refuse);
-  const line = page.getByRole('textbox', { name: 'Your own action' });
-  await line.fill('I listen at the door');
-  await page.getByRole('button', { name: 'Act', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  await expect(page.getByText('The game no longer knows this login. Log in again, and your saga goes on where you left it.').first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+test(
+  'a token that is revoked in mid-game ends it at the first leaf, says why, and keeps the words',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const player = await Player.begun(baseURL ?? '');
+    await page.goto('/');
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
+    const saga = `/?step=gameplay&character=${player.characterId}`;
+    await page.goto(saga);
+    await new Book(page).opened();
+    const refuse = (route: Route): Promise<void> =>
+      route.fulfill({
+        status: 401,
+        json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'Please sign in, or play as a guest.' },
+      });
+    await page.route('**/api/**', refuse);
+    const line = page.getByRole('textbox', { name: 'Your own action' });
+    await line.fill('I listen at the door');
+    await page.getByRole('button', { name: 'Act', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    await expect(
+      page
+        .getByText('The game no longer knows this login. Log in again, and your saga goes on where you left it.')
+        .first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
-  await page.unroute('**/api/**', refuse);
-  await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
-  await page.goto(saga);
-  await expect(line).toHaveValue('I listen at the door');
-  expect((await player.stories()).body).toHaveLength(1);
-});
+    await page.unroute('**/api/**', refuse);
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
+    await page.goto(saga);
+    await expect(line).toHaveValue('I listen at the door');
+    expect((await player.stories()).body).toHaveLength(1);
+  },
+);
 
 test('the page says that it is offline', { tag: '@once' }, async ({ page, context }) => {
   await page.goto('/');

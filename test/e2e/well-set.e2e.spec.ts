@@ -10,7 +10,8 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 test('no text is cut or lies over other text, at every size of type', async ({ page, baseURL }) => {
   const book = new Book(page);
   const player = await Player.begun(baseURL ?? '', 'normal');
-  for (let turn = 0; turn < 3; turn += 1) await player.act(`set-${turn}`, Player.next((await player.choices()).body, turn));
+  for (let turn = 0; turn < 3; turn += 1)
+    await player.act(`set-${turn}`, Player.next((await player.choices()).body, turn));
   await book.open(player);
   await book.openLine();
   for (const level of LEVELS) {
@@ -26,6 +27,8 @@ test('no text is cut or lies over other text, at every size of type', async ({ p
 });
 
 test('what is cut or overlaid is found', { tag: '@once' }, async ({ page }) => {
-  await page.setContent('<p style="position:absolute;top:0">one line</p><p style="position:absolute;top:4px">another</p><p style="position:absolute;top:90px;width:40px;overflow:hidden;white-space:nowrap">too long for its box</p>');
+  await page.setContent(
+    '<p style="position:absolute;top:0">one line</p><p style="position:absolute;top:4px">another</p><p style="position:absolute;top:90px;width:40px;overflow:hidden;white-space:nowrap">too long for its box</p>',
+  );
   await expect(expectWellSet(page)).rejects.toThrow(/overlaps[^]*cut|cut[^]*overlaps/);
 });

@@ -12,22 +12,31 @@ const ASKED = (process.env['THEMES']?.split(',') ?? []) as FactionId[];
 const TURNS = 6;
 
 const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
-  page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), { portrait_prompt: 'portrait', ...kept });
+  page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), {
+    portrait_prompt: 'portrait',
+    ...kept,
+  });
 
 /** Charts are made elsewhere and come in when they are done: two pictures half a second apart have to be the same. */
 const hasSettled = async (page: Page): Promise<void> => {
   let last: Buffer | null = null;
-  await expect.poll(async () => {
-    const now = await page.screenshot({ scale: 'css', animations: 'disabled' });
-    const isSame = last?.equals(now) ?? false;
-    last = now;
-    return isSame;
-  }, { intervals: [500], timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const now = await page.screenshot({ scale: 'css', animations: 'disabled' });
+        const isSame = last?.equals(now) ?? false;
+        last = now;
+        return isSame;
+      },
+      { intervals: [500], timeout: 20_000 },
+    )
+    .toBe(true);
 };
 
 const take = async (page: Page, name: string, shown = page.getByRole('heading')): Promise<void> => {
   await shown.first().waitFor();
-  for (const waiting of ['Loading your story...', 'Generating world...']) await page.getByText(waiting).first().waitFor({ state: 'hidden' });
+  for (const waiting of ['Loading your story...', 'Generating world...'])
+    await page.getByText(waiting).first().waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready);
   await hasSettled(page);
   await page.screenshot({ ...pictureAt(name), scale: 'css', animations: 'disabled' });
@@ -75,7 +84,11 @@ for (const light of LIGHTS) {
       await take(page, `play-${theme}-${light}-${info.project.name}`, page.locator('[data-newest]'));
       for (const tab of info.project.name === 'phone' ? ['Actions', 'Character', 'Map'] : []) {
         await page.getByRole('tab', { name: tab, exact: true }).tap();
-        await take(page, `play-${theme}-${light}-${info.project.name}-${tab.toLowerCase()}`, page.getByRole('tabpanel'));
+        await take(
+          page,
+          `play-${theme}-${light}-${info.project.name}-${tab.toLowerCase()}`,
+          page.getByRole('tabpanel'),
+        );
       }
     });
 

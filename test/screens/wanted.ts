@@ -8,7 +8,9 @@ export const isWanted = (screen: string, { project }: TestInfo, theme = 'default
   has('SCREENS', screen) && has('SIZES', project.name) && has('THEMES', theme) && has('LIGHTS', light);
 
 /** Where a picture goes, and how: docs/screens, compressed; or SCREENS_INTO, whole. */
-export const pictureAt = (name: string): { readonly path: string; readonly type: 'jpeg' | 'png'; readonly quality?: number } => {
+export const pictureAt = (
+  name: string,
+): { readonly path: string; readonly type: 'jpeg' | 'png'; readonly quality?: number } => {
   const elsewhere = process.env['SCREENS_INTO'];
   if (elsewhere !== undefined) return { path: path.join(elsewhere, `${name}.png`), type: 'png' };
   return { path: path.resolve(import.meta.dirname, '../../docs/screens', `${name}.jpg`), type: 'jpeg', quality: 78 };

@@ -8,10 +8,23 @@ import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
 import { POLICIES } from './policies/policies.js';
 
 const MOST_TURNS = 40;
-const settings = fc.record({ seed: fc.string({ minLength: 1, maxLength: 12 }), faction: fc.constantFrom(...FACTIONS), difficulty: fc.constantFrom(...DIFFICULTIES), policy: fc.constantFrom(...POLICIES), trade: fc.nat(5) })
+const settings = fc
+  .record({
+    seed: fc.string({ minLength: 1, maxLength: 12 }),
+    faction: fc.constantFrom(...FACTIONS),
+    difficulty: fc.constantFrom(...DIFFICULTIES),
+    policy: fc.constantFrom(...POLICIES),
+    trade: fc.nat(5),
+  })
   .map(({ trade, ...setting }): SagaSetting => {
     const own = PROFESSIONS.filter((p) => FACTION_CONTENT[setting.faction].professions[p]);
-    return { ...setting, profession: own[trade % own.length] ?? 'warrior', mostTurns: MOST_TURNS, narrator: null, isEndless: false };
+    return {
+      ...setting,
+      profession: own[trade % own.length] ?? 'warrior',
+      mostTurns: MOST_TURNS,
+      narrator: null,
+      isEndless: false,
+    };
   });
 
 /** What was so after each turn, and what the turn wrote down. */
@@ -33,57 +46,92 @@ const within = (numbers: readonly number[], most: number): boolean => numbers.ev
 
 describe('a simulated saga', () => {
   it('of the same seed and the same deeds has the same spine', () => {
-    fc.assert(fc.property(settings, (setting) => {
-      const spine = ({ session: { saga, path, holdings }, end }: PlayedSaga) => ({ saga, path, holdings, end });
-      expect(spine(playSaga(setting))).toStrictEqual(spine(playSaga(setting)));
-    }), { numRuns: 6 });
+    fc.assert(
+      fc.property(settings, (setting) => {
+        const spine = ({ session: { saga, path, holdings }, end }: PlayedSaga) => ({ saga, path, holdings, end });
+        expect(spine(playSaga(setting))).toStrictEqual(spine(playSaga(setting)));
+      }),
+      { numRuns: 6 },
+    );
   });
 
   it('keeps its spine in bounds, whoever plays it: nothing earned is lost again, nothing that happened is undone', () => {
-    fc.assert(fc.property(settings, (setting) => {
-      const played = playSaga(setting);
-      const steps = stepsOf(played);
-      expect(steps).toHaveLength(played.turns.length);
-      const boxes = steps.map(({ saga }) => saga.oath.boxes), segments = steps.map(({ saga }) => saga.threat.segments);
-      expect([within(boxes, OATH_BOXES), rises(boxes), within(segments, THREAT_SEGMENTS), rises(segments)]).toEqual([true, true, true, true]);
-      expect(rises(steps.map(({ saga }) => saga.oath.steps.filter(({ done }) => done).length))).toBe(true);
-      expect(rises(steps.map(({ saga }) => saga.threat.steps.length))).toBe(true);
-      expect(rises(steps.map(({ saga: { calendar } }) => calendar.day))).toBe(true);
-      expect(Math.max(0, ...steps.map(({ saga }) => saga.threads.filter(({ state }) => state === 'open').length))).toBeLessThanOrEqual(MOST_THREADS);
-      expect(Math.max(0, ...steps.map(({ saga }) => saga.people.length))).toBeLessThanOrEqual(MOST_PEOPLE);
-      expect(steps.at(-1)?.saga ?? begunBy(setting)).toStrictEqual(played.session.saga);
-    }), { numRuns: 24 });
+    fc.assert(
+      fc.property(settings, (setting) => {
+        const played = playSaga(setting);
+        const steps = stepsOf(played);
+        expect(steps).toHaveLength(played.turns.length);
+        const boxes = steps.map(({ saga }) => saga.oath.boxes),
+          segments = steps.map(({ saga }) => saga.threat.segments);
+        expect([within(boxes, OATH_BOXES), rises(boxes), within(segments, THREAT_SEGMENTS), rises(segments)]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+        expect(rises(steps.map(({ saga }) => saga.oath.steps.filter(({ done }) => done).length))).toBe(true);
+        expect(rises(steps.map(({ saga }) => saga.threat.steps.length))).toBe(true);
+        expect(rises(steps.map(({ saga: { calendar } }) => calendar.day))).toBe(true);
+        expect(
+          Math.max(0, ...steps.map(({ saga }) => saga.threads.filter(({ state }) => state === 'open').length)),
+        ).toBeLessThanOrEqual(MOST_THREADS);
+        expect(Math.max(0, ...steps.map(({ saga }) => saga.people.length))).toBeLessThanOrEqual(MOST_PEOPLE);
+        expect(steps.at(-1)?.saga ?? begunBy(setting)).toStrictEqual(played.session.saga);
+      }),
+      { numRuns: 24 },
+    );
   });
 
   it('tells of nobody and nothing that the saga does not know after the turn', () => {
-    fc.assert(fc.property(settings, (setting) => {
-      for (const { data, saga } of stepsOf(playSaga(setting))) {
-        const people = saga.people.map(({ id }) => id), threads = saga.threads.map(({ id }) => id);
-        for (const happening of data.saga?.happenings ?? []) {
-          if ('person' in happening) expect(people).toContain(happening.person);
-          if ('thread' in happening) expect(threads).toContain(happening.thread);
+    fc.assert(
+      fc.property(settings, (setting) => {
+        for (const { data, saga } of stepsOf(playSaga(setting))) {
+          const people = saga.people.map(({ id }) => id),
+            threads = saga.threads.map(({ id }) => id);
+          for (const happening of data.saga?.happenings ?? []) {
+            if ('person' in happening) expect(people).toContain(happening.person);
+            if ('thread' in happening) expect(threads).toContain(happening.thread);
+          }
+          for (const { state, kind, them } of saga.threads)
+            if (state === 'open' && kind !== 'wish')
+              expect(saga.people.find(({ id }) => id === them)?.alive).toBe(true);
+          expect(new Set(people).size).toBe(people.length);
+          expect(new Set(threads).size).toBe(threads.length);
         }
-        for (const { state, kind, them } of saga.threads) if (state === 'open' && kind !== 'wish') expect(saga.people.find(({ id }) => id === them)?.alive).toBe(true);
-        expect(new Set(people).size).toBe(people.length);
-        expect(new Set(threads).size).toBe(threads.length);
-      }
-    }), { numRuns: 24 });
+      }),
+      { numRuns: 24 },
+    );
   });
 
   it('keeps hit points and coins in bounds, and always leaves something that can be afforded and needs no item, or a way to go', () => {
-    fc.assert(fc.property(settings, (setting) => {
-      const { turns, session: { hero } } = playSaga(setting);
-      for (const { data: { hitPointsAfter, coinsAfter, offers, movement, gameOver } } of turns) {
-        expect([hitPointsAfter >= 0 && hitPointsAfter <= hero.maxHitPoints, coinsAfter >= 0]).toEqual([true, true]);
-        expect(gameOver || movement.length > 0 || offers.some(({ requiresItem, cost = 0 }) => requiresItem === null && cost <= coinsAfter)).toBe(true);
-        expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
-      }
-    }), { numRuns: 24 });
+    fc.assert(
+      fc.property(settings, (setting) => {
+        const {
+          turns,
+          session: { hero },
+        } = playSaga(setting);
+        for (const {
+          data: { hitPointsAfter, coinsAfter, offers, movement, gameOver },
+        } of turns) {
+          expect([hitPointsAfter >= 0 && hitPointsAfter <= hero.maxHitPoints, coinsAfter >= 0]).toEqual([true, true]);
+          expect(
+            gameOver ||
+              movement.length > 0 ||
+              offers.some(({ requiresItem, cost = 0 }) => requiresItem === null && cost <= coinsAfter),
+          ).toBe(true);
+          expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+        }
+      }),
+      { numRuns: 24 },
+    );
   });
 
   it('goes on for as long as is asked where it is to have no end', () => {
-    fc.assert(fc.property(settings, (setting) => {
-      expect(playSaga({ ...setting, mostTurns: 200, isEndless: true }).turns).toHaveLength(200);
-    }), { numRuns: 16 });
+    fc.assert(
+      fc.property(settings, (setting) => {
+        expect(playSaga({ ...setting, mostTurns: 200, isEndless: true }).turns).toHaveLength(200);
+      }),
+      { numRuns: 16 },
+    );
   });
 });

@@ -43,24 +43,47 @@ export interface PlayedSaga {
 }
 
 const NOW = '2026-03-01T10:00:00.000Z';
-const hexOf = (seed: string): string => Array.from(seed).reduce((hex, c) => hex + c.charCodeAt(0).toString(16), '').padEnd(64, '0').slice(0, 64);
+const hexOf = (seed: string): string =>
+  Array.from(seed)
+    .reduce((hex, c) => hex + c.charCodeAt(0).toString(16), '')
+    .padEnd(64, '0')
+    .slice(0, 64);
 
 const startOf = ({ seed, faction, profession, difficulty, world }: SagaSetting, whim: Whim): StartSession => {
   const { professions, era, environment, names } = FACTION_CONTENT[faction];
   const { startingEquipment = [], startingCompanions = [] } = professions[profession] ?? {};
-  const answers = [whim(2) === 1 ? 'strength' : 'intellect', whim(2) === 1 ? 'charisma' : 'reflexes', whim(2) === 1 ? 'perception' : 'endurance'] as const;
+  const answers = [
+    whim(2) === 1 ? 'strength' : 'intellect',
+    whim(2) === 1 ? 'charisma' : 'reflexes',
+    whim(2) === 1 ? 'perception' : 'endurance',
+  ] as const;
   return {
-    commandId: 'start', bodyHash: '', userId: 'simulated', sessionId: seed, characterId: seed,
+    commandId: 'start',
+    bodyHash: '',
+    userId: 'simulated',
+    sessionId: seed,
+    characterId: seed,
     hero: {
-      name: names.given.female[whim(names.given.female.length) - 1] ?? 'Alex', gender: 'female', appearance: { height: 'average', build: 'average', skinTone: 'medium', hair: 'brown' }, difficulty, profession, faction,
-      worldSettings: { faction, era, environment, tone: 'gritty' }, backstory: { question1: answers[0], question2: answers[1], question3: answers[2], pointsAllocated: answers },
+      name: names.given.female[whim(names.given.female.length) - 1] ?? 'Alex',
+      gender: 'female',
+      appearance: { height: 'average', build: 'average', skinTone: 'medium', hair: 'brown' },
+      difficulty,
+      profession,
+      faction,
+      worldSettings: { faction, era, environment, tone: 'gritty' },
+      backstory: { question1: answers[0], question2: answers[1], question3: answers[2], pointsAllocated: answers },
     },
-    inventory: startingEquipment, companions: startingCompanions.map((c, i) => ({ ...c, id: `c${i + 1}` })), world: world ?? generateWorld(seed, faction),
-    diceSeed: hexOf(seed), sealedDiceSeed: '', now: NOW,
+    inventory: startingEquipment,
+    companions: startingCompanions.map((c, i) => ({ ...c, id: `c${i + 1}` })),
+    world: world ?? generateWorld(seed, faction),
+    diceSeed: hexOf(seed),
+    sealedDiceSeed: '',
+    now: NOW,
   };
 };
 
-const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> => session.status !== 'NotStarted';
+const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> =>
+  session.status !== 'NotStarted';
 const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly SessionFact[] => {
   if (!decision.accepted) throw new Error(`a policy was refused: ${decision.rejection.code}`);
   return decision.facts;
@@ -68,21 +91,57 @@ const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly Sess
 
 /** In an endless play nobody dies and nothing is over: every turn starts well enough to be survived, and the oath waits. */
 const kept = (session: Session, { isEndless }: SagaSetting): Session =>
-  !isEndless || !isStarted(session) ? session : {
-    ...session, status: 'InPlay', ending: null, holdings: { ...session.holdings, hitPoints: Math.max(session.holdings.hitPoints, Math.ceil(0.75 * session.hero.maxHitPoints)) },
-    saga: session.saga && { ...session.saga, oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY / 2), outcome: 'open' }, threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, THREAT_SEGMENTS / 2) } },
-  };
+  !isEndless || !isStarted(session)
+    ? session
+    : {
+        ...session,
+        status: 'InPlay',
+        ending: null,
+        holdings: {
+          ...session.holdings,
+          hitPoints: Math.max(session.holdings.hitPoints, Math.ceil(0.75 * session.hero.maxHitPoints)),
+        },
+        saga: session.saga && {
+          ...session.saga,
+          oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY / 2), outcome: 'open' },
+          threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, THREAT_SEGMENTS / 2) },
+        },
+      };
 
-const told = (session: Session, narrator: FloorNarrator | null): { readonly session: Session; readonly story: string | null } => {
+const told = (
+  session: Session,
+  narrator: FloorNarrator | null,
+): { readonly session: Session; readonly story: string | null } => {
   if (!isStarted(session) || session.pendingTurn === null) return { session, story: null };
   const { story, wording } = narrator?.(turnFactsOf(session)) ?? { story: '', wording: [] };
   const { userId, sessionId, characterId, pendingTurn: turn } = session;
-  const fact: SessionFact = { type: 'TurnNarrated', version: 1, data: { userId, sessionId, characterId, q: 0, r: 0, turn, storyId: '', story, wording, narrator: 'floor', debugPrompt: null, narratedAt: NOW } };
+  const fact: SessionFact = {
+    type: 'TurnNarrated',
+    version: 1,
+    data: {
+      userId,
+      sessionId,
+      characterId,
+      q: 0,
+      r: 0,
+      turn,
+      storyId: '',
+      story,
+      wording,
+      narrator: 'floor',
+      debugPrompt: null,
+      narratedAt: NOW,
+    },
+  };
   return { session: sessionFold.evolve(session, fact), story };
 };
 
 const endOf = ({ status, ending }: Exclude<Session, { status: 'NotStarted' }>): PlayedSaga['end'] =>
-  status === 'Fallen' ? 'fallen' : ending === 'triumph' || ending === 'loss' || ending === 'death' ? ending : 'unfinished';
+  status === 'Fallen'
+    ? 'fallen'
+    : ending === 'triumph' || ending === 'loss' || ending === 'death'
+      ? ending
+      : 'unfinished';
 
 /** Plays a saga by the very deciders of the game, in memory: same setting, same saga. */
 export const playSaga = (setting: SagaSetting): PlayedSaga => {
@@ -96,11 +155,23 @@ export const playSaga = (setting: SagaSetting): PlayedSaga => {
   while (isStarted(session) && session.status === 'InPlay' && turns.length < setting.mostTurns) {
     const { standing } = session;
     const n = turns.length + 1;
-    const decided = facts(takeTurn(encounters)({
-      commandId: `t${n}`, bodyHash: '', action: '', isCustomAction: false, diceSeed: hexOf(setting.seed), now: NOW, ...policyOf[setting.policy](session, whim),
-    }, session));
+    const decided = facts(
+      takeTurn(encounters)(
+        {
+          commandId: `t${n}`,
+          bodyHash: '',
+          action: '',
+          isCustomAction: false,
+          diceSeed: hexOf(setting.seed),
+          now: NOW,
+          ...policyOf[setting.policy](session, whim),
+        },
+        session,
+      ),
+    );
     const [resolved] = decided;
-    if (resolved?.type === 'TurnResolved') turns.push({ data: resolved.data, offered: standing.offers.map(({ id }) => id), frame: standing.frame });
+    if (resolved?.type === 'TurnResolved')
+      turns.push({ data: resolved.data, offered: standing.offers.map(({ id }) => id), frame: standing.frame });
     ({ session, story } = told(kept(decided.reduce<Session>(sessionFold.evolve, session), setting), setting.narrator));
     if (story !== null) stories.push(story);
   }

@@ -45,33 +45,63 @@ const LAST_WORDS = 4_000;
 const READY = /is open at (http\S+)|The (?:projector|worker) is running/;
 
 /** None of our own settings: a game under test talks to the outside only where the test says so. */
-const bare = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !VARIABLE_NAMES.includes(name)));
+const bare = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !VARIABLE_NAMES.includes(name)));
 
 const environment = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
-  ...bare(), NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...env,
+  ...bare(),
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'warn',
+  ...env,
 });
 
 const awaitReady = (child: ChildProcess, output: () => string, main: string, withinMs: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const give = (problem: string): void => reject(new Error(`The game ${problem}:\n${output()}`));
-    const late = setTimeout(() => { child.kill('SIGKILL'); give('is not ready in time'); }, withinMs);
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      give('is not ready in time');
+    }, withinMs);
     const look = (): void => {
-      const found = READY.exec(output().split('\n').filter((line) => main !== 'all' || !line.startsWith('The ')).join('\n'));
+      const found = READY.exec(
+        output()
+          .split('\n')
+          .filter((line) => main !== 'all' || !line.startsWith('The '))
+          .join('\n'),
+      );
       if (!found) return;
       clearTimeout(late);
       resolve(found[1] ?? '');
     };
     child.stdout?.on('data', look);
-    child.once('exit', () => { clearTimeout(late); give('ended before it was ready'); });
+    child.once('exit', () => {
+      clearTimeout(late);
+      give('ended before it was ready');
+    });
   });
 
 /** The built game as a process of its own, ready to be asked. @throws Error with its output when it does not start */
-export const startApp = async ({ main = 'all', env = {}, dataDir: given, withinMs = 60_000 }: AppOptions = {}): Promise<App> => {
+export const startApp = async ({
+  main = 'all',
+  env = {},
+  dataDir: given,
+  withinMs = 60_000,
+}: AppOptions = {}): Promise<App> => {
   const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'steppes-')));
   const script = path.join(SERVER, `main.${main}.js`);
-  const child = spawn(process.execPath, ['--enable-source-maps', script], { env: environment(dataDir, env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    env: environment(dataDir, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { printed += chunk.toString(); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
   // A run that is cut short takes its games along.
   const takeAlong = (): void => void child.kill('SIGTERM');
   process.once('exit', takeAlong);
@@ -87,7 +117,10 @@ export const startApp = async ({ main = 'all', env = {}, dataDir: given, withinM
     late.signal.addEventListener('abort', () => child.kill('SIGKILL'));
     const limit = setTimeout(() => late.abort(), ENDED_MS);
     const code = await end('SIGTERM').finally(() => clearTimeout(limit));
-    if (late.signal.aborted) throw new Error(`The game has not ended ${ENDED_MS / 1_000} s after it was asked to:\n${printed.slice(-LAST_WORDS)}`);
+    if (late.signal.aborted)
+      throw new Error(
+        `The game has not ended ${ENDED_MS / 1_000} s after it was asked to:\n${printed.slice(-LAST_WORDS)}`,
+      );
     if (given === undefined) await rm(dataDir, { recursive: true, force: true });
     return code;
   };

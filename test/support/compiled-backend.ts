@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const imports = {
-  '#contracts/*': './contracts/*', '#projections/*': './projections/*', '#backend/*': './backend/src/*', '#test/*': './test/*',
+  '#contracts/*': './contracts/*',
+  '#projections/*': './projections/*',
+  '#backend/*': './backend/src/*',
+  '#test/*': './test/*',
 };
 
 export interface CompiledBackend {
@@ -23,7 +26,17 @@ export const compileBackend = async (): Promise<CompiledBackend> => {
   const folder = path.join(root, '.cache', `compiled-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ type: 'module', imports }));
-  const args = ['backend', 'contracts', 'projections', 'test/support', '-d', folder, '--ignore', '**/*.spec.ts', '--quiet'];
+  const args = [
+    'backend',
+    'contracts',
+    'projections',
+    'test/support',
+    '-d',
+    folder,
+    '--ignore',
+    '**/*.spec.ts',
+    '--quiet',
+  ];
   await promisify(execFile)(path.join(root, 'node_modules/.bin/swc'), args, { cwd: root });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };

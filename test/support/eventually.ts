@@ -4,7 +4,11 @@ const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 200;
 
 /** Tries an expectation until it holds, at most this long or until nobody cares; then fails with what it said last. */
-export const eventually = async (expectation: () => void | Promise<void>, timeoutMs = 10_000, signal?: AbortSignal): Promise<void> => {
+export const eventually = async (
+  expectation: () => void | Promise<void>,
+  timeoutMs = 10_000,
+  signal?: AbortSignal,
+): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(LONGEST_PAUSE_MS, wait * 1.4)) {
     try {

@@ -1,6 +1,13 @@
 import {
-  EventStoreUnavailableError, type AppendResult, type EventStore, type ExpectedRevision, type NewEvent, type Position,
-  type ReadOptions, type RecordedEvent, type SubscribeOptions,
+  EventStoreUnavailableError,
+  type AppendResult,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type Position,
+  type ReadOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
 } from '#backend/platform/event-store/event-store.port.js';
 
 /**
@@ -11,7 +18,11 @@ export type Fault = 'none' | 'lost-answer' | 'lost-request' | 'unavailable' | ((
 
 /** An event store whose next calls go wrong as planned; it remembers the appends asked of it. */
 export class FaultyEventStore implements EventStore {
-  readonly appends: { readonly stream: string; readonly expected: ExpectedRevision; readonly events: readonly NewEvent[] }[] = [];
+  readonly appends: {
+    readonly stream: string;
+    readonly expected: ExpectedRevision;
+    readonly events: readonly NewEvent[];
+  }[] = [];
   /** One for each append to come. */
   readonly faults: Fault[] = [];
   reads = 0;

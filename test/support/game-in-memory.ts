@@ -39,7 +39,10 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
   const under = logUnderTest();
   const { log, keys, waiting } = under;
   const { clock } = waiting;
-  const config = { tokenPlan: { guest: tokens, free: tokens, gold: tokens, platinum: tokens }, narration } as unknown as Config;
+  const config = {
+    tokenPlan: { guest: tokens, free: tokens, gold: tokens, platinum: tokens },
+    narration,
+  } as unknown as Config;
   /** What was waited for. */
   const awaited: bigint[] = [];
   const progress = { waitFor: (position: bigint) => Promise.resolve(awaited.push(position) > 0) };
@@ -51,7 +54,11 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
 
   /** A process of its own: nothing held in memory. */
   const process = () => {
-    const aggregates = new AggregateStore({ log, states: new StateLoader({ log, keys, snapshots: new SnapshotTaker(noSnapshots) }), waiting });
+    const aggregates = new AggregateStore({
+      log,
+      states: new StateLoader({ log, keys, snapshots: new SnapshotTaker(noSnapshots) }),
+      waiting,
+    });
     const sessions = new Sessions(aggregates, clock);
     const history = new SessionHistory(log);
     const wallets = new LoggedWallets(aggregates, log, clock, config, progress);
@@ -64,14 +71,41 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
     const tellings = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
     const answers = new TurnAnswers(sessions, history, tellings, progress);
     const payments = new PaymentSettlement(sessions, history, wallets);
-    const starts = new StartSessionHandler(sessions, answers, teller, diceKeys, encounters, systemRandom, clock, progress);
-    const turns = new TakeTurnHandler(sessions, answers, history, payments, teller, diceKeys, wallets, encounters, read, clock);
+    const starts = new StartSessionHandler(
+      sessions,
+      answers,
+      teller,
+      diceKeys,
+      encounters,
+      systemRandom,
+      clock,
+      progress,
+    );
+    const turns = new TakeTurnHandler(
+      sessions,
+      answers,
+      history,
+      payments,
+      teller,
+      diceKeys,
+      wallets,
+      encounters,
+      read,
+      clock,
+    );
     const rewinds = new RewindSessionHandler(sessions, history, progress, clock);
     return {
-      aggregates, sessions, wallets, payments, tell,
-      start: (userId: string, definition: CharacterDefinition) => starts.execute(new StartSessionCommand(userId, definition)),
-      act: (userId: string, request: ActionRequest, key: string) => turns.execute(new TakeTurnCommand(userId, request, key)),
-      rewind: (userId: string, sessionId: string, toTurn: number, key: string) => rewinds.execute(new RewindSessionCommand(userId, sessionId, toTurn, key)),
+      aggregates,
+      sessions,
+      wallets,
+      payments,
+      tell,
+      start: (userId: string, definition: CharacterDefinition) =>
+        starts.execute(new StartSessionCommand(userId, definition)),
+      act: (userId: string, request: ActionRequest, key: string) =>
+        turns.execute(new TakeTurnCommand(userId, request, key)),
+      rewind: (userId: string, sessionId: string, toTurn: number, key: string) =>
+        rewinds.execute(new RewindSessionCommand(userId, sessionId, toTurn, key)),
     };
   };
   return { ...under, awaited, texts, process, ...process() };
@@ -87,8 +121,14 @@ export const begunIn = async (game: GameInMemory, userId = 'ann', definition = d
     const { standing } = await game.sessions.load(sessionId);
     const [way] = standing.movement;
     const free = standing.offers.find(({ requiresItem }) => requiresItem === null);
-    return { sessionId, action: '-', isCustomAction: false, ...(way ? { moveTo: { q: way.q, r: way.r } } : { choiceId: free?.id ?? '' }) };
+    return {
+      sessionId,
+      action: '-',
+      isCustomAction: false,
+      ...(way ? { moveTo: { q: way.q, r: way.r } } : { choiceId: free?.id ?? '' }),
+    };
   };
-  const act = async (key: string, request?: ActionRequest, by: Pick<GameInMemory, 'act'> = game) => by.act(userId, request ?? (await next()), key);
+  const act = async (key: string, request?: ActionRequest, by: Pick<GameInMemory, 'act'> = game) =>
+    by.act(userId, request ?? (await next()), key);
   return { sessionId, characterId: character.id, userId, definition, next, act };
 };

@@ -15,9 +15,15 @@ export const givenFacts = <S, F extends Fact>(fold: Fold<S, F>, ...facts: readon
         if (!decision.accepted) throw new Error(`refused: ${decision.rejection.code}`);
         return decision.facts;
       },
-      then: (...expected: readonly F[]) => { expect(decision).toStrictEqual({ accepted: true, facts: expected }); },
-      thenNothing: () => { expect(decision).toStrictEqual({ accepted: true, facts: [] }); },
-      thenRejected: (code: Code) => { expect(decision).toMatchObject({ accepted: false, rejection: { code } }); },
+      then: (...expected: readonly F[]) => {
+        expect(decision).toStrictEqual({ accepted: true, facts: expected });
+      },
+      thenNothing: () => {
+        expect(decision).toStrictEqual({ accepted: true, facts: [] });
+      },
+      thenRejected: (code: Code) => {
+        expect(decision).toMatchObject({ accepted: false, rejection: { code } });
+      },
     };
   },
 });

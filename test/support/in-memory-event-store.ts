@@ -1,7 +1,14 @@
 import { refusalOf } from '#backend/platform/event-store/append-request.js';
 import {
-  EventStoreUnavailableError, type AppendResult, type EventStore, type ExpectedRevision, type NewEvent, type Position,
-  type ReadOptions, type RecordedEvent, type SubscribeOptions,
+  EventStoreUnavailableError,
+  type AppendResult,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type Position,
+  type ReadOptions,
+  type RecordedEvent,
+  type SubscribeOptions,
 } from '#backend/platform/event-store/event-store.port.js';
 
 /** The event store's port over an array, for unit specs: holds the same contract suite as the adapters. */
@@ -12,14 +19,20 @@ export class InMemoryEventStore implements EventStore {
   private isClosed = false;
 
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
-    return Promise.resolve(this.isClosed ? { status: 'unavailable', cause: 'closed' } : this.appendNow(stream, expected, events));
+    return Promise.resolve(
+      this.isClosed ? { status: 'unavailable', cause: 'closed' } : this.appendNow(stream, expected, events),
+    );
   }
 
   readStream(stream: string, { direction, from, limit }: ReadOptions): Promise<readonly RecordedEvent[]> {
     const events = this.streams.get(stream) ?? [];
-    const wanted = direction === 'forwards'
-      ? events.slice(Number(from ?? 0n), Number(from ?? 0n) + limit)
-      : events.slice(0, from === undefined ? undefined : Number(from) + 1).reverse().slice(0, limit);
+    const wanted =
+      direction === 'forwards'
+        ? events.slice(Number(from ?? 0n), Number(from ?? 0n) + limit)
+        : events
+            .slice(0, from === undefined ? undefined : Number(from) + 1)
+            .reverse()
+            .slice(0, limit);
     return this.isClosed ? Promise.reject(new EventStoreUnavailableError('closed')) : Promise.resolve(wanted);
   }
 
@@ -56,10 +69,15 @@ export class InMemoryEventStore implements EventStore {
     const first = expected === 'none' ? 0 : Number(expected) + 1;
     const repeated = existing.slice(first, first + events.length);
     const last = repeated.at(-1);
-    if (last && repeated.length === events.length && events.every(({ id }, n) => repeated[n]?.id === id)) return appendedAt(last);
+    if (last && repeated.length === events.length && events.every(({ id }, n) => repeated[n]?.id === id))
+      return appendedAt(last);
     if (existing.length !== first) return { status: 'conflict', actual: existing.at(-1)?.revision ?? 'none' };
-    const recorded = events.map((event, n) =>
-      ({ ...event, stream, revision: BigInt(first + n), position: BigInt(this.log.length + n + 1) }));
+    const recorded = events.map((event, n) => ({
+      ...event,
+      stream,
+      revision: BigInt(first + n),
+      position: BigInt(this.log.length + n + 1),
+    }));
     if (first === 0) this.streams.set(stream, existing);
     existing.push(...recorded);
     this.log.push(...recorded);
@@ -70,7 +88,13 @@ export class InMemoryEventStore implements EventStore {
   private nextAppend(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.add(resolve);
-      signal.addEventListener('abort', () => { resolve(); }, { once: true });
+      signal.addEventListener(
+        'abort',
+        () => {
+          resolve();
+        },
+        { once: true },
+      );
     });
   }
 
@@ -80,4 +104,8 @@ export class InMemoryEventStore implements EventStore {
   }
 }
 
-const appendedAt = ({ revision, position }: RecordedEvent): AppendResult => ({ status: 'appended', revision, position });
+const appendedAt = ({ revision, position }: RecordedEvent): AppendResult => ({
+  status: 'appended',
+  revision,
+  position,
+});

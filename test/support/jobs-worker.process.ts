@@ -13,12 +13,20 @@ export interface JobsWorker {
 /** A worker of the queue in a process of its own, which never ends a job (jobs-worker.ts). */
 export const startJobsWorker = async (kind: 'postgres' | 'redis', url: string, queue: string): Promise<JobsWorker> => {
   const compiled = await compileBackend();
-  const child = spawn(process.execPath, [path.join(compiled.folder, 'test/support/jobs-worker.js'), kind, url, queue], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.join(compiled.folder, 'test/support/jobs-worker.js'), kind, url, queue], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { printed += chunk.toString(); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
   const exited = once(child, 'exit');
   return {
-    begun: () => eventually(() => { if (!printed.includes('begun')) throw new Error(`no job was begun: ${printed}`); }, 20_000),
+    begun: () =>
+      eventually(() => {
+        if (!printed.includes('begun')) throw new Error(`no job was begun: ${printed}`);
+      }, 20_000),
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

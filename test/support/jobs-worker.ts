@@ -5,7 +5,10 @@ import { quietLog } from './quiet-log.js';
 // A worker that begins a job, says so, and never ends it: to be killed.
 const [kind = '', url = '', queue = ''] = process.argv.slice(2);
 const options = { log: quietLog, lockMs: 400 };
-const jobs = kind === 'redis' ? createRedisJobs({ redisUrl: url, ...options }) : createPostgresJobs({ databaseUrl: url, ...options });
+const jobs =
+  kind === 'redis'
+    ? createRedisJobs({ redisUrl: url, ...options })
+    : createPostgresJobs({ databaseUrl: url, ...options });
 await jobs.work(queue, () => {
   process.stdout.write('begun\n');
   return new Promise<void>(() => undefined);

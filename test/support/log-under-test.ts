@@ -12,7 +12,10 @@ import { InMemoryEventStore } from './in-memory-event-store.js';
 import { InMemorySubjectKeyRows } from './in-memory-subject-key-rows.js';
 
 /** An event log over memory. Its time passes by waiting only; `time.waits` are the milliseconds waited, in order. */
-export const logUnderTest = ({ upcasters = [], patience = {} }: { upcasters?: readonly Upcaster[]; patience?: Partial<Patience> } = {}) => {
+export const logUnderTest = ({
+  upcasters = [],
+  patience = {},
+}: { upcasters?: readonly Upcaster[]; patience?: Partial<Patience> } = {}) => {
   const memory = new InMemoryEventStore();
   const store = new FaultyEventStore(memory);
   const rows = new InMemorySubjectKeyRows();
@@ -30,9 +33,20 @@ export const logUnderTest = ({ upcasters = [], patience = {} }: { upcasters?: re
   /** The keys as another process would hold them. */
   const keysOfAnother = () => new SubjectKeys(rows, serverKeysFrom('secret').subjectKeys, systemRandom);
   const keys = keysOfAnother();
-  const log = new EventLog({ store, codec: new SealingCodec(systemRandom), keys, upcast: upcastWith(upcasters), waiting });
+  const log = new EventLog({
+    store,
+    codec: new SealingCodec(systemRandom),
+    keys,
+    upcast: upcastWith(upcasters),
+    waiting,
+  });
   return { memory, store, rows, keys, keysOfAnother, log, waiting, time };
 };
 
-export const circumstances = (userId = 'ann', commandId = 'command-1'): EventMetadata =>
-  ({ commandId, correlationId: commandId, causationId: null, userId, occurredAt: '2026-03-14T19:00:00.000Z' });
+export const circumstances = (userId = 'ann', commandId = 'command-1'): EventMetadata => ({
+  commandId,
+  correlationId: commandId,
+  causationId: null,
+  userId,
+  occurredAt: '2026-03-14T19:00:00.000Z',
+});

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Authenticated } from '#contracts/account/views.js';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { startingAttributes, STARTING_HIT_POINTS, type Difficulty } from '#game/model/character.js';
-import { type ActionAnswer, type ActionRequest, type CharacterCreated, type CharacterDefinition, type ChoicesView, type StoryEntry } from '#contracts/session/views.js';
+import {
+  type ActionAnswer,
+  type ActionRequest,
+  type CharacterCreated,
+  type CharacterDefinition,
+  type ChoicesView,
+  type StoryEntry,
+} from '#contracts/session/views.js';
 import { type ActionTokens } from '#contracts/wallet/views.js';
 
 export interface Answer<T> {
@@ -17,13 +24,27 @@ interface Call {
 }
 
 /** A character that creation could have given. */
-export const definitionOf = (difficulty: Difficulty = 'normal', over: Partial<CharacterDefinition> = {}): CharacterDefinition => {
+export const definitionOf = (
+  difficulty: Difficulty = 'normal',
+  over: Partial<CharacterDefinition> = {},
+): CharacterDefinition => {
   const pointsAllocated = ['strength', 'reflexes', 'perception'] as const;
   return {
-    sessionId: randomUUID(), name: 'Thora Ulfsdottir', gender: 'female', appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'red' },
-    attributes: startingAttributes('scout', pointsAllocated), difficulty, hitPoints: STARTING_HIT_POINTS[difficulty], maxHitPoints: STARTING_HIT_POINTS[difficulty],
-    profession: 'scout', coins: 50, inventory: [], companions: [], worldSettings: { faction: 'vikings', era: 'Dark Ages', environment: 'Fjords', tone: 'gritty' },
-    backstory: { question1: 'strength', question2: 'reflexes', question3: 'perception', pointsAllocated }, ...over,
+    sessionId: randomUUID(),
+    name: 'Thora Ulfsdottir',
+    gender: 'female',
+    appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'red' },
+    attributes: startingAttributes('scout', pointsAllocated),
+    difficulty,
+    hitPoints: STARTING_HIT_POINTS[difficulty],
+    maxHitPoints: STARTING_HIT_POINTS[difficulty],
+    profession: 'scout',
+    coins: 50,
+    inventory: [],
+    companions: [],
+    worldSettings: { faction: 'vikings', era: 'Dark Ages', environment: 'Fjords', tone: 'gritty' },
+    backstory: { question1: 'strength', question2: 'reflexes', question3: 'perception', pointsAllocated },
+    ...over,
   };
 };
 
@@ -37,7 +58,11 @@ export class Player {
   constructor(public url: string) {}
 
   /** A guest with a saga begun. @throws Error when either is refused */
-  static async begun(url: string, difficulty: Difficulty = 'normal', over: Partial<CharacterDefinition> = {}): Promise<Player> {
+  static async begun(
+    url: string,
+    difficulty: Difficulty = 'normal',
+    over: Partial<CharacterDefinition> = {},
+  ): Promise<Player> {
     const player = new Player(url);
     await player.signIn();
     const { status, body } = await player.begin(definitionOf(difficulty, over));
@@ -75,18 +100,35 @@ export class Player {
   }
 
   /** The first thing that can be done: a way where there is one, else a choice that needs nothing, else words. */
-  static next({ choices, availableMovement }: Pick<ChoicesView, 'choices' | 'availableMovement'>, n = 0): Partial<ActionRequest> {
+  static next(
+    { choices, availableMovement }: Pick<ChoicesView, 'choices' | 'availableMovement'>,
+    n = 0,
+  ): Partial<ActionRequest> {
     const way = availableMovement[n % Math.max(1, availableMovement.length)];
     if (way && n % 3 !== 0) return { action: `Move ${way.description}`, moveTo: { q: way.q, r: way.r } };
     const open = choices.filter(({ requiresItem, cost }) => requiresItem === null && cost === undefined);
     const choice = open[n % Math.max(1, open.length)];
-    return choice ? { action: choice.action, choiceId: choice.id } : way ? { action: `Move ${way.description}` } : { action: 'I wait and watch', isCustomAction: true };
+    return choice
+      ? { action: choice.action, choiceId: choice.id }
+      : way
+        ? { action: `Move ${way.description}` }
+        : { action: 'I wait and watch', isCustomAction: true };
   }
 
-  async call<T>(method: string, path: string, { body, headers = {}, timeoutMs = 30_000 }: Call = {}): Promise<Answer<T>> {
+  async call<T>(
+    method: string,
+    path: string,
+    { body, headers = {}, timeoutMs = 30_000 }: Call = {},
+  ): Promise<Answer<T>> {
     const response = await fetch(this.url + path, {
-      method, signal: AbortSignal.timeout(timeoutMs), ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(this.token && { authorization: `Bearer ${this.token}` }), ...headers },
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...headers,
+      },
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as T };

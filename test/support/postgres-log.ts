@@ -29,7 +29,14 @@ export const startPostgresLog = async (): Promise<PostgresLog> => {
     db,
     process: (options = {}, wrap = (store) => store) => {
       const store = createPostgresEventStore({ connectionString: database.url });
-      const layer = createLog({ store: wrap(store), db, secret: 'secret', clock: systemClock, random: systemRandom, ...options });
+      const layer = createLog({
+        store: wrap(store),
+        db,
+        secret: 'secret',
+        clock: systemClock,
+        random: systemRandom,
+        ...options,
+      });
       opened.push({ store, layer });
       return layer;
     },

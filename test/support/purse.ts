@@ -10,7 +10,10 @@ export interface Purse {
   readonly commands: readonly string[];
 }
 export const purse: StoredFold<Purse, WalletFact> = {
-  noun: 'wallet', version: 1, initial: { tokens: 0, commands: [] }, subjectOf: (_, id) => id,
+  noun: 'wallet',
+  version: 1,
+  initial: { tokens: 0, commands: [] },
+  subjectOf: (_, id) => id,
   evolve: (state, { type, data }) => ({
     tokens: data.balanceAfter ?? 0,
     commands: type === 'TokenSpent' ? [...state.commands, data.commandId].slice(-50) : state.commands,
@@ -18,21 +21,54 @@ export const purse: StoredFold<Purse, WalletFact> = {
 };
 
 type Decided = Decision<FactOf<WalletFact, 'TokensGranted' | 'TokenSpent'>, 'NO_TOKENS'>;
-export const grant = (amount: number) => ({ tokens }: Purse): Decided =>
-  accept({ type: 'TokensGranted', version: 1, data: { userId: 'ann', amount, reason: 'guest', balanceAfter: tokens + amount } });
-export const spend = (commandId: string) => ({ tokens, commands }: Purse): Decided => {
-  if (commands.includes(commandId)) return accept();
-  if (tokens === 0) return reject('NO_TOKENS');
-  const data = { userId: 'ann', commandId, sessionId: 's', price: 1 as const, balanceAfter: tokens - 1, actionsTakenAfter: 0, spentAt: '' };
-  return accept({ type: 'TokenSpent', version: 1, data });
-};
+export const grant =
+  (amount: number) =>
+  ({ tokens }: Purse): Decided =>
+    accept({
+      type: 'TokensGranted',
+      version: 1,
+      data: { userId: 'ann', amount, reason: 'guest', balanceAfter: tokens + amount },
+    });
+export const spend =
+  (commandId: string) =>
+  ({ tokens, commands }: Purse): Decided => {
+    if (commands.includes(commandId)) return accept();
+    if (tokens === 0) return reject('NO_TOKENS');
+    const data = {
+      userId: 'ann',
+      commandId,
+      sessionId: 's',
+      price: 1 as const,
+      balanceAfter: tokens - 1,
+      actionsTakenAfter: 0,
+      spentAt: '',
+    };
+    return accept({ type: 'TokenSpent', version: 1, data });
+  };
 
 /** An aggregate whose state holds personal text: the names of bookmarks, which are the person's who gave them. */
 export const bookmarks: StoredFold<{ readonly names: readonly string[]; readonly owner: string }, SaveFact> = {
-  noun: 'save', version: 1, initial: { names: [], owner: '' }, subjectOf: ({ owner }) => owner,
-  evolve: (state, { type, data }) => (type === 'GameSaved' ? { names: [...state.names, data.saveName], owner: data.userId } : state),
+  noun: 'save',
+  version: 1,
+  initial: { names: [], owner: '' },
+  subjectOf: ({ owner }) => owner,
+  evolve: (state, { type, data }) =>
+    type === 'GameSaved' ? { names: [...state.names, data.saveName], owner: data.userId } : state,
 };
-export const bookmark = (saveName: string, userId = 'ann') => (): Decision<SaveFact> => accept({
-  type: 'GameSaved', version: 1,
-  data: { userId, saveId: 's', sessionId: 'x', characterId: 'c', saveName, turn: 3, isAutoSave: false, savedAt: '2026-03-14T19:00:00.000Z' },
-});
+export const bookmark =
+  (saveName: string, userId = 'ann') =>
+  (): Decision<SaveFact> =>
+    accept({
+      type: 'GameSaved',
+      version: 1,
+      data: {
+        userId,
+        saveId: 's',
+        sessionId: 'x',
+        characterId: 'c',
+        saveName,
+        turn: 3,
+        isAutoSave: false,
+        savedAt: '2026-03-14T19:00:00.000Z',
+      },
+    });

@@ -25,7 +25,13 @@ export interface RestartablePostgres {
 const answers = async (url: string): Promise<true | undefined> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
-  return client.connect().then(() => client.end()).then((): true => true, () => undefined);
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(
+      (): true => true,
+      () => undefined,
+    );
 };
 
 /** A Postgres of the test's own, on a port of its own, that it may stop and kill. */
@@ -40,10 +46,13 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
 
   const up = async (): Promise<void> => {
     // What a killed server leaves behind for a moment makes the next one end at once: start it again.
-    const ready = await poll(async () => {
-      if (server === undefined || server.hasEnded()) server = await spawnPostgres(binaries, user, paths, port, {});
-      return answers(url);
-    }, { withinMs: 30_000, everyMs: 50 });
+    const ready = await poll(
+      async () => {
+        if (server === undefined || server.hasEnded()) server = await spawnPostgres(binaries, user, paths, port, {});
+        return answers(url);
+      },
+      { withinMs: 30_000, everyMs: 50 },
+    );
     if (!ready) throw new Error(`Postgres does not answer: ${(await server?.ended) ?? ''}`);
   };
   const down: RestartablePostgres['down'] = async (signal) => {

@@ -8,10 +8,16 @@ export interface GameOptions {
   readonly main?: 'all' | 'api' | 'projector' | 'worker';
 }
 
-export const SECRETS = { JWT_SECRET: 'of the tests, thirty-two characters', DICE_KEY: 'of the tests, thirty-two characters' };
+export const SECRETS = {
+  JWT_SECRET: 'of the tests, thirty-two characters',
+  DICE_KEY: 'of the tests, thirty-two characters',
+};
 
 /** A log of its own on an EventStoreDB that others use too. */
-export const ownLogAt = (url: string): Readonly<Record<string, string>> => ({ EVENTSTORE_URL: url, EVENTSTORE_PREFIX: `test${randomUUID().replaceAll('-', '')}` });
+export const ownLogAt = (url: string): Readonly<Record<string, string>> => ({
+  EVENTSTORE_URL: url,
+  EVENTSTORE_PREFIX: `test${randomUUID().replaceAll('-', '')}`,
+});
 
 /** The game on a database of a test: copies of it share their secrets. @throws Error with its output if it ends */
 export const startGame = ({ databaseUrl, env = {}, main = 'all' }: GameOptions): Promise<App> =>

@@ -13,7 +13,13 @@ import { begun } from './session-fixture.js';
 const hex = (q: number, r: number): Hex => ({ q, r });
 const path = (...cells: readonly Hex[]): number[] => cells.map((cell) => cellIndex(cell) ?? -1);
 const city = (at: Hex, name: string, ...quarters: readonly District['type'][]): City => ({
-  at, name, population: 300, atmosphere: 'Tar.', mainStreets: [], landmarks: [], districts: quarters.map((type) => ({ name: type, type, description: '', streets: [], buildings: [] })),
+  at,
+  name,
+  population: 300,
+  atmosphere: 'Tar.',
+  mainStreets: [],
+  landmarks: [],
+  districts: quarters.map((type) => ({ name: type, type, description: '', streets: [], buildings: [] })),
 });
 const landmark = (at: Hex, kind: Landmark['kind'], name: string): Landmark => ({ at, kind, name, gloss: name });
 
@@ -29,43 +35,128 @@ export const FORD = hex(2, -1);
  * at (2,-1); a road goes from (0,1) by (0,2) to Skarsey. Hrafnsvik trades, houses and guards; Skarsey prays and works.
  */
 export const sagaWorld: RecordedWorld = {
-  seed: 'saga', generatorVersion: 2, start: hex(0, 0), places: [],
+  seed: 'saga',
+  generatorVersion: 2,
+  start: hex(0, 0),
+  places: [],
   terrain: CELLS.map(({ q, r }) => (r === 0 && q === 1 ? 'f' : r === 0 && q === -1 ? 'm' : 'p')).join(''),
-  cities: [city(HRAFNSVIK, 'Hrafnsvik', 'commercial', 'residential', 'military'), city(SKARSEY, 'Skarsey', 'religious', 'industrial')],
-  rivers: [path(hex(1, -2), hex(1, -1), hex(2, -1))], roads: [path(hex(0, 1), hex(0, 2), hex(0, 3), SKARSEY)],
+  cities: [
+    city(HRAFNSVIK, 'Hrafnsvik', 'commercial', 'residential', 'military'),
+    city(SKARSEY, 'Skarsey', 'religious', 'industrial'),
+  ],
+  rivers: [path(hex(1, -2), hex(1, -1), hex(2, -1))],
+  roads: [path(hex(0, 1), hex(0, 2), hex(0, 3), SKARSEY)],
   landmarks: [landmark(TOWER, 'tower', 'Varðan'), landmark(CAVE, 'cave', 'Hellir'), landmark(FORD, 'ford', 'Steinvað')],
 };
 
 export const personOf = (over: Partial<Person> = {}): Person => ({
-  id: 'p1', name: 'Gro Torsdottir', gender: 'female', trade: 'ferryman', at: { ...CAVE, name: 'Hellir' }, role: 'met', mood: 'civil', alive: true, dealings: [{ turn: 1, kind: 'talk', success: true }], ...over,
+  id: 'p1',
+  name: 'Gro Torsdottir',
+  gender: 'female',
+  trade: 'ferryman',
+  at: { ...CAVE, name: 'Hellir' },
+  role: 'met',
+  mood: 'civil',
+  alive: true,
+  dealings: [{ turn: 1, kind: 'talk', success: true }],
+  ...over,
 });
 export const threadOf = (over: Partial<Thread> = {}): Thread => ({
-  id: 'vikings/debt-of-a-boat.1', key: 'vikings/debt-of-a-boat', kind: 'debt', them: 'p1', themName: 'Gro Torsdottir', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, openedTurn: 1, dueDay: 8, state: 'open', ...over,
+  id: 'vikings/debt-of-a-boat.1',
+  key: 'vikings/debt-of-a-boat',
+  kind: 'debt',
+  them: 'p1',
+  themName: 'Gro Torsdottir',
+  place: { ...HRAFNSVIK, name: 'Hrafnsvik' },
+  openedTurn: 1,
+  dueDay: 8,
+  state: 'open',
+  ...over,
 });
 export const oathOf = (over: Partial<Oath> = {}): Oath => ({
-  key: 'vikings/the-burnt-hall', who: 'who', foe: 'foe', where: { ...TOWER, name: 'Varðan' }, boxes: 0, movedOn: 1, asked: [], outcome: 'open',
-  steps: [{ ...HRAFNSVIK, name: 'Hrafnsvik' }, { ...CAVE, name: 'Hellir' }, { ...SKARSEY, name: 'Skarsey' }].map((place) => ({ place, done: false })), ...over,
+  key: 'vikings/the-burnt-hall',
+  who: 'who',
+  foe: 'foe',
+  where: { ...TOWER, name: 'Varðan' },
+  boxes: 0,
+  movedOn: 1,
+  asked: [],
+  outcome: 'open',
+  steps: [
+    { ...HRAFNSVIK, name: 'Hrafnsvik' },
+    { ...CAVE, name: 'Hellir' },
+    { ...SKARSEY, name: 'Skarsey' },
+  ].map((place) => ({ place, done: false })),
+  ...over,
 });
-export const threatOf = (over: Partial<Threat> = {}): Threat => ({ key: 'vikings/the-bought-friends', segments: 0, steps: [], ...over });
+export const threatOf = (over: Partial<Threat> = {}): Threat => ({
+  key: 'vikings/the-bought-friends',
+  segments: 0,
+  steps: [],
+  ...over,
+});
 
-const WHO = personOf({ id: 'who', name: 'Ketil Hrafnsson', gender: 'male', trade: 'fosterer', role: 'who', mood: 'warm', dealings: [] });
-const FOE = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'sea-king', role: 'foe', mood: 'resents', dealings: [] });
+const WHO = personOf({
+  id: 'who',
+  name: 'Ketil Hrafnsson',
+  gender: 'male',
+  trade: 'fosterer',
+  role: 'who',
+  mood: 'warm',
+  dealings: [],
+});
+const FOE = personOf({
+  id: 'foe',
+  name: 'Svein Jarlsson',
+  gender: 'male',
+  trade: 'sea-king',
+  role: 'foe',
+  mood: 'resents',
+  dealings: [],
+});
 
 /** The burnt hall, sworn that morning; `people` are those beside the two of the oath. */
 export const sagaOf = ({ people = [], ...over }: Partial<Saga> = {}): Saga => ({
-  calendar: { day: 1, hour: 'morning', season: 'summer', weather: 'clear', fedOn: 1 }, oath: oathOf(), threat: threatOf(), threads: [], people: [WHO, FOE, ...people], ...over,
+  calendar: { day: 1, hour: 'morning', season: 'summer', weather: 'clear', fedOn: 1 },
+  oath: oathOf(),
+  threat: threatOf(),
+  threads: [],
+  people: [WHO, FOE, ...people],
+  ...over,
 });
 
-export const deedOf = (over: Partial<Deed> = {}): Deed => ({ kind: 'talk', offerId: null, to: null, attribute: 'charisma', difficulty: 'medium', requiresItem: null, risk: 'none', ...over });
+export const deedOf = (over: Partial<Deed> = {}): Deed => ({
+  kind: 'talk',
+  offerId: null,
+  to: null,
+  attribute: 'charisma',
+  difficulty: 'medium',
+  requiresItem: null,
+  risk: 'none',
+  ...over,
+});
 
 /** Dice that show what they are told to, by purpose; else their highest side, at which nothing that needs luck happens. */
-export const dice = (shown: Readonly<Record<string, number>> = {}): Draw => (purpose, sides) => shown[purpose] ?? sides;
+export const dice =
+  (shown: Readonly<Record<string, number>> = {}): Draw =>
+  (purpose, sides) =>
+    shown[purpose] ?? sides;
 
 /** A session begun in the fixture's world, told, with these facts of its start instead. */
-export const begunWith = (over: Partial<SessionStartedV2> = {}, difficulty: Difficulty = 'normal'): readonly SessionFact[] =>
-  begun(difficulty).map((fact) => (fact.type === 'SessionStarted' ? { ...fact, data: { ...fact.data, world: sagaWorld, saga: sagaOf(), ...over } } : fact));
+export const begunWith = (
+  over: Partial<SessionStartedV2> = {},
+  difficulty: Difficulty = 'normal',
+): readonly SessionFact[] =>
+  begun(difficulty).map((fact) =>
+    fact.type === 'SessionStarted'
+      ? { ...fact, data: { ...fact.data, world: sagaWorld, saga: sagaOf(), ...over } }
+      : fact,
+  );
 
-export const startedWith = (over: Partial<SessionStartedV2> = {}, difficulty: Difficulty = 'normal'): StartedSession => {
+export const startedWith = (
+  over: Partial<SessionStartedV2> = {},
+  difficulty: Difficulty = 'normal',
+): StartedSession => {
   const session = begunWith(over, difficulty).reduce(sessionFold.evolve, sessionFold.initial);
   if (session.status === 'NotStarted') throw new Error('no session');
   return session;

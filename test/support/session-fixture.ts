@@ -8,20 +8,42 @@ import { notStarted } from '#backend/modules/session/domain/state/session.state.
 import { testEncounters } from './test-encounters.js';
 
 /** Plains everywhere, a forest to the east of the start and mountains to the west of it. */
-const terrain = hexesWithin(WORLD_RADIUS).map(({ q, r }) => (r === 0 && q === 1 ? 'f' : r === 0 && q === -1 ? 'm' : 'p')).join('');
+const terrain = hexesWithin(WORLD_RADIUS)
+  .map(({ q, r }) => (r === 0 && q === 1 ? 'f' : r === 0 && q === -1 ? 'm' : 'p'))
+  .join('');
 const world: RecordedWorld = { seed: 'fixture', generatorVersion: 1, terrain, cities: [], start: { q: 0, r: 0 } };
 
 export const DICE_SEED = '11'.repeat(32);
 export const NOW = '2026-03-01T10:00:00.000Z';
 
 export const startCommand = (difficulty: Difficulty = 'normal', over: Partial<StartSession> = {}): StartSession => ({
-  commandId: 'start', bodyHash: 'start-body', userId: 'user-1', sessionId: 'session-1', characterId: 'character-1',
+  commandId: 'start',
+  bodyHash: 'start-body',
+  userId: 'user-1',
+  sessionId: 'session-1',
+  characterId: 'character-1',
   hero: {
-    name: 'Thora', gender: 'female', appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'red' }, difficulty, profession: 'scout', faction: 'vikings',
+    name: 'Thora',
+    gender: 'female',
+    appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'red' },
+    difficulty,
+    profession: 'scout',
+    faction: 'vikings',
     worldSettings: { faction: 'vikings', era: 'Dark Ages', environment: 'Fjords', tone: 'gritty' },
-    backstory: { question1: 'strength', question2: 'reflexes', question3: 'perception', pointsAllocated: ['strength', 'reflexes', 'perception'] },
+    backstory: {
+      question1: 'strength',
+      question2: 'reflexes',
+      question3: 'perception',
+      pointsAllocated: ['strength', 'reflexes', 'perception'],
+    },
   },
-  inventory: [{ name: 'Dried cod', quantity: 1, value: 1, description: 'Keeps.' }], companions: [], world, diceSeed: DICE_SEED, sealedDiceSeed: 'sealed', now: NOW, ...over,
+  inventory: [{ name: 'Dried cod', quantity: 1, value: 1, description: 'Keeps.' }],
+  companions: [],
+  world,
+  diceSeed: DICE_SEED,
+  sealedDiceSeed: 'sealed',
+  now: NOW,
+  ...over,
 });
 
 /** The start of a session and the telling of it. */
@@ -32,14 +54,34 @@ export const begun = (difficulty: Difficulty = 'normal'): readonly SessionFact[]
 };
 
 export const narrated = (turn: number): SessionFact => ({
-  type: 'TurnNarrated', version: 1,
+  type: 'TurnNarrated',
+  version: 1,
   data: {
-    userId: 'user-1', sessionId: 'session-1', characterId: 'character-1', q: 0, r: 0, turn, storyId: `session-1.${turn}`, story: `Story ${turn}.`,
-    wording: ['wolf.1', 'wolf.2', 'wolf.3', 'wolf.4', 'quiet.rest', 'quiet.explore', 'quiet.trade'].map((offerId) => ({ offerId, action: `do_${offerId.replace('.', '_')}`, description: offerId })),
-    narrator: 'floor', debugPrompt: null, narratedAt: NOW,
+    userId: 'user-1',
+    sessionId: 'session-1',
+    characterId: 'character-1',
+    q: 0,
+    r: 0,
+    turn,
+    storyId: `session-1.${turn}`,
+    story: `Story ${turn}.`,
+    wording: ['wolf.1', 'wolf.2', 'wolf.3', 'wolf.4', 'quiet.rest', 'quiet.explore', 'quiet.trade'].map((offerId) => ({
+      offerId,
+      action: `do_${offerId.replace('.', '_')}`,
+      description: offerId,
+    })),
+    narrator: 'floor',
+    debugPrompt: null,
+    narratedAt: NOW,
   },
 });
 
 export const turnCommand = (commandId: string, over: Partial<TakeTurn> = {}): TakeTurn => ({
-  commandId, bodyHash: `body of ${commandId}`, action: '', isCustomAction: false, diceSeed: DICE_SEED, now: NOW, ...over,
+  commandId,
+  bodyHash: `body of ${commandId}`,
+  action: '',
+  isCustomAction: false,
+  diceSeed: DICE_SEED,
+  now: NOW,
+  ...over,
 });

@@ -19,7 +19,10 @@ export class EventStream {
   /** Resolves once the stream is open. @throws Error when it is refused */
   static async open(url: string, token: string, lastEventId?: string): Promise<EventStream> {
     const stream = new EventStream();
-    const response = await fetch(url, { signal: stream.abort.signal, headers: { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) } });
+    const response = await fetch(url, {
+      signal: stream.abort.signal,
+      headers: { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+    });
     if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
     void stream.read(response.body).catch(() => undefined);
     return stream;

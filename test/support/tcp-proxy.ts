@@ -26,7 +26,9 @@ export const startTcpProxy = async (serverPort: number): Promise<TcpProxy> => {
     keep(client, upstream);
     keep(upstream, client);
     client.on('data', (chunk) => upstream.write(chunk));
-    upstream.on('data', (chunk) => { if (!swallows) client.write(chunk); });
+    upstream.on('data', (chunk) => {
+      if (!swallows) client.write(chunk);
+    });
   });
   const heal = (): void => {
     swallows = false;
@@ -36,10 +38,16 @@ export const startTcpProxy = async (serverPort: number): Promise<TcpProxy> => {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    swallowAnswers: () => { swallows = true; },
+    swallowAnswers: () => {
+      swallows = true;
+    },
     heal,
     stop: async () => {
-      const closed = new Promise<void>((resolve) => { server.close(() => { resolve(); }); });
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
       heal();
       await closed;
     },

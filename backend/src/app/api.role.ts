@@ -35,7 +35,10 @@ const addressOf = (app: NestFastifyApplication, { host }: Config): string => {
 };
 
 const close = async (app: NestFastifyApplication): Promise<void> => {
-  const impatience = setTimeout(() => (app.getHttpServer() as { closeAllConnections(): void }).closeAllConnections(), CLOSE_WITHIN_MS);
+  const impatience = setTimeout(
+    () => (app.getHttpServer() as { closeAllConnections(): void }).closeAllConnections(),
+    CLOSE_WITHIN_MS,
+  );
   await app.close().finally(() => clearTimeout(impatience));
 };
 

@@ -6,7 +6,9 @@ import path from 'node:path';
 /** Beside the server, however deep in dist/ this file came to lie. */
 const clientAbove = (folder: string): string => {
   const client = path.join(folder, 'client');
-  return existsSync(path.join(client, 'index.html')) || path.dirname(folder) === folder ? client : clientAbove(path.dirname(folder));
+  return existsSync(path.join(client, 'index.html')) || path.dirname(folder) === folder
+    ? client
+    : clientAbove(path.dirname(folder));
 };
 /** Addresses that are never a page of the client: what is not there is 404. */
 const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
@@ -16,14 +18,30 @@ const A_YEAR_MS = 31_536_000_000;
  * Serves the built client (dist/client): its files, and its page at every other address, since the client has its own
  * routes. Files with a hash in their name never change; the page is asked for anew each time.
  */
-export const serveClient = async (app: NestFastifyApplication, root = clientAbove(import.meta.dirname)): Promise<void> => {
+export const serveClient = async (
+  app: NestFastifyApplication,
+  root = clientAbove(import.meta.dirname),
+): Promise<void> => {
   if (!existsSync(path.join(root, 'index.html'))) return;
-  await app.register(fastifyStatic, { root, wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders: (reply, file) => {
-    reply.header('Cache-Control', file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'no-cache');
-    reply.header('X-Content-Type-Options', 'nosniff');
-  } });
-  app.getHttpAdapter().getInstance().get('/*', (request, reply) => {
-    if (NOT_A_PAGE.test(request.url)) reply.callNotFound();
-    else void reply.sendFile('index.html');
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header(
+        'Cache-Control',
+        file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'no-cache',
+      );
+      reply.header('X-Content-Type-Options', 'nosniff');
+    },
   });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .get('/*', (request, reply) => {
+      if (NOT_A_PAGE.test(request.url)) reply.callNotFound();
+      else void reply.sendFile('index.html');
+    });
 };

@@ -13,7 +13,8 @@ export class CurrentProgress implements Progress {
   constructor(private readonly options: { readonly databaseUrl: string; readonly log: Log }) {}
 
   waitFor(position: Position, timeoutMs: number): Promise<boolean> {
-    const leads = this.projector !== null && (this.projector.state === 'live' || this.projector.state === 'catching-up');
+    const leads =
+      this.projector !== null && (this.projector.state === 'live' || this.projector.state === 'catching-up');
     if (leads && this.projector) return this.projector.progress.waitFor(position, timeoutMs);
     this.elsewhere ??= createProgress(this.options);
     return this.elsewhere.waitFor(position, timeoutMs);

@@ -26,10 +26,13 @@ const connects = async (url: string): Promise<string> => {
 /** Databases that are started together with the game come up a little later. */
 const awaitServer = async (url: string, withinMs: number): Promise<void> => {
   let reason = '';
-  const reached = await poll(async () => {
-    reason = await connects(url);
-    return reason ? undefined : true;
-  }, { withinMs, everyMs: 500 });
+  const reached = await poll(
+    async () => {
+      reason = await connects(url);
+      return reason ? undefined : true;
+    },
+    { withinMs, everyMs: 500 },
+  );
   if (!reached) throw new StartupError(`DATABASE_URL: can't connect to ${new URL(url).host}: ${reason}`);
 };
 
@@ -39,7 +42,9 @@ const awaitServer = async (url: string, withinMs: number): Promise<void> => {
  * @throws StartupError or EmbeddedPostgresError
  */
 export const openDatabase = async (
-  { databaseUrl, dataDir }: Config, onProgress: (line: string) => void, onLost: (error: Error) => void,
+  { databaseUrl, dataDir }: Config,
+  onProgress: (line: string) => void,
+  onLost: (error: Error) => void,
 ): Promise<Database> => {
   if (!databaseUrl) return startEmbeddedPostgres({ dataDir, onProgress, onLost });
   onProgress(`Connecting to the database at ${new URL(databaseUrl).host}`);

@@ -16,7 +16,8 @@ export class HealthController {
   }
 
   /** It can serve: 503 names what is not there yet. */
-  @Get('ready') @HttpCode(200)
+  @Get('ready')
+  @HttpCode(200)
   async ready(): Promise<{ status: 'ok' }> {
     const missing = await this.readiness.missing();
     if (missing.length > 0) throw new RejectedError(503, 'NOT_READY', 'The game is still opening.', { missing });

@@ -3,9 +3,15 @@ import { Lifecycle, StoppedEarly } from './lifecycle.js';
 describe('what has been started', () => {
   const ended: string[] = [];
   const failures: unknown[] = [];
-  const end = (name: string) => () => { ended.push(name); return Promise.resolve(); };
+  const end = (name: string) => () => {
+    ended.push(name);
+    return Promise.resolve();
+  };
   const fails = () => Promise.reject(new Error('will not end'));
-  beforeEach(() => { ended.length = 0; failures.length = 0; });
+  beforeEach(() => {
+    ended.length = 0;
+    failures.length = 0;
+  });
 
   it('ends in the reverse order, once, whatever fails', async () => {
     const lifecycle = new Lifecycle((error) => failures.push(error));

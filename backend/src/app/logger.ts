@@ -4,8 +4,22 @@ import type { Log } from '#backend/platform/log.port.js';
 
 /** Wherever these names turn up in a logged object, their values do not. */
 const SECRET_NAMES = [
-  'password', 'token', 'authorization', 'cookie', 'secret', 'jwtSecret', 'diceKey', 'apiKey', 'databaseUrl', 'redisUrl',
-  'eventStoreUrl', 'smtpUrl', 'webhookSecret', 'connectionString', 'email', 'phone',
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  'secret',
+  'jwtSecret',
+  'diceKey',
+  'apiKey',
+  'databaseUrl',
+  'redisUrl',
+  'eventStoreUrl',
+  'smtpUrl',
+  'webhookSecret',
+  'connectionString',
+  'email',
+  'phone',
 ];
 
 /** JSON lines on standard output. */
@@ -29,5 +43,8 @@ export const nestLogger = (log: Log): LoggerService => ({
   log: () => undefined,
   warn: (message: unknown, ...extras: unknown[]) => log.warn(contextOf(extras), String(message)),
   error: (message: unknown, ...extras: unknown[]) =>
-    log.error({ ...contextOf(extras), ...(message instanceof Error ? { error: message } : {}) }, message instanceof Error ? message.message : String(message)),
+    log.error(
+      { ...contextOf(extras), ...(message instanceof Error ? { error: message } : {}) },
+      message instanceof Error ? message.message : String(message),
+    ),
 });

@@ -10,11 +10,27 @@ const MS = 1_000;
 export const serveMetrics = (app: NestFastifyApplication, platform: Platform): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answers = new Histogram({ name: 'http_request_duration_seconds', help: 'Time to answer, by route', labelNames: ['method', 'route', 'status'], buckets: SECONDS, registers: [registry] });
-  new Gauge({ name: 'read_models_lag_events', help: 'Events that the read models have not seen yet', registers: [registry], async collect() { this.set(await lagOf(platform)); } });
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'read_models_lag_events',
+    help: 'Events that the read models have not seen yet',
+    registers: [registry],
+    async collect() {
+      this.set(await lagOf(platform));
+    },
+  });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onResponse', (request, reply, done) => {
-    answers.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / MS);
+    answers.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / MS,
+    );
     done();
   });
   fastify.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));

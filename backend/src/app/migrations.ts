@@ -9,6 +9,11 @@ import type { Migration } from '#backend/platform/postgres/migration.js';
 
 /** The write side's tables, in the order they are made. Read models make their own (projections/runner). */
 export const MIGRATIONS: readonly Migration[] = [
-  eventStoreMigration, subjectKeysMigration, snapshotsMigration, tokenEpochsMigration, rateLimitsMigration, toldSentencesMigration,
+  eventStoreMigration,
+  subjectKeysMigration,
+  snapshotsMigration,
+  tokenEpochsMigration,
+  rateLimitsMigration,
+  toldSentencesMigration,
   reactionCheckpointsMigration,
 ];

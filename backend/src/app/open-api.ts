@@ -3,6 +3,15 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 
 /** The description of the calls, made from the code: /api/openapi.json. */
 export const serveOpenApi = (app: NestFastifyApplication): void => {
-  const description = new DocumentBuilder().setTitle('Steppes & Seas').setVersion('1').setDescription('A saga, turn by turn.').addBearerAuth().build();
-  SwaggerModule.setup('api/openapi', app, () => SwaggerModule.createDocument(app, description), { ui: false, jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
+  const description = new DocumentBuilder()
+    .setTitle('Steppes & Seas')
+    .setVersion('1')
+    .setDescription('A saga, turn by turn.')
+    .addBearerAuth()
+    .build();
+  SwaggerModule.setup('api/openapi', app, () => SwaggerModule.createDocument(app, description), {
+    ui: false,
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
+  });
 };

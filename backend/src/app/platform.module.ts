@@ -21,12 +21,42 @@ import { READINESS } from './readiness.js';
 @Global()
 @Module({})
 export class PlatformModule {
-  static of({ config, log, clock, random, pool, store, events, progress, readiness, rateLimits, jobs, sentences }: Platform): DynamicModule {
+  static of({
+    config,
+    log,
+    clock,
+    random,
+    pool,
+    store,
+    events,
+    progress,
+    readiness,
+    rateLimits,
+    jobs,
+    sentences,
+  }: Platform): DynamicModule {
     const values = [
-      [CONFIG, config], [LOG, log], [CLOCK, clock], [RANDOM, random], [POSTGRES, pool], [EVENT_STORE, store], [PROGRESS, progress], [READINESS, readiness], [RATE_LIMITER, rateLimits], [JOBS, jobs], [SENTENCES, sentences],
-      [EventLog, events.log], [AggregateStore, events.aggregates], [DiceKeys, events.diceKeys],
+      [CONFIG, config],
+      [LOG, log],
+      [CLOCK, clock],
+      [RANDOM, random],
+      [POSTGRES, pool],
+      [EVENT_STORE, store],
+      [PROGRESS, progress],
+      [READINESS, readiness],
+      [RATE_LIMITER, rateLimits],
+      [JOBS, jobs],
+      [SENTENCES, sentences],
+      [EventLog, events.log],
+      [AggregateStore, events.aggregates],
+      [DiceKeys, events.diceKeys],
     ] as const;
     const providers = [...values.map(([provide, useValue]) => ({ provide, useValue })), ReadModels];
-    return { module: PlatformModule, imports: [CqrsModule.forRoot()], providers, exports: [...values.map(([token]) => token), ReadModels, CqrsModule] };
+    return {
+      module: PlatformModule,
+      imports: [CqrsModule.forRoot()],
+      providers,
+      exports: [...values.map(([token]) => token), ReadModels, CqrsModule],
+    };
   }
 }

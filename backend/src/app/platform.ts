@@ -48,10 +48,17 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 const openQueries = ({ databaseUrl, log }: Context): pg.Pool =>
-  openPool({
-    connectionString: databaseUrl, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'steppes-queries', keepAlive: true,
-  }, (error) => log.warn({ error }, 'an idle database connection was lost'));
+  openPool(
+    {
+      connectionString: databaseUrl,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      application_name: 'steppes-queries',
+      keepAlive: true,
+    },
+    (error) => log.warn({ error }, 'an idle database connection was lost'),
+  );
 
 const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
   if (redisUrl === null) return null;
@@ -62,7 +69,12 @@ const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
 const openStore = ({ config: { eventStoreUrl, eventStorePrefix }, databaseUrl, log }: Context): EventStore =>
   eventStoreUrl === null
     ? createPostgresEventStore({ connectionString: databaseUrl, log })
-    : createEventStoreDbEventStore({ connectionString: eventStoreUrl, streamKinds: STREAM_KINDS, streamPrefix: eventStorePrefix, log });
+    : createEventStoreDbEventStore({
+        connectionString: eventStoreUrl,
+        streamKinds: STREAM_KINDS,
+        streamPrefix: eventStorePrefix,
+        log,
+      });
 
 const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
   redisUrl === null ? createPostgresJobs({ databaseUrl, log }) : createRedisJobs({ redisUrl, log });
@@ -75,7 +87,14 @@ export const openPlatform = (context: Context): Platform => {
   const pool = openQueries(context);
   const store = openStore(context);
   const [clock, random] = [systemClock, systemRandom];
-  const events = createLog({ store, db: pool, secret: context.config.diceKey, clock, random, snapshots: { onError: (error) => context.log.warn({ error }, 'a snapshot could not be written') } });
+  const events = createLog({
+    store,
+    db: pool,
+    secret: context.config.diceKey,
+    clock,
+    random,
+    snapshots: { onError: (error) => context.log.warn({ error }, 'a snapshot could not be written') },
+  });
   const progress = new CurrentProgress(context);
   const readiness = new Readiness();
   readiness.add('database', async () => (await pool.query('select 1')).rowCount === 1);

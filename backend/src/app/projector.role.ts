@@ -5,7 +5,9 @@ import type { Role, StartRole } from './role.js';
 
 /** The one ordered reader of the log, which writes the read models. */
 export const startProjector: StartRole = ({ databaseUrl, store, events, log, progress, readiness }) => {
-  const source = decodedSource(store, (batch: Parameters<typeof events.log.decodeMany>[0]) => events.log.decodeMany(batch));
+  const source = decodedSource(store, (batch: Parameters<typeof events.log.decodeMany>[0]) =>
+    events.log.decodeMany(batch),
+  );
   const projector = runProjector({ databaseUrl, source, log, onPoint: () => reach('projection:rows-written') });
   progress.projector = projector;
   readiness.add('read models', () => projector.ready);

@@ -10,7 +10,9 @@ export class Readiness {
 
   /** Names of what is not ready. */
   async missing(): Promise<readonly string[]> {
-    const answers = await Promise.all([...this.checks].map(async ([name, check]) => ({ name, ready: await isReady(check) })));
+    const answers = await Promise.all(
+      [...this.checks].map(async ([name, check]) => ({ name, ready: await isReady(check) })),
+    );
     return answers.filter(({ ready }) => !ready).map(({ name }) => name);
   }
 }

@@ -17,7 +17,11 @@ export const listenError = (error: unknown, { port, host }: Pick<Config, 'port' 
   const known: Readonly<Record<string, string>> = {
     EADDRINUSE: `PORT ${port} is already in use: stop what listens there, or set PORT to another`,
     EACCES: `PORT ${port} may not be used by this user: set PORT to one above 1023`,
-    EADDRNOTAVAIL: notHere, ENOTFOUND: notHere, EAI_AGAIN: notHere,
+    EADDRNOTAVAIL: notHere,
+    ENOTFOUND: notHere,
+    EAI_AGAIN: notHere,
   };
-  return new StartupError(known[errorCode(error) ?? ''] ?? `The game can't listen on HOST ${host}, PORT ${port}: ${messageOf(error)}`);
+  return new StartupError(
+    known[errorCode(error) ?? ''] ?? `The game can't listen on HOST ${host}, PORT ${port}: ${messageOf(error)}`,
+  );
 };

@@ -14,17 +14,23 @@ import { PlatformModule } from './platform.module.js';
 export const WORK = Symbol('Work');
 
 /** What happens of itself when something has happened. */
-export const reactionsOf = ({ narration }: Pick<Config, 'narration'>): readonly Reaction[] => (narration === 'job' ? [narrateWhenTurnResolved] : []);
+export const reactionsOf = ({ narration }: Pick<Config, 'narration'>): readonly Reaction[] =>
+  narration === 'job' ? [narrateWhenTurnResolved] : [];
 
 /** The worker: everything that works beside a request. Handlers stay for jobs that were added under another configuration. */
 @Module({})
 export class WorkerModule {
   static for(platform: Platform): DynamicModule {
-    const work = (narrate: NarrateTurnHandler, untold: TellTurnsLeftUntold, payments: SettleOpenPayments): Work => ({ handlers: [narrate], repeated: [payments, untold] });
+    const work = (narrate: NarrateTurnHandler, untold: TellTurnsLeftUntold, payments: SettleOpenPayments): Work => ({
+      handlers: [narrate],
+      repeated: [payments, untold],
+    });
     return {
       module: WorkerModule,
       imports: [PlatformModule.of(platform), SessionModule, NarrationWorkModule],
-      providers: [{ provide: WORK, useFactory: work, inject: [NarrateTurnHandler, TellTurnsLeftUntold, SettleOpenPayments] }],
+      providers: [
+        { provide: WORK, useFactory: work, inject: [NarrateTurnHandler, TellTurnsLeftUntold, SettleOpenPayments] },
+      ],
     };
   }
 }

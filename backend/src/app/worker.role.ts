@@ -14,7 +14,10 @@ import { reactionsOf, WORK, WorkerModule } from './worker.module.js';
 const CATCH_UP_WITHIN_MS = 15_000;
 
 /** On one machine nobody else can be at work on a payment: what is open is settled before the first player comes (design section 6, step 4). */
-const settleLeftOvers = async ({ config, progress, store, log }: Platform, app: INestApplicationContext): Promise<void> => {
+const settleLeftOvers = async (
+  { config, progress, store, log }: Platform,
+  app: INestApplicationContext,
+): Promise<void> => {
   if (config.databaseUrl !== null || progress.projector === null) return;
   const head = await store.head();
   if (head !== null && !(await progress.waitFor(head, CATCH_UP_WITHIN_MS))) {
@@ -25,19 +28,30 @@ const settleLeftOvers = async ({ config, progress, store, log }: Platform, app: 
   if (settled > 0) log.info({ settled }, 'payments that a former process had left open are settled');
 };
 
-const inWords = ({ config }: Platform) => (error: unknown): never => {
-  if (!(error instanceof JobsUnavailableError)) throw error;
-  throw new StartupError(config.redisUrl === null ? 'The queues in the database are out of reach' : `REDIS_URL: can't connect to ${new URL(config.redisUrl).host}`);
-};
+const inWords =
+  ({ config }: Platform) =>
+  (error: unknown): never => {
+    if (!(error instanceof JobsUnavailableError)) throw error;
+    throw new StartupError(
+      config.redisUrl === null
+        ? 'The queues in the database are out of reach'
+        : `REDIS_URL: can't connect to ${new URL(config.redisUrl).host}`,
+    );
+  };
 
 const begin = async (platform: Platform, app: INestApplicationContext): Promise<() => Promise<void>> => {
   const { config, jobs, store, events, log, databaseUrl } = platform;
   const reactions = reactionsOf(config);
   const work = app.get<Work>(WORK);
-  assertAttended(work, reactions.flatMap(({ queues }) => queues));
+  assertAttended(
+    work,
+    reactions.flatMap(({ queues }) => queues),
+  );
   await settleLeftOvers(platform, app);
   await startWork(jobs, work).catch(inWords(platform));
-  const reacting = reactions.map((reaction) => startReaction({ reaction, store, jobs, log, databaseUrl, decode: (batch) => events.log.decodeMany(batch) }));
+  const reacting = reactions.map((reaction) =>
+    startReaction({ reaction, store, jobs, log, databaseUrl, decode: (batch) => events.log.decodeMany(batch) }),
+  );
   return async () => {
     await Promise.all(reacting.map((reaction) => reaction.stop()));
     await jobs.close();
@@ -46,10 +60,18 @@ const begin = async (platform: Platform, app: INestApplicationContext): Promise<
 
 /** Narration, settlement, mail and whatever else need not be done while a player waits. @throws StartupError, UnattendedQueueError */
 export const startWorker: StartRole = async (platform) => {
-  const app = await NestFactory.createApplicationContext(WorkerModule.for(platform), { logger: nestLogger(platform.log), abortOnError: false });
+  const app = await NestFactory.createApplicationContext(WorkerModule.for(platform), {
+    logger: nestLogger(platform.log),
+    abortOnError: false,
+  });
   try {
     const end = await begin(platform, app);
-    return { stop: async () => { await end(); await app.close(); } };
+    return {
+      stop: async () => {
+        await end();
+        await app.close();
+      },
+    };
   } catch (error) {
     await app.close();
     throw error;

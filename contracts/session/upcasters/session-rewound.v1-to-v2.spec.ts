@@ -3,6 +3,8 @@ import path from 'node:path';
 import { sessionRewoundV1ToV2 } from './session-rewound.v1-to-v2.js';
 
 it('a rewind of the first version remembers no stories, and is the same in all else', () => {
-  const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionRewound.v1.json'), 'utf8')) as { readonly data: object };
+  const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionRewound.v1.json'), 'utf8')) as {
+    readonly data: object;
+  };
   expect(sessionRewoundV1ToV2.up(data as never)).toEqual({ ...data, recentStories: [] });
 });

@@ -2,8 +2,33 @@ import { type Upcaster } from '../../shared/upcaster.js';
 import { type SessionRewoundV2, type SessionRewoundV3 } from '../events.js';
 
 const upcast = (data: SessionRewoundV2): SessionRewoundV3 => {
-  const { userId, sessionId, characterId, commandId, bodyHash, fromTurn, toTurn, withdrawn, restored, wording, rewoundAt } = data;
-  return { userId, sessionId, characterId, commandId, bodyHash, fromTurn, toTurn, withdrawn, restored, wording, rewoundAt, saga: null };
+  const {
+    userId,
+    sessionId,
+    characterId,
+    commandId,
+    bodyHash,
+    fromTurn,
+    toTurn,
+    withdrawn,
+    restored,
+    wording,
+    rewoundAt,
+  } = data;
+  return {
+    userId,
+    sessionId,
+    characterId,
+    commandId,
+    bodyHash,
+    fromTurn,
+    toTurn,
+    withdrawn,
+    restored,
+    wording,
+    rewoundAt,
+    saga: null,
+  };
 };
 
 /** The stories that were kept are told no more: what was told once is remembered by its sentences. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { sessionStartedV1ToV2 } from './session-started.v1-to-v2.js';
 
 it('a session of the first version begins without a spine, and is the same in all else', () => {
-  const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionStarted.v1.json'), 'utf8')) as { readonly data: object };
+  const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionStarted.v1.json'), 'utf8')) as {
+    readonly data: object;
+  };
   expect(sessionStartedV1ToV2.up(data as never)).toEqual({ ...data, saga: null });
 });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { turnResolvedV1ToV2 } from './turn-resolved.v1-to-v2.js';
 
 it('a turn of the first version changes no spine, and is the same in all else', () => {
-  const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/TurnResolved.v1.json'), 'utf8')) as { readonly data: object };
+  const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/TurnResolved.v1.json'), 'utf8')) as {
+    readonly data: object;
+  };
   expect(turnResolvedV1ToV2.up(data as never)).toEqual({ ...data, saga: null });
 });

@@ -37,7 +37,8 @@ export const open = (): void => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the game');
   const light = LIGHTS.find((name) => name === page.dataset['light']) ?? 'day';
-  const written = page.dataset['page'] === 'written' ? document.querySelector<HTMLElement>(`.written[data-by='${light}']`) : null;
+  const written =
+    page.dataset['page'] === 'written' ? document.querySelector<HTMLElement>(`.written[data-by='${light}']`) : null;
   delete page.dataset['page'];
   if (written === null) void write(root);
   else takeOver(root, written, light);

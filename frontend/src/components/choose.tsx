@@ -41,7 +41,13 @@ export const Choose = <T extends string>({ label, options, value, onChange }: Ch
           ))}
         </select>
         <svg viewBox="0 0 14 10" className="choose-arrow" aria-hidden="true">
-          <path d="M2 2.500Q5 6 7 8 9.500 5.500 12 2.500" fill="none" stroke="currentColor" strokeWidth="1.200" strokeLinecap="round" />
+          <path
+            d="M2 2.500Q5 6 7 8 9.500 5.500 12 2.500"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.200"
+            strokeLinecap="round"
+          />
         </svg>
       </span>
     </div>

@@ -4,6 +4,10 @@ const stay = (): (() => void) => () => undefined;
 
 /** A part that is not written before its script: it is read, and comes, when the page is live. */
 export const WhenLive = ({ children }: { readonly children: ReactNode }) => {
-  const live = useSyncExternalStore(stay, () => true, () => false);
+  const live = useSyncExternalStore(
+    stay,
+    () => true,
+    () => false,
+  );
   return live ? <Suspense fallback={null}>{children}</Suspense> : null;
 };

@@ -18,7 +18,8 @@ export const meetVisitor = (telling: typeof TELLING): void => {
   };
   // What the router was handed along: a guest who leaves to sign up finds the form open.
   const brings = (history.state as { readonly usr?: unknown } | null)?.usr;
-  const opensFirst = location.pathname === '/' && !new URLSearchParams(location.search).has('step') && (brings ?? null) === null;
+  const opensFirst =
+    location.pathname === '/' && !new URLSearchParams(location.search).has('step') && (brings ?? null) === null;
   page.dataset['page'] = opensFirst && page.dataset['theme'] === 'default' && keepsNothing() ? 'written' : 'own';
   document.addEventListener('click', ({ target }) => {
     if (page.dataset['page'] !== 'written' || !(target instanceof Element)) return;

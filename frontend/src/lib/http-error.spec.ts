@@ -1,6 +1,7 @@
 import { HttpError, isRefusal, messageOf } from './http-error.js';
 
-const answer = (status: number, body: unknown): HttpError => new HttpError(status, typeof body === 'string' ? body : JSON.stringify(body), 'Not Well');
+const answer = (status: number, body: unknown): HttpError =>
+  new HttpError(status, typeof body === 'string' ? body : JSON.stringify(body), 'Not Well');
 const FALLBACK = 'Please check your credentials and try again.';
 
 describe('an answer that is not a success', () => {
@@ -18,7 +19,15 @@ describe('an answer that is not a success', () => {
     [new TypeError('Failed to fetch'), FALLBACK],
   ])('%s is told to a person as: %s', (error, words) => expect(messageOf(error, FALLBACK)).toBe(words));
 
-  it.each([[401, true], [404, true], [409, true], [422, true], [408, false], [429, false], [500, false], [503, false]])('of status %d is a refusal: %s', (status, refusal) =>
-    expect(isRefusal(answer(status, ''))).toBe(refusal));
+  it.each([
+    [401, true],
+    [404, true],
+    [409, true],
+    [422, true],
+    [408, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('of status %d is a refusal: %s', (status, refusal) => expect(isRefusal(answer(status, ''))).toBe(refusal));
   it('is no refusal where there was no answer', () => expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false));
 });

@@ -30,8 +30,10 @@ export const messageOf = (error: unknown, fallback: string): string => {
   return typeof message === 'string' && message !== '' && !OF_NOTHING.includes(code) ? message : fallback;
 };
 
-export const isStatus = (error: unknown, status: number): boolean => error instanceof HttpError && error.status === status;
+export const isStatus = (error: unknown, status: number): boolean =>
+  error instanceof HttpError && error.status === status;
 
 const PASSING = [408, 429];
 /** The server understood, and refuses: the same request will not do later. */
-export const isRefusal = (error: unknown): boolean => error instanceof HttpError && error.status < 500 && !PASSING.includes(error.status);
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpError && error.status < 500 && !PASSING.includes(error.status);

@@ -22,12 +22,21 @@ const read = async (answer: Response): Promise<unknown> => {
 };
 
 /** One call (specification section 7): cookies always, bearer token when there is one, JSON only when there is a body. Throws HttpError. */
-export const request = async <T>(method: Method, path: string, { body, headers, signal, keepalive = false }: RequestOptions = {}): Promise<T> => {
+export const request = async <T>(
+  method: Method,
+  path: string,
+  { body, headers, signal, keepalive = false }: RequestOptions = {},
+): Promise<T> => {
   const answer = await fetch(path, {
     method,
     keepalive,
     credentials: 'include',
-    headers: { accept: 'application/json', ...bearer(), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      ...bearer(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });

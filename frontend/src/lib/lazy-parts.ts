@@ -16,7 +16,8 @@ const LATER_MS = 1500;
 /** Loads parts before they are asked for, once the page has come to rest: they are there when the line is not. */
 export const loadAhead = (...loads: readonly (() => Promise<unknown>)[]): (() => void) => {
   const timer = setTimeout(() => {
-    for (const load of loads) load().catch((error: unknown) => console.warn('A part of the page could not be loaded ahead', error));
+    for (const load of loads)
+      load().catch((error: unknown) => console.warn('A part of the page could not be loaded ahead', error));
   }, LATER_MS);
   return () => clearTimeout(timer);
 };

@@ -3,7 +3,8 @@ import { ME } from './auth-token.js';
 import { isStatus } from './http-error.js';
 import { request } from './http.js';
 
-const getFirst = <T>({ queryKey, signal }: QueryFunctionContext): Promise<T> => request<T>('GET', String(queryKey[0]), { signal });
+const getFirst = <T>({ queryKey, signal }: QueryFunctionContext): Promise<T> =>
+  request<T>('GET', String(queryKey[0]), { signal });
 
 /** For a query to which 401 is an answer too: null (specification section 7). */
 export const getFirstOrNull = <T>(context: QueryFunctionContext): Promise<T | null> =>
@@ -24,7 +25,14 @@ export const createQueryClient = (): QueryClient => {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { queryFn: getFirst, retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity, networkMode: 'always' },
+      queries: {
+        queryFn: getFirst,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Infinity,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

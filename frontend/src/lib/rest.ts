@@ -5,7 +5,8 @@ export interface Rest {
 
 /** Calls once nothing has stirred for so many milliseconds. What stirs for every frame sets no timer for each of them. */
 export const restAfter = (ms: number, then: () => void): Rest => {
-  let stirredAt = 0, timer = 0;
+  let stirredAt = 0,
+    timer = 0;
   const watch = (): void => {
     const left = stirredAt + ms - performance.now();
     timer = left > 0 ? window.setTimeout(watch, left) : 0;

@@ -10,7 +10,8 @@ export const useFocusKept = (place: RefObject<HTMLElement | null>, from: 'place'
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const keep = ({ target }: FocusEvent): void => {
-      last.current = target instanceof Element && (from === 'page' || place.current?.contains(target) === true) ? target : null;
+      last.current =
+        target instanceof Element && (from === 'page' || place.current?.contains(target) === true) ? target : null;
     };
     document.addEventListener('focusin', keep);
     return () => document.removeEventListener('focusin', keep);

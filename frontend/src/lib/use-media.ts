@@ -14,7 +14,11 @@ export const useMedia = (query: string, written = false): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => written);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => written,
+  );
 };
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

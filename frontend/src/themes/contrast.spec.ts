@@ -9,11 +9,22 @@ const DRAWN = THEMES.filter((id) => existsSync(path.join(__dirname, id)));
 const NEEDED = 4.5;
 
 const sheetOf = (id: ThemeId, light: Light): string => path.join(__dirname, id, `${light}.css`);
-const variablesOf = (id: ThemeId, light: Light): Palette => Object.fromEntries([...readFileSync(sheetOf(id, light), 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+const variablesOf = (id: ThemeId, light: Light): Palette =>
+  Object.fromEntries(
+    [...readFileSync(sheetOf(id, light), 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
 
 const channels = (colour: string): readonly number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 const mixed = (one: string, other: string, share: number): string =>
-  `#${channels(one).map((part, n) => Math.round(part + ((channels(other)[n] ?? 0) - part) * share).toString(16).padStart(2, '0')).join('')}`;
+  `#${channels(one)
+    .map((part, n) =>
+      Math.round(part + ((channels(other)[n] ?? 0) - part) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 /** How much of the people's light lies on the paper where the lamp is nearest: more than --paper-grain of night.css lays there. */
 const BRIGHTEST = 0.08;
 
@@ -24,7 +35,9 @@ const paletteOf = (id: ThemeId, light: Light): Palette => {
 
 /** WCAG 2.2, 'relative luminance'. What is not written in six digits is not a number, and fails. */
 const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = channels(colour)
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const ratio = (one: string, other: string): number => {
@@ -34,12 +47,19 @@ const ratio = (one: string, other: string): number => {
 
 /** Text, and the grounds that it is read on. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
-  ...['ink', 'faded', 'act', 'success', 'warning'].flatMap((text) => ['paper', 'lit', 'leaf'].map((ground) => [text, ground] as const)),
+  ...['ink', 'faded', 'act', 'success', 'warning'].flatMap((text) =>
+    ['paper', 'lit', 'leaf'].map((ground) => [text, ground] as const),
+  ),
   ['on-act', 'act'],
   ['on-act', 'act-deep'],
 ];
 /** Names on a chart stand in a halo of paper, those of seas in one of water. */
-const NAMES: typeof PAIRS = [['line', 'paper'], ['faded', 'paper'], ['act', 'paper'], ['faded', 'sea']];
+const NAMES: typeof PAIRS = [
+  ['line', 'paper'],
+  ['faded', 'paper'],
+  ['act', 'paper'],
+  ['faded', 'sea'],
+];
 const failing = (palette: Palette, pairs = PAIRS): string[] =>
   pairs.flatMap(([text, ground]) => {
     const found = ratio(palette[text] ?? '', palette[ground] ?? '');
@@ -53,7 +73,8 @@ describe('contrast', () => {
   });
 
   describe.each(DRAWN.flatMap((id) => LIGHTS.map((light) => [id, light] as const)))('%s by %s', (id, light) => {
-    it('has colours of its own', () => expect(Object.keys(variablesOf(id, light))).toEqual(expect.arrayContaining(['paper', 'ink', 'act'])));
+    it('has colours of its own', () =>
+      expect(Object.keys(variablesOf(id, light))).toEqual(expect.arrayContaining(['paper', 'ink', 'act'])));
 
     it('can be read', () => expect(failing(paletteOf(id, light))).toEqual([]));
 
@@ -61,17 +82,25 @@ describe('contrast', () => {
       const mine = paletteOf(id, light);
       const beside = DRAWN.filter((other) => other !== id).flatMap((other) => {
         const { paper = '', leaf = '' } = paletteOf(other, light);
-        return failing({ ...mine, paper, leaf }, PAIRS.filter(([text, ground]) => ground === 'paper' && text !== 'warning')).map((fault) => `${fault} of ${other}`);
+        return failing(
+          { ...mine, paper, leaf },
+          PAIRS.filter(([text, ground]) => ground === 'paper' && text !== 'warning'),
+        ).map((fault) => `${fault} of ${other}`);
       });
       expect(beside).toEqual([]);
     });
   });
 
-  it.each(DRAWN.filter((id) => existsSync(path.join(__dirname, id, 'chart.ts'))))('keeps the names on the chart of %s legible', async (id) => {
-    const inks = Object.values((await import(`./${id}/chart.js`)) as Readonly<Record<string, Palette>>).filter(({ line, sea }) => line !== undefined && sea !== undefined);
-    expect(inks.length).toBeGreaterThanOrEqual(LIGHTS.length);
-    expect(inks.map((ink) => failing(ink, NAMES))).toEqual(inks.map(() => []));
-  });
+  it.each(DRAWN.filter((id) => existsSync(path.join(__dirname, id, 'chart.ts'))))(
+    'keeps the names on the chart of %s legible',
+    async (id) => {
+      const inks = Object.values((await import(`./${id}/chart.js`)) as Readonly<Record<string, Palette>>).filter(
+        ({ line, sea }) => line !== undefined && sea !== undefined,
+      );
+      expect(inks.length).toBeGreaterThanOrEqual(LIGHTS.length);
+      expect(inks.map((ink) => failing(ink, NAMES))).toEqual(inks.map(() => []));
+    },
+  );
 
   it('finds both lights in every theme’s folder', () => {
     const folders = readdirSync(__dirname).filter((name) => existsSync(path.join(__dirname, name, 'theme.tsx')));

@@ -3,7 +3,15 @@ import { type Theme } from './theme.js';
 import { ReadingContext, useReading } from './use-theme.js';
 
 /** A part of the page that another theme writes, in the same light. */
-export const InHandOf = ({ theme, className, children }: { readonly theme: Theme; readonly className: string; readonly children: ReactNode }) => {
+export const InHandOf = ({
+  theme,
+  className,
+  children,
+}: {
+  readonly theme: Theme;
+  readonly className: string;
+  readonly children: ReactNode;
+}) => {
   const around = useReading();
   const reading = useMemo(() => ({ ...around, theme }), [around, theme]);
   return (

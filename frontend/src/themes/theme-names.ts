@@ -1,8 +1,17 @@
 import { type ThemeId, THEMES } from './theme.js';
 
 export const THEME_NAMES: Readonly<Record<ThemeId, string>> = {
-  default: 'Default', vikings: 'Vikings', empire: 'Empire', mongols: 'Mongols', samurai: 'Samurai', pirates: 'Pirates', knights: 'Knights', assassins: 'Assassins', barbarians: 'Barbarians',
+  default: 'Default',
+  vikings: 'Vikings',
+  empire: 'Empire',
+  mongols: 'Mongols',
+  samurai: 'Samurai',
+  pirates: 'Pirates',
+  knights: 'Knights',
+  assassins: 'Assassins',
+  barbarians: 'Barbarians',
 };
 
 /** The theme `step` places further in the row, which closes on itself. */
-export const themeBeside = (id: ThemeId, step: 1 | -1): ThemeId => THEMES[(THEMES.indexOf(id) + step + THEMES.length) % THEMES.length] ?? 'default';
+export const themeBeside = (id: ThemeId, step: 1 | -1): ThemeId =>
+  THEMES[(THEMES.indexOf(id) + step + THEMES.length) % THEMES.length] ?? 'default';

@@ -4,7 +4,17 @@ import { type Ink } from '../features/chart/plate/ink.js';
 
 export type ThemeId = 'default' | FactionId;
 /** The order in which the settings turn them over (specification section 2, and pirates: design section 9). */
-export const THEMES = ['default', 'vikings', 'empire', 'mongols', 'samurai', 'pirates', 'knights', 'assassins', 'barbarians'] as const satisfies readonly ThemeId[];
+export const THEMES = [
+  'default',
+  'vikings',
+  'empire',
+  'mongols',
+  'samurai',
+  'pirates',
+  'knights',
+  'assassins',
+  'barbarians',
+] as const satisfies readonly ThemeId[];
 
 /** The two lights a book is read by. */
 export const LIGHTS = ['day', 'night'] as const;

@@ -46,7 +46,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You found the hair and laid it by. The letter was to a colleague, and praised you, with one reservation; you read that over three times. Then hair, wax, ribbon, as they had been; and you left by the way that it recommended against.',
           'There was the hair, under the wax, red. You put it between your lips so as not to lose it. It was a letter of four lines, and two of those were about you; the third said by which bridge you would come. You laid back the hair as it had lain, made all good with the wire, and left by the ford.',
         ],
-        failure: 'You found the hair, and put it back just as it had lain. There had been two. The other you noticed some way on, on your sleeve.',
+        failure:
+          'You found the hair, and put it back just as it had lain. There had been two. The other you noticed some way on, on your sleeve.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Lie up and see who collects it',
@@ -57,7 +58,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'A nurse came by with a child, and the child was fifty. He fed the mule a carrot, felt under the saddle-cloth with his other hand, and cried to be carried. It was the nurse whom you noted. She had put her foot down upon a dry stick, and there had been no noise.',
           'Nobody came. Nobody came so punctually, on the hour and on the half, that you looked up in the end; and there he was, along a bough of a walnut, with a notebook of his own, waiting for you to be tired of it. You lay where you were. It was he who had to climb down first, and he favoured the left knee.',
         ],
-        failure: 'After some hours somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
+        failure:
+          'After some hours somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Give the countersign you think it is',
@@ -68,14 +70,24 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           '“A pair of eyes,” you said, and left it at that. It was enough; one could hear somebody going through the sonnets. Then the rest of it came over a wall on the end of a hoe, with the hour and the name, and an apology for the hand. You were asked to let them have back the hoe.',
           'You gave it in Latin, for something to say. They had it in Latin too, and it was agreed between you, through a hedge, that it gained. You were handed the day, the door, and the name of the person who would be following you, in case you should wish to write.',
         ],
-        failure: 'You gave the line about the boat. Nobody but constables has used it since the time of Pope Sixtus. You heard two people get up behind the hedge, and run.',
+        failure:
+          'You gave the line about the boat. Nobody but constables has used it since the time of Pope Sixtus. You heard two people get up behind the hedge, and run.',
       }),
-      does('craft', 'intellect', 'easy', 'none', {
-        action: 'Turn the cipher wheel to last week’s saint',
-        description: 'If they have kept to the calendar; most people in the end cannot resist a birthday.',
-        success: 'It was a birthday. Out of the letter came nine words, and a tenth that had been scratched through; you had the day, the window, and the colour of the man’s cloak. You left it where it had been, for form.',
-        failure: 'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had been to look at a whole field of them before you thought of another saint.',
-      }, 'Cipher wheel'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Turn the cipher wheel to last week’s saint',
+          description: 'If they have kept to the calendar; most people in the end cannot resist a birthday.',
+          success:
+            'It was a birthday. Out of the letter came nine words, and a tenth that had been scratched through; you had the day, the window, and the colour of the man’s cloak. You left it where it had been, for form.',
+          failure:
+            'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had been to look at a whole field of them before you thought of another saint.',
+        },
+        'Cipher wheel',
+      ),
     ],
   },
   'supper-at-the-villa': {
@@ -154,13 +166,21 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'The cook was fasting; it was his saint; so was the boy, and so were they all. There was nothing to be concluded from that. Upstairs, meanwhile, something had been concluded from your empty chair, and your plate had been filled and kept warm.',
         ],
       }),
-      does('craft', 'vigour', 'easy', 'slight', {
-        action: 'Take the antidote and dine',
-        hurt: 'weariness',
-        description: 'Five poisons out of six; they keep, you are fairly sure, to the classics.',
-        success: 'It was the classic. You felt it go by underneath, like a barge beneath a bridge. You asked for more of the pike; and the man on the host’s left, who had mixed it, got up and went out to be by himself.',
-        failure: 'They had been to Venice lately, and had heard of the sixth.',
-      }, 'Vial of antidote'),
+      does(
+        'craft',
+        'vigour',
+        'easy',
+        'slight',
+        {
+          action: 'Take the antidote and dine',
+          hurt: 'weariness',
+          description: 'Five poisons out of six; they keep, you are fairly sure, to the classics.',
+          success:
+            'It was the classic. You felt it go by underneath, like a barge beneath a bridge. You asked for more of the pike; and the man on the host’s left, who had mixed it, got up and went out to be by himself.',
+          failure: 'They had been to Venice lately, and had heard of the sixth.',
+        },
+        'Vial of antidote',
+      ),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Decline and leave over the balustrade',
         description: 'Twenty feet, into roses; one must be said to have had a previous engagement.',
@@ -168,7 +188,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You bowed to the ladies and put a hand on the stone. As you went over you heard applause, and one chair going back hard. The roses were all that roses can be. You were through the lemon-house before the dogs had been consulted.',
           'You kissed the nearest glove, explained that in Genoa you were believed to be dead, and that it would get about; then you sat down backward on the rail, and let go. There were roses. They did what they could. “Oh, well left,” you heard somebody say on the terrace, and then, by the sound, somebody was kicked.',
         ],
-        failure: 'You put a hand upon the stone. It was a new balustrade, and in the modern taste: stucco. It got to the roses first, and you were next.',
+        failure:
+          'You put a hand upon the stone. It was a new balustrade, and in the modern taste: stucco. It got to the roses first, and you were next.',
       }),
     ],
   },
@@ -196,8 +217,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does('craft', 'reflexes', 'medium', 'none', {
         action: 'Sit down to cards with the captains',
         description: 'They both cheat, and have agreed how; you would be the war.',
-        success: 'You let each of them deal you the same queen. When there were three of her on the table they both gazed at it and at you, and wept for laughing. Later, in his cups, the thin one told you what the season was really for.',
-        failure: 'You had up your sleeve what they had up theirs. It is astonishing how sternly soldiers regard that in a civilian.',
+        success:
+          'You let each of them deal you the same queen. When there were three of her on the table they both gazed at it and at you, and wept for laughing. Later, in his cups, the thin one told you what the season was really for.',
+        failure:
+          'You had up your sleeve what they had up theirs. It is astonishing how sternly soldiers regard that in a civilian.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Draft them a contract that pays for peace',
@@ -207,13 +230,15 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You began by defining an advance, and left nothing out, so that there was no step that either army could take that was not one; after which it was so much a furlong for refraining. All down both lines men were told that they might take off their boots. It was not, the thin captain said, what he would call soldiering, and he signed.',
           'The heart of it was a schedule: for one skirmish threatened, two ducats; for the same, threatened and regretted, three. Retreats were to be by appointment. They saw how it might go on for years. You put in a clause as to widows, that there should be none, and they thought that handsome, and asked if you had ever considered the army.',
         ],
-        failure: 'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
+        failure:
+          'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
       }),
       does('flight', 'perception', 'easy', 'slight', {
         action: 'Walk between the lines as a sutler',
         hurt: 'blow',
         description: 'With a tray of buns; you have to have buns.',
-        success: 'You cried them up one bank and down the other. Nobody ever looks at who is behind a bun. At the last fire you had the strength of both armies by the dozen; and none left over.',
+        success:
+          'You cried them up one bank and down the other. Nobody ever looks at who is behind a bun. At the last fire you had the strength of both armies by the dozen; and none left over.',
         failure: 'Halfway across you were asked what was in them, by a Swabian, who had been a pastry-cook.',
       }),
     ],
@@ -263,7 +288,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'He wanted you to look at nothing, and talked so that you should. In four hours you heard what each of the saints on that wall had paid to be there. At the end he turned you round to see it: somebody at the back, with your nose, who is just about to leave.',
           'You kept still, and he paid you in talk, as he did all his sitters. It came between one stroke and the next: a dowry, a cellar, a canon with a key. He put you in behind a pillar, in the end, as somebody who has heard.',
         ],
-        failure: 'You sat for him until the light failed. He stood off, bit on his brush, and then slowly painted you out. There was not enough there, he said; he did not mean it unkindly.',
+        failure:
+          'You sat for him until the light failed. He stood off, bit on his brush, and then slowly painted you out. There was not enough there, he said; he did not mean it unkindly.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Persuade him to use the patron',
@@ -272,7 +298,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You said nothing but: “Who paid for the wine?” He turned to the wall, turned to you, and laughed till the planks jumped. He went at it with both hands. You would give a good deal to have been there when they drew the sheet off.',
           'You asked him only who it was that had haggled. One could see it going in. He walked twice round his pail; then he laughed, and called to the patron, who had come out to see about the blue, would he be so kind as to turn to the light and think of money. You have heard since that it is very like.',
         ],
-        failure: 'You said it rather loudly. The patron was lying along the top stage of the scaffold, on his back, to see how the sky was coming on.',
+        failure:
+          'You said it rather loudly. The patron was lying along the top stage of the scaffold, on his back, to see how the sky was coming on.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Read the painting for what he has seen',
@@ -281,7 +308,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'There, no larger than a fly, in the house behind Saint Peter: a man letting down a basket. That was the bank, and that rope had a colour. You stood a long time before it, in evident devotion.',
           'He had put the town in behind them through an arch, just as it is: the wash-house, the mill, and a garden door, with its key upon the outside. By the key hung a hat. You knew the hat. You crossed yourself before it twice, so as to have the way to the wash-house by heart.',
         ],
-        failure: 'You put your nose close up to it, to see. It was true fresco, and wet, and there was now a new saint with a nose.',
+        failure:
+          'You put your nose close up to it, to see. It was true fresco, and wet, and there was now a new saint with a nose.',
       }),
     ],
   },
@@ -345,13 +373,16 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'He said a figure and you said a figure, both at once, as children do it, and they agreed to the ducat. You considered together the sort of man who orders two and pays for what is left. “I do not believe that I shall work for him again,” your friend said, and fed the fire with a glove.',
           'It took some time, both being shy, to get it into ducats. Then he laughed until he dropped his spoon. It was one purse, cut in half, and the halves sewn up again for the survivor. You had each come all that way to save somebody the price of a mule. He burned his order, and you yours, and there was still cheese.',
         ],
-        failure: 'You named yours. It was laughed at till the tears came. There is nothing so wounding as to learn that you are cheap, and it left an opening.',
+        failure:
+          'You named yours. It was laughed at till the tears came. There is nothing so wounding as to learn that you are cheap, and it left an opening.',
       }),
       does('flight', 'perception', 'hard', 'serious', {
         action: 'Kick the fire out and vanish',
         description: 'Into the dark, from one who taught the dark its trade.',
-        success: 'After the sparks it was black. You went not away but up, and hung there above the very embers, as one hangs a ham; and you heard those boots go off through the leaves in every direction but that.',
-        failure: 'Sparks, then black. You ran a dozen paces in it. You knew the wire, when you came to it, by the humming.',
+        success:
+          'After the sparks it was black. You went not away but up, and hung there above the very embers, as one hangs a ham; and you heard those boots go off through the leaves in every direction but that.',
+        failure:
+          'Sparks, then black. You ran a dozen paces in it. You knew the wire, when you came to it, by the humming.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         feeds: true,
@@ -380,7 +411,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A mattress lay in the bottom of a black skiff, among the reeds, and was trying to sit up. You saw the stitching, and then, where a thumb had got through it, the thumb. He blew glass, he told you, or had until the Ten heard that he had looked at a map. They were to come for him with a lamp. He hoped you were not early.',
     ],
     still: 'Somewhere out in the reeds an oar was shipped. It was a good deal nearer than the last.',
-    later: 'The water had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
+    later:
+      'The water had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
     offers: [
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'Cut the stitches and have him out',
@@ -390,19 +422,22 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You slit the seam down one side, as one opens a sole, and rolled him over the edge into the reeds. He had the sense to stay there. The mattress you pushed off by itself. They rowed up to it, hooked it with care, held the lamp over it, and took it in tow.',
           'It was all one thread, and waxed. You found the end of it and pulled, and it ran out round him like a bootlace. The two of you lay flat in the mud while the lamp went over. A man in the other skiff remarked that somebody had thrown away a good mattress, and they took it home.',
         ],
-        failure: 'You cut eleven. It was the twelfth that held; and he, in his gladness, stood up, and the skiff went over.',
+        failure:
+          'You cut eleven. It was the twelfth that held; and he, in his gladness, stood up, and the skiff went over.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Hail the lamp as an officer of the Ten',
         description: 'No one has ever asked an officer of the Ten for proof; nor has any shouted.',
-        success: 'You did not shout. You said, just loud enough, “Put that out.” It was put out. You heard them rowing, after that, with the utmost delicacy, and for a long while, away.',
+        success:
+          'You did not shout. You said, just loud enough, “Put that out.” It was put out. You heard them rowing, after that, with the utmost delicacy, and for a long while, away.',
         failure: 'You said, “Put that out.” It was brought closer; by an officer of the Ten.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Drag the boat over the mud to the next channel',
         hurt: 'mishap',
         description: 'Forty yards at a foot a heave, and it sucks.',
-        success: 'You put the painter on your shoulder, and leaned, and went in to the knee, and leaned. A curlew laughed at you. Then it floated; you lay in it face down, quite black, and the lamp slid past the end of the reeds and never turned its head.',
+        success:
+          'You put the painter on your shoulder, and leaned, and went in to the knee, and leaned. A curlew laughed at you. Then it floated; you lay in it face down, quite black, and the lamp slid past the end of the reeds and never turned its head.',
         failure: 'At thirty yards the mud had both your boots, and had begun upon the rest in a spirit of inquiry.',
       }),
     ],
@@ -441,14 +476,24 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You read it downward, then upward, and then, as one does a sum, without looking. It told how to grind a mirror that would show a harbour from a mountain. When the bell went you turned about, with your hands held open, so that they could see; and all along the passage the doors drew in by the width of an eye.',
           'A page is a small town and has only so many streets. You walked up and down in that one until you could have found its errors blindfold; there were some forty, and you learned those too. The bell began. You bowed, at large, and put the ribbon straight. “Amen,” said one of the cells, and was hushed.',
         ],
-        failure: 'You had it all, to the last line, when a voice behind you asked which one of the forty-two errors you had noticed.',
+        failure:
+          'You had it all, to the last line, when a voice behind you asked which one of the forty-two errors you had noticed.',
       }),
-      does('craft', 'reflexes', 'medium', 'slight', {
-        action: 'Open the lock without its clicking',
-        description: 'Cardinal’s work; four wards, and a bell that hangs upon a thread inside.',
-        success: 'You held the bell by its tongue through the keyhole with one pick and dealt with its friends by the other. The chain came away like a sleeping hand. You looked your fill, and locked it again; it is a point of manners.',
-        failure: 'You had three of the wards. The fourth was only there to keep your mind off the thread, and the bell rang.',
-      }, 'Ring of picks'),
+      does(
+        'craft',
+        'reflexes',
+        'medium',
+        'slight',
+        {
+          action: 'Open the lock without its clicking',
+          description: 'Cardinal’s work; four wards, and a bell that hangs upon a thread inside.',
+          success:
+            'You held the bell by its tongue through the keyhole with one pick and dealt with its friends by the other. The chain came away like a sleeping hand. You looked your fill, and locked it again; it is a point of manners.',
+          failure:
+            'You had three of the wards. The fourth was only there to keep your mind off the thread, and the bell rang.',
+        },
+        'Ring of picks',
+      ),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the abbot why he leaves it out',
         description: 'It will have to be put as theology.',
@@ -457,13 +502,16 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'It had been left to the house by a man who was sure that God would send a reader. They had been sent nine thieves so far. He turned the stand round to you. You began aloud at the ninth leaf, and went slowly at the verbs; and along the passage door after door was pushed, and they came out with their slates.',
           'The abbot put his mouth to your ear. Either it was a very holy book or a very improper one; they had never dared to ask. You looked, and told him that it was about burning-glasses. The abbot shut his eyes. By the second chapter the whole house was in the porch, and a novice had to be stopped from trying it upon a cowl.',
         ],
-        failure: 'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
+        failure:
+          'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
       }),
       does('flight', 'vigour', 'medium', 'serious', {
         action: 'Climb to the scriptorium by the outer wall',
         description: 'Two hundred feet of good rough stone, ending at an arrow-slit.',
-        success: 'The stone was warm and full of thyme. You went up it like an alphabet. Through the slit you saw the copyists at their slope, and the page on each desk, and so read the entire book, upside down, in eleven hands.',
-        failure: 'It was good rough stone to within a yard of the top, where they had limewashed it, for the look of the thing.',
+        success:
+          'The stone was warm and full of thyme. You went up it like an alphabet. Through the slit you saw the copyists at their slope, and the page on each desk, and so read the entire book, upside down, in eleven hands.',
+        failure:
+          'It was good rough stone to within a yard of the top, where they had limewashed it, for the look of the thing.',
       }),
     ],
   },
@@ -539,7 +587,8 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
 
 export const assassinFinds: readonly Find[] = [
   {
-    places: ['city', 'hills', 'coast'], item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.'),
+    places: ['city', 'hills', 'coast'],
+    item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.'),
     told: [
       'There was a little white in the hinge. You did not lick your thumb.',
       'Someone had had it made smaller, for a smaller hand.',
@@ -549,7 +598,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'plains', 'hills'], item: item('Silver pomander', 9, 'Ambergris in five chambers, and in the sixth a key.'),
+    places: ['city', 'plains', 'hills'],
+    item: item('Silver pomander', 9, 'Ambergris in five chambers, and in the sixth a key.'),
     told: [
       'The clasp had been forced by someone with good nails.',
       'You unscrewed the top of it, and a cardinal might have come into the room.',
@@ -559,7 +609,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast', 'swamp'], item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.'),
+    places: ['city', 'coast', 'swamp'],
+    item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.'),
     told: [
       'There was camphor in the beak, and a list of his patients.',
       'You tried it on, and a dog that had been barking left off.',
@@ -567,7 +618,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['hills', 'mountains', 'forest'], item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.'),
+    places: ['hills', 'mountains', 'forest'],
+    item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.'),
     told: [
       'In one corner was a cat, in four strokes, that did not believe in the wing.',
       'You held it up to a spoon, and it said to buy spoons.',
@@ -577,7 +629,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'hills', 'swamp'], item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.'),
+    places: ['plains', 'hills', 'swamp'],
+    item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.'),
     told: [
       'It fitted nothing that you had; you wound it in the air, for the click.',
       'Somebody had begun to file it into the key of something else, and had been called away.',
@@ -585,7 +638,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast'], item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.'),
+    places: ['city', 'coast'],
+    item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.'),
     told: [
       'You filled it with water, watched it for some time, and drank the water.',
       'It rang when you flicked it, and went on for longer than you liked.',
@@ -595,14 +649,13 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'plains', 'mountains'], item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.'),
-    told: [
-      'It had been kept in lavender.',
-      'The middle of it was a little worn.',
-    ],
+    places: ['forest', 'plains', 'mountains'],
+    item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.'),
+    told: ['It had been kept in lavender.', 'The middle of it was a little worn.'],
   },
   {
-    places: ['city', 'hills', 'plains'], item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.'),
+    places: ['city', 'hills', 'plains'],
+    item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.'),
     told: [
       'It had been wept on, evenly, with a sponge.',
       'There was a postscript in figures, and it added up.',
@@ -610,14 +663,16 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'city', 'desert'], item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.'),
+    places: ['coast', 'city', 'desert'],
+    item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.'),
     told: [
       'The needle swung, settled, and shook a little, like somebody who has been right for years.',
       'There was a name under the lid, and a ship’s name under that, crossed out.',
     ],
   },
   {
-    places: ['mountains', 'hills', 'desert'], item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.'),
+    places: ['mountains', 'hills', 'desert'],
+    item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.'),
     told: [
       'You have carved a good many fowls, and said nothing.',
       'It was wired to a card, and the card gave a second saint, in case.',
@@ -625,7 +680,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'swamp', 'coast'], item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.'),
+    places: ['forest', 'swamp', 'coast'],
+    item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.'),
     told: [
       'Something was still in it, and you were careful not to breathe in.',
       'The mouthpiece was bitten, as by somebody waiting.',
@@ -633,7 +689,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'plains', 'coast', 'swamp'], item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.'),
+    places: ['city', 'plains', 'coast', 'swamp'],
+    item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.'),
     told: [
       'It rang true on stone. It was on wood that one heard it.',
       'You weighed it in your palm against a real one, and the real one was lighter.',
@@ -642,7 +699,8 @@ export const assassinFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'forest', 'desert', 'plains'], item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.'),
+    places: ['mountains', 'forest', 'desert', 'plains'],
+    item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.'),
     told: [
       'You looked at the road through it, and everybody there had been dead for some time.',
       'Somebody had scratched three strokes and a dot on the rim, which is either a signal or a tailor’s bill.',

@@ -57,7 +57,8 @@ export const assassinOaths: readonly OathContent[] = [
         title: 'Meet the clerk who ran away from {foe}, at {place}.',
         offer: does('gift', 'perception', 'medium', 'none', {
           action: 'Feed the clerk who ran away from {foe}',
-          description: 'He has lived for a fortnight on chestnuts, and will eat your supper and look at your breakfast.',
+          description:
+            'He has lived for a fortnight on chestnuts, and will eat your supper and look at your breakfast.',
           success: [
             'He ate with both hands and wept into the bread. He had copied the bill on {who} in four inks, one for each partner, and three of them had signed without reading. You had their names between mouthfuls, and the fourth after the cheese.',
             'He asked whether there was mustard. After that it was whether {foe} had sent you, but by then he had eaten it. He had written out the bill on {who} four times, in his best hand, for the four partners. You cut, and he ate and spelled; with the last slice of sausage you had all their names, and who had read it first.',
@@ -111,33 +112,44 @@ export const assassinOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Plead for {who} before all the partners',
           description: 'Whoever speaks against a bill in that room stands surety for it with his neck.',
-          success: 'You spoke for as long as a candle takes to lose a finger. You told them what was ground in that back room, and which of them were reading their own ledgers through it. One by one they took off their spectacles and looked at them. It was put to the vote, and {foe} counted the beans twice.',
-          failure: 'You spoke well, and they listened as one listens to a fountain. {foe} thanked you and had you shown down by the other stair, which has a trap in it. You hung from the edge by your fingers and heard them pass to the price of alum.',
+          success:
+            'You spoke for as long as a candle takes to lose a finger. You told them what was ground in that back room, and which of them were reading their own ledgers through it. One by one they took off their spectacles and looked at them. It was put to the vote, and {foe} counted the beans twice.',
+          failure:
+            'You spoke well, and they listened as one listens to a fountain. {foe} thanked you and had you shown down by the other stair, which has a trap in it. You hung from the edge by your fingers and heard them pass to the price of alum.',
         }),
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Enter {who} in the ledger as settled',
           description: 'It must be in {foe}’s own hand, on a page that is being ruled under your nose.',
-          success: 'You asked leave to check a sum, as an honest collector would, and while you sighed over it you wrote two words in the margin: settled, dead. They were {foe}’s to the last hook. {foe} came on them, frowned, blotted them, and being a person who believes in ledgers, tore up the bill.',
-          failure: 'Each hook was perfect. Your ink was Florentine; theirs comes from Ferrara, and dries brown. {foe} wetted a finger and drew it slowly through the line, and you went out over the heads of twelve clerks with a sand-box flying after you.',
+          success:
+            'You asked leave to check a sum, as an honest collector would, and while you sighed over it you wrote two words in the margin: settled, dead. They were {foe}’s to the last hook. {foe} came on them, frowned, blotted them, and being a person who believes in ledgers, tore up the bill.',
+          failure:
+            'Each hook was perfect. Your ink was Florentine; theirs comes from Ferrara, and dries brown. {foe} wetted a finger and drew it slowly through the line, and you went out over the heads of twelve clerks with a sand-box flying after you.',
         }),
         does('patience', 'endurance', 'hard', 'grave', {
           action: 'Hang in the cage until the bill runs out',
           hurt: 'weariness',
-          description: 'The bill is void at the closing bell, and until then it is bare irons, over the square, in your shirt.',
-          success: 'They hung you out in your shirt, and held up a pen to you at every quarter, and you looked at the pigeons. Children brought you news, then bread, then their mothers. When the closing bell went, all {where} was standing under you to hear the bill declared void, and {foe} sent up the key.',
-          failure: 'The irons had been made for somebody shorter. Long before the bell you were answering the pigeons. The pen was held up, and you took it, to be rid of the smell of ink, and made a cross. It was not your name, though, that cross; a notary might make something of that.',
+          description:
+            'The bill is void at the closing bell, and until then it is bare irons, over the square, in your shirt.',
+          success:
+            'They hung you out in your shirt, and held up a pen to you at every quarter, and you looked at the pigeons. Children brought you news, then bread, then their mothers. When the closing bell went, all {where} was standing under you to hear the bill declared void, and {foe} sent up the key.',
+          failure:
+            'The irons had been made for somebody shorter. Long before the bell you were answering the pigeons. The pen was held up, and you took it, to be rid of the smell of ink, and made a cross. It was not your name, though, that cross; a notary might make something of that.',
         }),
         does('gift', 'perception', 'medium', 'slight', {
           action: 'Give {foe} back {foe.his} own secret',
           description: 'You know by now what it is, and once handed over it can never be used again.',
-          success: 'You laid on the cloth a letter of {foe}’s to a rival house, turned so that {foe} might read it and the doorkeeper might not. {foe} read. Then the bill came over the table beneath one finger, and the letter went back beneath another, like a very short game of chess.',
-          failure: '{foe} read it and laughed until the florins jumped: the rival had died at Easter and left {foe} the bank. The letter was put away with care, all the same. You noted the drawer, and that it was not the one for jokes.',
+          success:
+            'You laid on the cloth a letter of {foe}’s to a rival house, turned so that {foe} might read it and the doorkeeper might not. {foe} read. Then the bill came over the table beneath one finger, and the letter went back beneath another, like a very short game of chess.',
+          failure:
+            '{foe} read it and laughed until the florins jumped: the rival had died at Easter and left {foe} the bank. The letter was put away with care, all the same. You noted the drawer, and that it was not the one for jokes.',
         }),
         does('flight', 'reflexes', 'medium', 'serious', {
           action: 'Snatch the bill and leave by the arcade',
           description: 'Three doors, twelve clerks, and a house that for eighty years has not been seen to run.',
-          success: 'You had it before the sand was off it. They could not shout, for fear of the depositors. Twelve clerks walked after you, extremely fast, the whole length of the arcade, and on the bridge you put the thing in your mouth. It tasted of gall. Nobody can present a bill that has been dined upon.',
-          failure: 'You had one end of it and {foe} the other. It tore as paper does, between the sum and the name, and you were over the balcony with the sum. The name of {who} remained on the table, and somebody put a weight on it.',
+          success:
+            'You had it before the sand was off it. They could not shout, for fear of the depositors. Twelve clerks walked after you, extremely fast, the whole length of the arcade, and on the bridge you put the thing in your mouth. It tasted of gall. Nobody can present a bill that has been dined upon.',
+          failure:
+            'You had one end of it and {foe} the other. It tore as paper does, between the sum and the name, and you were over the balcony with the sum. The name of {who} remained on the table, and somebody put a weight on it.',
         }),
       ],
     },
@@ -150,9 +162,11 @@ export const assassinOaths: readonly OathContent[] = [
       'Another glove went out with oranges, to another address. It was done at table, between the fish and the cheese, by a person with better manners than yours. You walked behind the coffin among the hooded brothers. Across from you walked {foe}, bareheaded, as one does for an account that has closed.',
     ],
     fates: {
-      triumph: '{who} grinds lenses to this day, and looks first at every caller’s hands. {foe} keeps to wool, and has had the locks changed.',
+      triumph:
+        '{who} grinds lenses to this day, and looks first at every caller’s hands. {foe} keeps to wool, and has had the locks changed.',
       loss: '{who} lies in the strangers’ corner under a good stone, which {foe} paid for and put down to charity.',
-      death: '{who} had the warning from you, at least, and lives beyond the Alps under an aunt’s name. {foe} still holds the bill, and is looking for a buyer.',
+      death:
+        '{who} had the warning from you, at least, and lives beyond the Alps under an aunt’s name. {foe} still holds the bill, and is looking for a buyer.',
     },
   },
   {
@@ -260,32 +274,42 @@ export const assassinOaths: readonly OathContent[] = [
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Set the third row to foul the first',
           description: 'It wants both your arms in the works, with the priming already in.',
-          success: 'The third row pulls left; you had only to help it. A wedge, a pin put in the wrong way about, and your arm was out again before the ratchet shut. {foe} touched it off. It coughed, turned once round like a dog lying down, and sat in its smoke with every barrel at the sky.',
-          failure: 'The pin was out and the wedge half in when the ratchet took your cuff, and drew you after it, tooth by tooth, to the elbow. {foe} had it stopped, from respect for the mechanism. You left them the sleeve.',
+          success:
+            'The third row pulls left; you had only to help it. A wedge, a pin put in the wrong way about, and your arm was out again before the ratchet shut. {foe} touched it off. It coughed, turned once round like a dog lying down, and sat in its smoke with every barrel at the sky.',
+          failure:
+            'The pin was out and the wedge half in when the ratchet took your cuff, and drew you after it, tooth by tooth, to the elbow. {foe} had it stopped, from respect for the mechanism. You left them the sleeve.',
         }),
         does('force', 'strength', 'hard', 'grave', {
           action: 'Get under the trail and overturn it',
           description: 'It weighs as much as a cathedral bell, and nobody has ever been under one twice.',
-          success: 'You got your back beneath the trail and stood up. It rose, it considered, and it went over upon its beautiful works with the noise of a kitchen falling downstairs. The drum was under it, and the sheet with the drum. Two of the gunners took their caps off.',
-          failure: 'It rose an inch and came down two. You lay with your cheek in the grease and looked along a barrel, at a small round of sky, until {foe}’s eye was put there instead. They pulled you out by the feet; you were in the way of the test.',
+          success:
+            'You got your back beneath the trail and stood up. It rose, it considered, and it went over upon its beautiful works with the noise of a kitchen falling downstairs. The drum was under it, and the sheet with the drum. Two of the gunners took their caps off.',
+          failure:
+            'It rose an inch and came down two. You lay with your cheek in the grease and looked along a barrel, at a small round of sky, until {foe}’s eye was put there instead. They pulled you out by the feet; you were in the way of the test.',
         }),
         does('flight', 'reflexes', 'hard', 'serious', {
           action: 'Grab the sheet and run beneath the muzzles',
           description: 'The one clear way out is straight in front of it, bent double, ahead of the match.',
-          success: 'You had it, nails and all. You went out between the wheels on hands and toes, and over your back it spoke, one row, two rows, three, and blew all the good hats to straw. When your ears came back you were sitting in a ditch. You lit the sheet at your own smouldering hem.',
-          failure: 'You had a corner. It tore along the fold, and you ran off with the wheels and the title while the works stayed upon the nail. The first row went, rather high, and left you singed, half shaved, and well informed.',
+          success:
+            'You had it, nails and all. You went out between the wheels on hands and toes, and over your back it spoke, one row, two rows, three, and blew all the good hats to straw. When your ears came back you were sitting in a ditch. You lit the sheet at your own smouldering hem.',
+          failure:
+            'You had a corner. It tore along the fold, and you ran off with the wheels and the title while the works stayed upon the nail. The first row went, rather high, and left you singed, half shaved, and well informed.',
         }),
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Ask the gunners who is to stand nearest',
           description: 'They have wives, and you must look at each of them while {foe} is giving orders.',
-          success: 'You told them of the pupil and his fourteen, and showed on your own fingers what would have been left at each. Nobody mutinied. They only took a pace back, all together, to where the ground was better, and {foe} stood alone with a lit match beside all that bronze.',
-          failure: 'You asked, and there was some scratching of ears. Then one of them inquired what it paid to stand there. It paid treble; and they drew straws for it, and ran you off between two ramrods. The one who had won went on looking at the breech.',
+          success:
+            'You told them of the pupil and his fourteen, and showed on your own fingers what would have been left at each. Nobody mutinied. They only took a pace back, all together, to where the ground was better, and {foe} stood alone with a lit match beside all that bronze.',
+          failure:
+            'You asked, and there was some scratching of ears. Then one of them inquired what it paid to stand there. It paid treble; and they drew straws for it, and ran you off between two ramrods. The one who had won went on looking at the breech.',
         }),
         does('explore', 'perception', 'medium', 'slight', {
           action: 'Slip away and look for the powder',
           description: 'It will be somewhere dry, out of earshot, with somebody sitting upon it.',
-          success: 'It was forty paces off, beneath an ox-hide, beneath a sleeping boy: three casks. You moved the boy first. Then came water, pail upon pail, as one puts out a small town. When {foe} touched off the engine it hissed, thirty-three times, like a lane full of geese.',
-          failure: 'You stove in the first cask, and it was Malmsey. The gunners, who had hidden it there, came at you in a body; and by the time you had made it up with them the powder had gone to the breech under {foe}’s own cloak.',
+          success:
+            'It was forty paces off, beneath an ox-hide, beneath a sleeping boy: three casks. You moved the boy first. Then came water, pail upon pail, as one puts out a small town. When {foe} touched off the engine it hissed, thirty-three times, like a lane full of geese.',
+          failure:
+            'You stove in the first cask, and it was Malmsey. The gunners, who had hidden it there, came at you in a body; and by the time you had made it up with them the powder had gone to the breech under {foe}’s own cloak.',
         }),
       ],
     },
@@ -298,9 +322,11 @@ export const assassinOaths: readonly OathContent[] = [
       'You found the sheet in the end, in a gutter, trodden by a whole army. They needed it no longer. There was one in every camp from Pavia to the sea, copied by people with no hand, and in all of them the lines that {who} had got right were right. You burned yours, as you had sworn to. It was wet, and took a long time.',
     ],
     fates: {
-      triumph: '{who} draws again, pears for the most part. {foe} casts bells, and is said to have found religion, or at any rate a market.',
+      triumph:
+        '{who} draws again, pears for the most part. {foe} casts bells, and is said to have found religion, or at any rate a market.',
       loss: '{who} has not held a brush since. {foe} dines with dukes, and sits well away from the windows.',
-      death: 'When you did not come, {who} went up there alone with a hammer, and spoiled nine barrels before they could be stopped. {foe} is still nine short.',
+      death:
+        'When you did not come, {who} went up there alone with a hammer, and spoiled nine barrels before they could be stopped. {foe} is still nine short.',
     },
   },
   {
@@ -407,33 +433,43 @@ export const assassinOaths: readonly OathContent[] = [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Beat down the blade and close with {foe}',
           description: 'There are six men by, and {foe} has done this oftener than you have.',
-          success: 'You broke the blade under your heel on the lid of the chest, and then it was only hands. {foe} was the stronger at first. At the last you sat upon that velvet with the hemp round one neck, slack, while the six looked on with interest. “How is it spelled?” asked {foe}. You spelled it.',
-          failure: 'You had hold of the velvet, and velvet tears. The pommel took you above the ear. When the ground had come to rest you were outside, having been rolled there, and within somebody was going on from the second paragraph.',
+          success:
+            'You broke the blade under your heel on the lid of the chest, and then it was only hands. {foe} was the stronger at first. At the last you sat upon that velvet with the hemp round one neck, slack, while the six looked on with interest. “How is it spelled?” asked {foe}. You spelled it.',
+          failure:
+            'You had hold of the velvet, and velvet tears. The pommel took you above the ear. When the ground had come to rest you were outside, having been rolled there, and within somebody was going on from the second paragraph.',
         }),
         does('flight', 'reflexes', 'hard', 'serious', {
           action: 'Make off with the pay-chest and be followed',
           description: 'Six men will go after their wages over anything, and {foe} must ride in front.',
-          success: 'You had the mule and a start. At the first bend the chest burst, and the six got down to their wages like hens. When the mule gave out there was one left behind you, on foot, with nobody by. {foe} looked back once. Then, low, and quite correctly, it was said.',
-          failure: 'The mule was theirs and knew it. It took you round in a circle at a smart trot, back to the stool, where {foe} put out a foot, and you went on alone over its ears. The chest came open. It was full of receipts.',
+          success:
+            'You had the mule and a start. At the first bend the chest burst, and the six got down to their wages like hens. When the mule gave out there was one left behind you, on foot, with nobody by. {foe} looked back once. Then, low, and quite correctly, it was said.',
+          failure:
+            'The mule was theirs and knew it. It took you round in a circle at a smart trot, back to the stool, where {foe} put out a foot, and you went on alone over its ears. The chest came open. It was full of receipts.',
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Tell the six men how it was done',
           description: 'Soldiers hate to hear what they are, and they may take it out on you.',
-          success: 'You told it plainly: the question how it was spelled, and what the answer was. There was not one of the six who had not had a father. The eldest took out his thumbs, walked over to your side and stood there, scratching. At the fourth {foe} asked you for the name, and read it from your lips.',
-          failure: 'You told it well. At “as you please” one of them laughed, from nerves; the rest caught it, and so {foe} was saved, and had you thrown among the thistles. But it had gone home. You had seen {foe.him} lay down the pen.',
+          success:
+            'You told it plainly: the question how it was spelled, and what the answer was. There was not one of the six who had not had a father. The eldest took out his thumbs, walked over to your side and stood there, scratching. At the fourth {foe} asked you for the name, and read it from your lips.',
+          failure:
+            'You told it well. At “as you please” one of them laughed, from nerves; the rest caught it, and so {foe} was saved, and had you thrown among the thistles. But it had gone home. You had seen {foe.him} lay down the pen.',
         }),
         does('patience', 'endurance', 'medium', 'serious', {
           action: 'Say the name until {foe} says it',
           hurt: 'blow',
           description: 'They will strike you each time, and each time you must begin again.',
-          success: 'You said it, and were hit. By the tenth time the six were waiting for it, and by the twentieth their lips moved. The notary had taken it down from habit. {foe} cried out at last that {foe.he} knew it, that {foe.he} had always known it; and said it, to make an end.',
-          failure: 'You said it nine times. At the tenth your mouth was no more use than a sponge, and another word came out of it; they cheered, and saw you to the road with a kindly push. Only the notary did not cheer. He was looking at {foe}.',
+          success:
+            'You said it, and were hit. By the tenth time the six were waiting for it, and by the twentieth their lips moved. The notary had taken it down from habit. {foe} cried out at last that {foe.he} knew it, that {foe.he} had always known it; and said it, to make an end.',
+          failure:
+            'You said it nine times. At the tenth your mouth was no more use than a sponge, and another word came out of it; they cheered, and saw you to the road with a kindly push. Only the notary did not cheer. He was looking at {foe}.',
         }),
         does('craft', 'intellect', 'medium', 'slight', {
           action: 'Slip a confession in among the receipts',
           description: '{foe} signs whatever lies uppermost and reads it afterward, when one ought to be gone.',
-          success: 'You laid it under the saddler’s bill. {foe} signed for hides, for oats, for a farrier, and for putting to death without cause a man here named in full. You had sanded it before the pen was wiped. The notary coughed, and begged {foe} to read out the last item.',
-          failure: 'It went in beneath the saddler’s bill and came out on top. {foe} read the half of it, and then the table was thrown, and you behind it. You had to leave it there; but a notary had seen it, and notaries finish what they read.',
+          success:
+            'You laid it under the saddler’s bill. {foe} signed for hides, for oats, for a farrier, and for putting to death without cause a man here named in full. You had sanded it before the pen was wiped. The notary coughed, and begged {foe} to read out the last item.',
+          failure:
+            'It went in beneath the saddler’s bill and came out on top. {foe} read the half of it, and then the table was thrown, and you behind it. You had to leave it there; but a notary had seen it, and notaries finish what they read.',
         }),
       ],
     },
@@ -446,9 +482,11 @@ export const assassinOaths: readonly OathContent[] = [
       'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On the day of it {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
     ],
     fates: {
-      triumph: '{who} sells rope for wells and swings. {foe} was dismissed for bad spelling, which is how they put it, and breeds geese.',
+      triumph:
+        '{who} sells rope for wells and swings. {foe} was dismissed for bad spelling, which is how they put it, and breeds geese.',
       loss: '{who} makes string now, and nothing that would hold a man. {foe} governs a city, where the palace windows have been barred.',
-      death: '{who} had your name cut on the father’s stone, below his, and stood over the mason for the spelling. {foe} rides by it twice a year, looking hard at {foe.his} reins.',
+      death:
+        '{who} had your name cut on the father’s stone, below his, and stood over the mason for the spelling. {foe} rides by it twice a year, looking hard at {foe.his} reins.',
     },
   },
 ];

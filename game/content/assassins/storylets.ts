@@ -48,7 +48,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           '{them} told it in order, as one carves. The breast was what had been offered, and the wings were by whom; there was a third party, a person of birth, who came very near to the tail. Nobody could have said that it was not clear. You were left with the carcass, the name, and the number of a house.',
           'Two mouthfuls went by, for manners. Then {them} named a countess, and a steward, and a sum of which half was owing still, so that the man with the net was not likely to run. You had the liver for guessing the countess. Round the bend, by the end of it, he was asking a goatherd if it was always so quiet there.',
         ],
-        failure: 'You asked, and {them} told you so warmly, with such gestures, that a second whistle was heard from beyond the bend, and then a third. There were three of them, then. You had both got up, with your mouths full.',
+        failure:
+          'You asked, and {them} told you so warmly, with such gestures, that a second whistle was heard from beyond the bend, and then a third. There were three of them, then. You had both got up, with your mouths full.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Go ahead and hang the net the other way',
@@ -57,7 +58,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           '{them} asked the man with the net the way to the mill, at length, being hard of hearing for the purpose. By the time that he had pointed for the third time you had the cords across. You coughed. He sprang up, and went aloft, and turned there quite slowly, like an inn sign.',
           '{them} sat down in view of the man with the net, took an egg out of the basket and began, slowly, to peel it. He could not take his eyes away. By then you had the four pegs round to the other side. He sprang at nothing at all, and the net came over him from behind like the cloth on a parrot.',
         ],
-        failure: 'You had the one cord over when {them} sneezed. It was you that went aloft. {them} had you down again directly with a bread knife, full of apologies, and the two of you went off through the brambles on all fours.',
+        failure:
+          'You had the one cord over when {them} sneezed. It was you that went aloft. {them} had you down again directly with a bread knife, full of apologies, and the two of you went off through the brambles on all fours.',
       }),
       does('flight', 'endurance', 'easy', 'slight', {
         action: 'Be led round by a way that friends use',
@@ -69,7 +71,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You went at {them}’s heels through the one culvert, the pigs, and the other, begging pardon throughout. It is a road for people with few enemies; somebody had left a cup at the spring. When you next had sight of the bend it was from above and behind, and a man was showing a carter how one walks into a net.',
           '{them} said “Mind” thirty times, and you minded. There was the culvert that was dry and that which was not; between them was a boar, who had to be told about you. It came out at a bench, where friends of {them} sat shelling beans and could look down on the bend. He had lain there since breakfast, they said, and had got stiff.',
         ],
-        failure: '{them} knew the way perfectly as far as the second culvert. It had been a dry year, that other time. You came out of it by the end that you had gone in at, a good deal darker, and {them} had lost a shoe and would not hear of your looking for it.',
+        failure:
+          '{them} knew the way perfectly as far as the second culvert. It had been a dry year, that other time. You came out of it by the end that you had gone in at, a good deal darker, and {them} had lost a shoe and would not hear of your looking for it.',
       }),
     ],
   },
@@ -98,27 +101,35 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Own to the old wrong before it is named',
         description: 'It has to be the whole of it, with what you thought at the time.',
-        success: 'You told it against yourself, and left out nothing, not even that you had been pleased. {them} heard you with lowered eyes, and asked for one part again. Then {them.he} shook out both of the cups upon the ground. “I had a much longer speech,” said {them}, rather lost, and made way for you.',
-        failure: 'You owned to it, handsomely, and saw from the face across from you that it had been something else. {them} had never even known about that one. There were now two, and {them} counted them off for you on the blade of a fruit knife.',
+        success:
+          'You told it against yourself, and left out nothing, not even that you had been pleased. {them} heard you with lowered eyes, and asked for one part again. Then {them.he} shook out both of the cups upon the ground. “I had a much longer speech,” said {them}, rather lost, and made way for you.',
+        failure:
+          'You owned to it, handsomely, and saw from the face across from you that it had been something else. {them} had never even known about that one. There were now two, and {them} counted them off for you on the blade of a fruit knife.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Have it out on the spot',
         description: 'For this {them} has practised, and you have only happened to be passing.',
-        success: '{them} had learned three things from somebody good and did all three. You took hold of the wrist after the last of them and held it, only that, until the knife fell. {them} wept with rage, then simply wept, and you sat near, not too near, till it was over.',
-        failure: 'The first two you knew. The third must have cost {them} a whole winter and a good deal of money; you had leisure to admire it, from the ground, while {them.his} boots went round you. It was not to be all at once, you were told.',
+        success:
+          '{them} had learned three things from somebody good and did all three. You took hold of the wrist after the last of them and held it, only that, until the knife fell. {them} wept with rage, then simply wept, and you sat near, not too near, till it was over.',
+        failure:
+          'The first two you knew. The third must have cost {them} a whole winter and a good deal of money; you had leisure to admire it, from the ground, while {them.his} boots went round you. It was not to be all at once, you were told.',
       }),
       does('patience', 'vigour', 'medium', 'serious', {
         action: 'Drink from whichever cup you are offered',
         hurt: 'weariness',
         description: 'One drinks it to the bottom, with a steady hand, and then one waits.',
-        success: 'You drank, and set down the cup, and you looked at one another. A fly walked round the rim of it and flew off. After a great while {them} began to laugh. It was only wine; {them} had wanted to see you think it was not, and had seen, and was content.',
-        failure: 'You drank it and smiled. It was in the smile that you felt it begin, at the corners. {them} watched with close attention, saying nothing; then pushed a bowl to you across the cloth, not unkindly, and told you that it would last about as long as a sermon.',
+        success:
+          'You drank, and set down the cup, and you looked at one another. A fly walked round the rim of it and flew off. After a great while {them} began to laugh. It was only wine; {them} had wanted to see you think it was not, and had seen, and was content.',
+        failure:
+          'You drank it and smiled. It was in the smile that you felt it begin, at the corners. {them} watched with close attention, saying nothing; then pushed a bowl to you across the cloth, not unkindly, and told you that it would last about as long as a sermon.',
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Overturn whatever is nearest and run',
         description: 'It will be said of you, by a person who can tell a story.',
-        success: 'It all went up together, and before it was down you were among rocks. You heard {them} shout, and then, to your surprise, applaud. “I’ll say that you were taller!” came after you. So there would be a story. You were obliged, on the whole, for the height.',
-        failure: 'You kicked, and it was heavier than it had looked. You went off at something under a run, holding your foot. {them} kept up without effort, ten steps behind, finishing the pear, and remarked on how well you had used to go over roofs.',
+        success:
+          'It all went up together, and before it was down you were among rocks. You heard {them} shout, and then, to your surprise, applaud. “I’ll say that you were taller!” came after you. So there would be a story. You were obliged, on the whole, for the height.',
+        failure:
+          'You kicked, and it was heavier than it had looked. You went off at something under a run, holding your foot. {them} kept up without effort, ten steps behind, finishing the pear, and remarked on how well you had used to go over roofs.',
       }),
     ],
   },
@@ -159,13 +170,16 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'If it went by air, you asked, why smoke a letter, and not merely wave it? Nobody had put that to him since his examination. He held up the rope and drew you in beneath it by a button; you had Avicenna as far as the barn and Fracastoro up to the bridge, and from there he had only the button.',
           'You took the side of contagion, as the weaker, and let him drive you. He drove you from the rope to the barn with Hippocrates, and on from there, with cases of his own, to where the whitewash ended. “But consider,” you begged of him over your shoulder, “a cheese”; and he was considering it when the road took a turn.',
         ],
-        failure: 'You said that it was the air. He asked you, in that case, to stop breathing his. You were put to stand on a tub to windward, while he wrote you down, with your symptoms; and he had found four.',
+        failure:
+          'You said that it was the air. He asked you, in that case, to stop breathing his. You were put to stand on a tub to windward, while he wrote you down, with your symptoms; and he had found four.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Write yourself a certificate with juniper ash',
         description: 'It wants a seal, and the only one in sight is stamped upon a cheese.',
-        success: 'You took the cheese’s. In the ribbon of smoke it might have been Saint Roch or a cow in profile, and the officer, weeping from the juniper, held it at the end of the tongs and could find no fault. He passed you through with a bow. He passed the cheese as well.',
-        failure: 'He read it through, and again. It was excellent, he told you, better than his own, and he knew the dairy. He has kept it to show to his successor; and you were to go round to the back, and be smoked with the letters.',
+        success:
+          'You took the cheese’s. In the ribbon of smoke it might have been Saint Roch or a cow in profile, and the officer, weeping from the juniper, held it at the end of the tongs and could find no fault. He passed you through with a bow. He passed the cheese as well.',
+        failure:
+          'He read it through, and again. It was excellent, he told you, better than his own, and he knew the dairy. He has kept it to show to his successor; and you were to go round to the back, and be smoked with the letters.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Share what you have with the unpaid officer',
@@ -175,14 +189,17 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You put it upon a post, and counted the nine paces aloud. He came up to it as one comes up to a bird. When he had done he took his rope in hand, looked it over from end to end for wear, and found that it would have to lie on the road for as long as a paternoster, in the public interest.',
           'He said a grace, and no more was heard from behind the sponge for a while. Then he asked you to read him a notice, his eyes being bad. It was a long one, beyond the rope. You had to go under to make out the beginning, and on along the wall for the rest; and he thanked you, and turned his back.',
         ],
-        failure: 'You set it down, and he sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
+        failure:
+          'You set it down, and he sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Wade round beyond the last of the sentries',
         hurt: 'mishap',
         description: 'It is up to the neck in a ditch, where the town has been putting things.',
-        success: 'You did not look at what bumped against you. You kept your mouth shut and your eyes upon a willow, and when you came to it you lay in its roots and counted sentries going away. A rat had come over by the same road, and shook itself, and gave you good day.',
-        failure: 'The ditch was deeper toward the middle, and inhabited. You came out on the side from which you had gone in, and were seen to do it; and they burned juniper round you until you would have told them anything.',
+        success:
+          'You did not look at what bumped against you. You kept your mouth shut and your eyes upon a willow, and when you came to it you lay in its roots and counted sentries going away. A rat had come over by the same road, and shook itself, and gave you good day.',
+        failure:
+          'The ditch was deeper toward the middle, and inhabited. You came out on the side from which you had gone in, and were seen to do it; and they burned juniper round you until you would have told them anything.',
       }),
     ],
   },
@@ -224,7 +241,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You had nine lines and you spoke three. You only looked along the benches, and stopped at one of the four horsemen, and turned over a page in your book. He left, and the rest with him. The player-queen told you afterward that you had a feeling for the part.',
           'You came on when the drum did, and had forgotten all nine lines. It made no matter. You put out one finger toward the first of the four horsemen, and crooked it. He recalled something, he said, at home. The others did not wait to see where it would point. The player-queen told you, if you did it again, to leave out the lines.',
         ],
-        failure: 'You began well. But a child in the front asked aloud why Death was looking at the doors, and after that you could not leave off looking at them. They laughed until the benches went over. The player-queen laughed too, and it had its merits, as a piece of business.',
+        failure:
+          'You began well. But a child in the front asked aloud why Death was looking at the doors, and after that you could not leave off looking at them. They laughed until the benches went over. The player-queen laughed too, and it had its merits, as a piece of business.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Put your back under Hell and lift',
@@ -233,7 +251,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You got under the mouth of it, among the teeth, and straightened up. Satan called the time. It came out of the rut with a suck and rolled, with you inside it, the length of a field, blowing smoke; four horsemen who were just then coming up saw that, and took another road.',
           'You lifted, and the devils across from you, who had been taking turns, did it all at once. Hell came up. It went by the four horsemen at a trot with its jaws clapping, the player-queen on the box, and a man in a mask waving from among the flames; and their horses, who had not been told anything, took them home.',
         ],
-        failure: 'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the sheet of tin that speaks for Heaven. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
+        failure:
+          'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the sheet of tin that speaks for Heaven. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
       }),
       does('talk', 'perception', 'medium', 'none', {
         action: 'Tell the horsemen a worse joke',
@@ -242,7 +261,8 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You had been looking at their boots; they had not been paid for those either. You told the one about the great man, the tailor and the thirteenth month. It began in the second rank, with a sort of cough. They rode off holding each other up, and the man in the mask asked if he might have it.',
           'It was all over the country, you told them, and what they had been sent after was the decent version. They did not believe you. So you gave them the other, in the great man’s own voice, and the youngest fell off. They turned about then; they wished to tell it in barracks before it was stale.',
         ],
-        failure: 'They heard you to the end. They asked you to explain it; and as you explained it, step by step, with the tailor, you saw their faces clear. It was treason, then. They had not been quite sure of the other one, but this would do.',
+        failure:
+          'They heard you to the end. They asked you to explain it; and as you explained it, step by step, with the tailor, you saw their faces clear. It was treason, then. They had not been quite sure of the other one, but this would do.',
       }),
     ],
   },
@@ -271,21 +291,27 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Hold the lantern and do not look away',
         hurt: 'weariness',
         description: 'It goes on until first light, and she wants the light brought closer.',
-        success: 'She laid open a hand for you like a letter. There was the cord that shuts it, and there the one that lets it go, and you thought of all that you had supposed yours to do by itself. You did not look away. She drew it; and put, in one corner, very small, the lantern and the fingers holding it.',
-        failure: 'You held it steady for the hand and for the arm. At the heart, which was so much smaller than you had been led to expect, the light went down slowly, and you with it. She stepped over you to reach the wick.',
+        success:
+          'She laid open a hand for you like a letter. There was the cord that shuts it, and there the one that lets it go, and you thought of all that you had supposed yours to do by itself. You did not look away. She drew it; and put, in one corner, very small, the lantern and the fingers holding it.',
+        failure:
+          'You held it steady for the hand and for the arm. At the heart, which was so much smaller than you had been led to expect, the light went down slowly, and you with it. She stepped over you to reach the wick.',
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Carry him down to her mule on your back',
         hurt: 'weariness',
         description: 'He was a big man, he is stiff, and his arms are about your neck.',
-        success: 'You went down with him as one takes home a friend. Halfway you met the other faculty coming up, and wished them a good night, and told them that he had had too much. They were very understanding. The mule was less so, but she put a hood on it.',
-        failure: 'He had his heels against the ground and seemed to have thought of something. You went down the last part of it one over the other, by turns; and at the foot it was he who was sitting up against the wall, and you who had to be seen to.',
+        success:
+          'You went down with him as one takes home a friend. Halfway you met the other faculty coming up, and wished them a good night, and told them that he had had too much. They were very understanding. The mule was less so, but she put a hood on it.',
+        failure:
+          'He had his heels against the ground and seemed to have thought of something. You went down the last part of it one over the other, by turns; and at the foot it was he who was sitting up against the wall, and you who had to be seen to.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Dispute with the other faculty for the body',
         description: 'They are three doctors in a temper, with spades, and it must be done in Latin.',
-        success: 'You proposed that whoever could say what lay under the ribs on the left should have him. The first said what is in Galen. The second corrected the first. They were pulling one another’s beards about it still, in the ablative, when she had been gone for a good half hour with the mule.',
-        failure: 'You made one slip, in a gerund. Three lanterns were raised and looked at you, with the first true unanimity of their careers, and a spade was raised as well. She had blown hers out, sensibly, and lay down at his side until it passed.',
+        success:
+          'You proposed that whoever could say what lay under the ribs on the left should have him. The first said what is in Galen. The second corrected the first. They were pulling one another’s beards about it still, in the ablative, when she had been gone for a good half hour with the mule.',
+        failure:
+          'You made one slip, in a gerund. Three lanterns were raised and looked at you, with the first true unanimity of their careers, and a spade was raised as well. She had blown hers out, sensibly, and lay down at his side until it passed.',
       }),
     ],
   },
@@ -317,20 +343,26 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does('force', 'strength', 'medium', 'serious', {
         action: 'Take a place on the low side',
         description: 'If it should go, the people who stand there will be part of the work.',
-        success: 'You set your shoulder next to his. It was warm; it hummed, very low, like something about to speak. “Now,” said the sculptor, and all the mountain leaned. It went up on the roller with a sigh. He had laid his cheek to it, and told you that it was the left knee you had been holding.',
-        failure: 'You were not so strong as it was. It came down off the roller by an inch, which was the inch that you were standing in, and they had your boot out with crowbars. The sculptor was beside himself. He felt along the edge; not a grain was chipped.',
+        success:
+          'You set your shoulder next to his. It was warm; it hummed, very low, like something about to speak. “Now,” said the sculptor, and all the mountain leaned. It went up on the roller with a sigh. He had laid his cheek to it, and told you that it was the left knee you had been holding.',
+        failure:
+          'You were not so strong as it was. It came down off the roller by an inch, which was the inch that you were standing in, and they had your boot out with crowbars. The sculptor was beside himself. He felt along the edge; not a grain was chipped.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Reckon him a purchase with two pulleys',
         description: 'It must be right, for there will be a man at every point where it might be wrong.',
-        success: 'You drew it on the block itself with charcoal: a pulley here, one on the pine, the oxen going down in order that it should go up. They thought it unnatural. It rose like a thought. He would not have your drawing washed off; he has worked it into the drapery.',
-        failure: 'You had reckoned on the pine. It came out of the ground, slowly, roots and all, and crossed the road upon the rope with its birds’ nests in it, till it stood at the feet of the oxen. The stone had not stirred. “It prefers to be asked,” said the sculptor.',
+        success:
+          'You drew it on the block itself with charcoal: a pulley here, one on the pine, the oxen going down in order that it should go up. They thought it unnatural. It rose like a thought. He would not have your drawing washed off; he has worked it into the drapery.',
+        failure:
+          'You had reckoned on the pine. It came out of the ground, slowly, roots and all, and crossed the road upon the rope with its birds’ nests in it, till it stood at the feet of the oxen. The stone had not stirred. “It prefers to be asked,” said the sculptor.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Get the quarrymen down off the top',
         description: 'They have been told that there is no more wine till it moves, and it is a matter of honour.',
-        success: 'You did not call up to them. You sat with your back to it and told the oxen the story of the notary’s wife. At the place where she hides him in the oil jar you left off. They came down, eight of them, to hear; and without eight men upon it the thing floated like a boat.',
-        failure: 'You appealed to them as men. They were Carrara men, they called down, and had been appealed to by popes. One of them threw you a piece of bread, not hard. But the sculptor threw it back, and after that it was all of them, with everything.',
+        success:
+          'You did not call up to them. You sat with your back to it and told the oxen the story of the notary’s wife. At the place where she hides him in the oil jar you left off. They came down, eight of them, to hear; and without eight men upon it the thing floated like a boat.',
+        failure:
+          'You appealed to them as men. They were Carrara men, they called down, and had been appealed to by popes. One of them threw you a piece of bread, not hard. But the sculptor threw it back, and after that it was all of them, with everything.',
       }),
     ],
   },
@@ -356,20 +388,26 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       does('talk', 'reflexes', 'easy', 'slight', {
         action: 'Answer each of them in the other’s voice',
         description: 'You stand between, and must keep ducking.',
-        success: 'On the left you begged pardon, and on the right you granted it; the one had a lisp and the other a cold, and so it came easily. You had got them as far as an embrace. As neither could find the other to embrace him, they went home on opposite sides, much moved. They have dined together since.',
-        failure: 'You begged his pardon with a lisp. “I never lisped in my life!” cried the one who did, and then they were both of them calling on you to declare yourself, and coming in, very slowly, with their arms out.',
+        success:
+          'On the left you begged pardon, and on the right you granted it; the one had a lisp and the other a cold, and so it came easily. You had got them as far as an embrace. As neither could find the other to embrace him, they went home on opposite sides, much moved. They have dined together since.',
+        failure:
+          'You begged his pardon with a lisp. “I never lisped in my life!” cried the one who did, and then they were both of them calling on you to declare yourself, and coming in, very slowly, with their arms out.',
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Crouch and map them by ear',
         description: 'Water runs down your neck, and whoever moves first is the one that is found.',
-        success: 'A boot with a nail gone; a cough kept in a sleeve; a third man, of whom the other two did not know, who smelled of cloves. You drew it with your finger in the wet. When it lifted for a moment they stood just where you had put them, and you were no longer where they would have put you.',
-        failure: 'You had two of them to the inch. The third, as you worked out later, was what you were leaning upon. He had taken you for a post in his turn, and you both of you let out a yell.',
+        success:
+          'A boot with a nail gone; a cough kept in a sleeve; a third man, of whom the other two did not know, who smelled of cloves. You drew it with your finger in the wet. When it lifted for a moment they stood just where you had put them, and you were no longer where they would have put you.',
+        failure:
+          'You had two of them to the inch. The third, as you worked out later, was what you were leaning upon. He had taken you for a post in his turn, and you both of you let out a yell.',
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Leave by the smell of the water',
         description: 'There is a bank on the one hand and no bottom on the other, and they smell alike.',
-        success: 'Mud has one smell, and mud with a road in it another. You went along upon your toes, sniffing, like a hound of the better sort. Behind you something clicked that should have gone off, and in the damp did not; and there followed, in two voices, a long and mutual apology.',
-        failure: 'You followed your nose, and it led you with perfect confidence to a boat full of mackerel, and over the side of that. The clatter told everybody where you were. It had also told you, which was something.',
+        success:
+          'Mud has one smell, and mud with a road in it another. You went along upon your toes, sniffing, like a hound of the better sort. Behind you something clicked that should have gone off, and in the damp did not; and there followed, in two voices, a long and mutual apology.',
+        failure:
+          'You followed your nose, and it led you with perfect confidence to a boat full of mackerel, and over the side of that. The clatter told everybody where you were. It had also told you, which was something.',
       }),
     ],
   },
@@ -398,20 +436,26 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Swallow the theriac and lie down',
         hurt: 'weariness',
         description: 'It is black, it has the viper in it, and nobody has yet taken it sitting up.',
-        success: 'It went down like a lit fuse. You saw your nurse; you saw all sixty-four, in procession, with banners. Then you slept, in the cart, with the monkey’s arm over you. When you sat up the mountebank was feeling your pulse with an expression of simple amazement.',
-        failure: 'You got it as far down as the fortieth. What it did after that it did in public. The monkey hid its face; the mountebank, though, made notes, for the colour was new to him, and he has since put it upon the label.',
+        success:
+          'It went down like a lit fuse. You saw your nurse; you saw all sixty-four, in procession, with banners. Then you slept, in the cart, with the monkey’s arm over you. When you sat up the mountebank was feeling your pulse with an expression of simple amazement.',
+        failure:
+          'You got it as far down as the fortieth. What it did after that it did in public. The monkey hid its face; the mountebank, though, made notes, for the colour was new to him, and he has since put it upon the label.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Make him tell you what it really is',
         description: 'No one has asked him since his wife died, and he may cry.',
-        success: 'It was treacle, he said at last, and poppy, and something for the smell. But the bandages were good; she had taught him that, she could do it in her sleep. He did it then, very neatly, with his tongue out. He wept a little at the knot.',
-        failure: 'You asked, and he drew himself up and told you all the sixty-four in order, by their Greek names, with the months for picking. When you woke the monkey was going through your boots; it knew the list, it would seem, and how long it lasted.',
+        success:
+          'It was treacle, he said at last, and poppy, and something for the smell. But the bandages were good; she had taught him that, she could do it in her sleep. He did it then, very neatly, with his tongue out. He wept a little at the knot.',
+        failure:
+          'You asked, and he drew himself up and told you all the sixty-four in order, by their Greek names, with the months for picking. When you woke the monkey was going through your boots; it knew the list, it would seem, and how long it lasted.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Mix your own out of his jars',
         description: 'Half of them are mislabelled and a quarter are the dinner.',
-        success: 'You went along the jars with a wet finger. Honey, true; yarrow, true; the mummy was mule. You had what you needed in a spoon, and the rest of it you set in order for him, on the right shelf, with a cross on those which kill. He kissed the spoon.',
-        failure: 'You had the yarrow, and honey, and a pinch from the jar that said arnica. It was white pepper. You sneezed for as long as you could stand, with every stitch of you; and after that, on the ground, the monkey also sneezed.',
+        success:
+          'You went along the jars with a wet finger. Honey, true; yarrow, true; the mummy was mule. You had what you needed in a spoon, and the rest of it you set in order for him, on the right shelf, with a cross on those which kill. He kissed the spoon.',
+        failure:
+          'You had the yarrow, and honey, and a pinch from the jar that said arnica. It was white pepper. You sneezed for as long as you could stand, with every stitch of you; and after that, on the ground, the monkey also sneezed.',
       }),
     ],
   },

@@ -19,7 +19,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'It had cost {them} nine candles and a barefoot walk to Our Lady of the Ditch. You paid for the candles and blacked your own feet on the hearth for company. By the end of the bottle {them} had begun to be proud of it, and told it to you twice.',
         'It had come to a pilgrimage, a new veil for a Madonna, and the regard of an aunt. You settled for the veil and the pilgrimage. To the aunt you had to go in person; and you lied so badly, on a hard chair, that she forgave {them} for having done it well.',
       ],
-      failure: 'You began to count it out on the table, and {them} covered it with a cloth, for the priest was in the next room and had ears. You got no further than the weather and the price of wax. It would have to be done by somebody who came in without boots.',
+      failure:
+        'You began to count it out on the table, and {them} covered it with a cloth, for the priest was in the next room and had ears. You got no further than the weather and the price of wax. It would have to be done by somebody who came in without boots.',
     }),
     lapsed: [
       'You heard that {them} had confessed to the lie, having waited for you until it itched. The penance was light, and the priest’s brother was a constable.',
@@ -43,7 +44,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'You owned to it in the square, with your hat off: it was you, and you had been in drink. They forgave you in a body, having themselves been in drink. Before long {them} was being treated to wine by the very people who had crossed the street, and could not think why.',
         'You stood on the rim of the well, and said whose window it had been, and whose name you had given, and spelled it. They were a little disappointed. Then a widow laughed, and the watch laughed too; and when {them} came by with a basket the whole street said good day, and {them} looked round to see to whom.',
       ],
-      failure: 'You explained that it had not been {them} at all but another, who had used the name. They nodded. That was just what {them} would say, they thought, and would send a friend to say; and they looked you up and down for the resemblance.',
+      failure:
+        'You explained that it had not been {them} at all but another, who had used the name. They nodded. That was just what {them} would say, they thought, and would send a friend to say; and they looked you up and down for the resemblance.',
     }),
     lapsed: [
       'Nobody cleared it up. {them} was refused a pew, then a loan, and now goes by the mother’s name in {place}, and thinks of yours.',
@@ -67,7 +69,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'It was soon over. You took the point through your cuff, let it stay there, and said, “Touched,” which it nearly was. The cousins cheered. {them} looked at you along the blade, and saw what you had done, and never said so; it was you who were kissed upon both cheeks.',
         'You let two passes go by, and at the third you were a hand’s breadth from where you had been. {them}’s sword went into the cabbages. You asked whether you might have that again, over supper, slowly. Somebody on the wall began to clap; and {them} looked at the sword, and the cabbages, and sent a cousin in for another glass.',
       ],
-      failure: 'There was wet grass, and a rake. You were let up for the rake, as a matter of form, but {them} would not count it, and the cousins were divided. It was put off until somebody should have cleared the garden.',
+      failure:
+        'There was wet grass, and a rake. You were let up for the rake, as a matter of form, but {them} would not count it, and the cousins were divided. It was put off until somebody should have cleared the garden.',
     }),
     lapsed: [
       'You had not gone. {them} waited behind the wall with two seconds, a surgeon and a cold chicken; and what was said of you over the chicken has been repeated.',
@@ -91,7 +94,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'You heard it to the end without once defending yourself. Then you said the letter over, by heart; you had smiled at the line about the stairs because it was good. There was a silence. {them} took up the pistol and put it away, and asked you, gruffly, whether the ending did not drag.',
         'You let it be told from the beginning: the house, the stair, and how long the answer had been in coming. You had not known that there was no answer. You said so, and that it ought to have had one. {them} sat with a thumb on the lock. Then you were given the pistol to hold while a handkerchief was looked for.',
       ],
-      failure: 'You listened for as long as you could. At the third page you corrected a date. The pistol went off into the ground between your feet, and {them} went off as well, leaving you there with a ringing head and the second half of the sentence.',
+      failure:
+        'You listened for as long as you could. At the third page you corrected a date. The pistol went off into the ground between your feet, and {them} went off as well, leaving you there with a ringing head and the second half of the sentence.',
     }),
     lapsed: [
       '{them} had waited at {place}, with the letter and the pistol, and had time to think. The letter has since been printed; you are in the preface.',
@@ -118,7 +122,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         '{them} went straight to one spot and stood there. You looked and could find nothing to it: a flat stone, a bit of thyme, a view of more of the same. You looked again, since there was time. By the end you had begun to see what was meant, and it was you who had to be fetched away.',
         '{them} went round it once, quickly, and then again at leisure, and settled at one corner. You stood where you were not in the light. It was a place like others, with a draught in it. Something had been good there, you could tell, from how little there was to see; and you were nudged, in the end, to come away.',
       ],
-      failure: 'It was not as it had been. Somebody had cut a name across the stone, and there was a smell of goat. {them} turned round twice, looking for it, and you turned round too. You might try again from the other side, you thought, where the light came in.',
+      failure:
+        'It was not as it had been. Somebody had cut a name across the stone, and there was a smell of goat. {them} turned round twice, looking for it, and you turned round too. You might try again from the other side, you thought, where the light came in.',
     }),
     lapsed: [
       'You had never gone by {place} in the end. {them} no longer looked that way at the crossroads, and you found that you had begun to.',
@@ -144,7 +149,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'The box turns with a creak, and the hand before it is always a canon’s. Yours was under his sleeve. You were round two corners with it, still warm, in the crown of your hat; and {them} ate, with eyes shut, from the outside in, and you were shown what was left of the hat.',
         'You studied the canons’ hands, and how long the box took to go round, and stopped it with an elbow. There was a small dry cough behind it, and one pastry in front. You bowed to the wall. {them} had it out of the paper before the corner, and looked at you for a moment, afterwards, as at somebody one might get used to.',
       ],
-      failure: 'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
+      failure:
+        'You were quick, and the box was quicker. It shut upon your fingers with a click, and a voice behind it told you, very gently, that these were for Saint Agatha. You came away with crumbs. {them} took each of them separately.',
     }),
     lapsed: [
       'The feast went by in {place} and you were elsewhere. {them} stopped raising a nose at bakers, and that was worse.',
@@ -174,7 +180,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'The ninth stone from the corner answered like a cupboard. You had it out with a knife, and there was the box, with a pair of spectacles folded on top for whoever should come. They were receipts, seven years of them, for silence, signed in hands that you had seen under treaties. {them} would have to be told, and sitting down.',
         'You went along, tapping, at the height of a seated man, and at one place it gave back a cough. Behind was a tin box, with a hen’s feather in the hinge. He had written down who came to dinner. He had also written down who was asked and did not, and why; and by the last leaf you had turned up your collar.',
       ],
-      failure: 'Everything rang hollow, yourself among the rest. You had a good deal of it down, and it was solid to the last, before you noticed the trowel, laid quite openly on a ledge, and beneath it a card that said, in a secretary’s hand, that one had only to ask.',
+      failure:
+        'Everything rang hollow, yourself among the rest. You had a good deal of it down, and it was solid to the last, before you noticed the trowel, laid quite openly on a ledge, and beneath it a card that said, in a secretary’s hand, that one had only to ask.',
     }),
     lapsed: [
       'You heard that others had gone to {place} with picks. They had been told by {them}, who had grown tired of your not going.',
@@ -203,7 +210,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'You confessed to having misjudged a flank. There was a pause behind the grating. Then the beautiful voice asked what had been the lie of the ground. You talked for two hours, and you learned which captain would turn his coat, for how much, and the right use of light horse; your penance was to come again.',
         'You confessed to having once sent horse against pikes, uphill. “Mother of God,” said the grating, in the voice of a parade, and from then on you could not get a word in. You were told which captains were hired and which were bought, and who of them would stand. For your penance you were to read Vegetius.',
       ],
-      failure: 'You confessed to a matter of a flank. “My child,” the voice said, “I am sixty-eight, I was born a Medici, and I have had to listen to that joke since Lent.” You were given the seven psalms, all of them, aloud. She did tell you, at parting, who had started it.',
+      failure:
+        'You confessed to a matter of a flank. “My child,” the voice said, “I am sixty-eight, I was born a Medici, and I have had to listen to that joke since Lent.” You were given the seven psalms, all of them, aloud. She did tell you, at parting, who had started it.',
     }),
     lapsed: [
       'The colonel had left his convent, with honour and a baggage train, before you thought to go. {them} had it from the gardener.',
@@ -234,7 +242,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'You stuck it in a crack, lit it, and sat down where anybody might have walked up behind you. Nobody did. You said the one name that you had been given; and as there was some candle left, you said who was Pope, and what wine cost. It went out by itself and did not smoke.',
         'It took three strokes of the flint. You knelt with your hat off and both hands in view, like a prisoner, and watched the wax come down. A dog stopped, looked, and lay down on the other side of it. {them} should be told, you thought, that there had been two of you.',
       ],
-      failure: 'It would not stay lit. You shielded it with your hat, then your hands, and last with language. As you were striking the flint for the ninth time it seemed to you that somebody laughed, not unkindly. You kept the stub to try again.',
+      failure:
+        'It would not stay lit. You shielded it with your hat, then your hands, and last with language. As you were striking the flint for the ninth time it seemed to you that somebody laughed, not unkindly. You kept the stub to try again.',
     }),
     lapsed: [
       'The stub of candle had gone soft in your pocket and taken the print of a key. Someone had told {them} that no light was ever seen at {place}.',
@@ -265,7 +274,8 @@ export const assassinThreads: readonly ThreadContent[] = [
         'She had a ladder already; she had been waiting only for somebody to hold the parrot. You went down with that on your head and her linen about your neck, and she sat on the coping to tell the house what she thought of leather. {them} was asked to the wedding, which was hers and a bookseller’s.',
         'You took her across one shoulder, as one carries a sack, and were told all the way down where to put your feet. She was right about each of them. In the lane she shook out her skirts, thanked you as one thanks a porter, and asked for the road to a cousin’s. {them} says that the cousin has never had such books.',
       ],
-      failure: 'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: on the third day, you understood, she would have packed again.',
+      failure:
+        'You had her upon the coping when a tile went, and then the rest; and the whole house came out with torches to see you sitting in the lemon frames. She went in again, very straight. From the window she held up three fingers: on the third day, you understood, she would have packed again.',
     }),
     lapsed: [
       'The niece of {them} was married from that house in {place}, to the tannery. You were sent a sugared almond, black.',

@@ -147,26 +147,34 @@ export const assassinThreats: readonly ThreatContent[] = [
         'A folding bier stood at the wayside with a boy upon it, to see if it would do. He got off when he saw you. “About that,” he called; and a fencing-master came up, pacing out a circle, with his gloves between his teeth. He hoped that {foe} had written. It was only on account of the children that he worked out of doors.',
         'You had walked into it before you saw: a circle, ten feet across, in chalk, and lines through it with a letter to each of them. “A,” said the fencing-master, who was standing on F. He had no quarrel with you in the world. It was that {foe} had paid him the half beforehand, and there were seven at home who had eaten it.',
       ],
-      still: 'The fencing-master had saluted again. He had moved the boy and the sponges a little, so that you should not trip.',
-      later: 'The chalk was still there on the road, trodden blurred. Hens had been walking over it, and by the look of it had found the weak diagonal.',
+      still:
+        'The fencing-master had saluted again. He had moved the boy and the sponges a little, so that you should not trip.',
+      later:
+        'The chalk was still there on the road, trodden blurred. Hens had been walking over it, and by the look of it had found the weak diagonal.',
       offers: [
         does('force', 'reflexes', 'hard', 'grave', {
           action: 'Meet the fencing-master in his circle',
           description: 'He has fought there eighty times, and the boy has used the bier for all but one of them.',
-          success: 'He was better, and knew it, and explained each thing he did. At the fourth explanation you did it to him. His blade went into the ditch. He looked at his hand, which was quite whole, thanked you, and asked whether you had studied long.',
-          failure: 'He led you round his diagonals like a horse on a rope, and touched you where he had said that he would. Then he stepped back and let you see to it. There was more in the advance, he said, if it should take three meetings.',
+          success:
+            'He was better, and knew it, and explained each thing he did. At the fourth explanation you did it to him. His blade went into the ditch. He looked at his hand, which was quite whole, thanked you, and asked whether you had studied long.',
+          failure:
+            'He led you round his diagonals like a horse on a rope, and touched you where he had said that he would. Then he stepped back and let you see to it. There was more in the advance, he said, if it should take three meetings.',
         }),
         does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask after the seven children',
           description: 'He may only be the more eager to earn for them, and he has drawn already.',
-          success: 'He told you their names, and then their coughs. Somewhere about the fifth he grounded his point. A dead person’s fee is paid on proof, you reminded him, and {foe} pays in paper; but a person who is never found may be looked for, at so much a week, for years.',
-          failure: 'He told you their names, with feeling, and it made him angry with somebody, and there you were. You left a sleeve upon the point of it. The boy with the sponges told you, going by, that the youngest was only a niece.',
+          success:
+            'He told you their names, and then their coughs. Somewhere about the fifth he grounded his point. A dead person’s fee is paid on proof, you reminded him, and {foe} pays in paper; but a person who is never found may be looked for, at so much a week, for years.',
+          failure:
+            'He told you their names, with feeling, and it made him angry with somebody, and there you were. You left a sleeve upon the point of it. The boy with the sponges told you, going by, that the youngest was only a niece.',
         }),
         does('flight', 'perception', 'medium', 'slight', {
           action: 'Step out of the circle and keep going',
           description: 'He must not leave his chalk with dignity, but he can throw a dagger out of it.',
-          success: 'You saw that his pumps were new, with kidskin soles. So you went through the burdock, through the brook, and up the bank of loose shale upon the other side. He came as far as the burdock. He bowed to you from there, holding up one foot.',
-          failure: 'You were well over the line when the dagger pinned your cloak to an elm. You went on without it. It was nothing to him, he called out, he would bring it with him the next time, brushed.',
+          success:
+            'You saw that his pumps were new, with kidskin soles. So you went through the burdock, through the brook, and up the bank of loose shale upon the other side. He came as far as the burdock. He bowed to you from there, holding up one foot.',
+          failure:
+            'You were well over the line when the dagger pinned your cloak to an elm. You went on without it. It was nothing to him, he called out, he would bring it with him the next time, brushed.',
         }),
         does('craft', 'intellect', 'easy', 'slight', {
           action: 'Correct the geometry of his circle',
@@ -175,7 +183,8 @@ export const assassinThreats: readonly ThreatContent[] = [
             'You went down on one knee and showed him. If the diameter was a man’s reach, this chord was a palm too short; and whoever stood there was dead. He stood there. He turned pale, sent the boy home for the book, and was still down on all fours with a string when you were out of sight.',
             'You begged his pardon, and took the chalk out of his fingers. It was laid out for a man of the middle height; but he was long in the thigh, and so, if one let fall the perpendicular, he had been killed twice already. He let it fall himself. When you left he was flat, calling to the boy to hold the other end.',
           ],
-          failure: 'You proved that the chord was short. He thanked you, stepped over to the long one, and put the proof to use. He let you up again, for he was a man who honoured scholarship; but he kept the chalk.',
+          failure:
+            'You proved that the chord was short. He thanked you, stepped over to the long one, and put the proof to use. He let you up again, for he was a man who honoured scholarship; but he kept the chalk.',
         }),
       ],
     },
@@ -309,7 +318,8 @@ export const assassinThreats: readonly ThreatContent[] = [
             '“So he is found,” you said, and sat down upon the bank. It took them some time to bring you round. They had from you your cousin’s height, his debts, and the tavern that he used at Este; and as you could not look at the portrait without distress, they turned its face to the mule and set out.',
             'You said that it flattered him. There followed a cousin with a squint, a first wife, and a second; you gave him lodgings at Treviso up two pairs of stairs, and took out one pair, for his knee. They had it all down. The thin one held the sheet to your cheek again, and remarked how such things run in families.',
           ],
-          failure: 'You gave your cousin a limp, a wife and a trade. They had him already; he was wanted for arson. While they looked for a second sheet you went over the hedge, and left your cousin to his fate, but they had heard you speak.',
+          failure:
+            'You gave your cousin a limp, a wife and a trade. They had him already; he was wanted for arson. While they looked for a second sheet you went over the hedge, and left your cousin to his fate, but they had heard you speak.',
         }),
         does('craft', 'reflexes', 'medium', 'slight', {
           action: 'Palm the portrait and pass them another',
@@ -319,20 +329,25 @@ export const assassinThreats: readonly ThreatContent[] = [
             'You asked whether you might see it, held it up to your eyes, and sneezed. What you handed back was a receipt for a mule, folded the same way. The stout one opened it, and looked from it to you and from you to it. It was the ears, he said. They thanked you for your trouble.',
             'You had a bill in your boot for a man who sold relics, and it was folded in four, like theirs. The thin one dropped his papers, since you had trodden on his foot; you helped to pick them up. The next face that they held beside yours had a beard and two teeth. They begged your pardon.',
           ],
-          failure: 'It smeared. There was your thumb, in black, in the middle of your own portrait; and the stout one, delighted, held it up to the light. You got off down the bank, and they did not run. They had never had so good a likeness.',
+          failure:
+            'It smeared. There was your thumb, in black, in the middle of your own portrait; and the stout one, delighted, held it up to the light. You got off down the bank, and they did not run. They had never had so good a likeness.',
         }),
         does('flight', 'endurance', 'medium', 'slight', {
           action: 'Lead them a dance across the ploughland',
           hurt: 'weariness',
           description: 'It is heavy clay, and they are paid by the league.',
-          success: 'You gave them clay, then a canal, and clay again. The stout one stopped to take his boots off. The thin one came on as far as a second canal, and there he held up the drawing at arm’s length against your back, shrugged, and drew a line through it.',
-          failure: 'The clay took both your shoes and built you two others. They walked along by the dry headland, in step, abreast of you, passing an onion to and fro. You shook them off at last in a fowl-house, and its owner asked you to account for it.',
+          success:
+            'You gave them clay, then a canal, and clay again. The stout one stopped to take his boots off. The thin one came on as far as a second canal, and there he held up the drawing at arm’s length against your back, shrugged, and drew a line through it.',
+          failure:
+            'The clay took both your shoes and built you two others. They walked along by the dry headland, in step, abreast of you, passing an onion to and fro. You shook them off at last in a fowl-house, and its owner asked you to account for it.',
         }),
         does('force', 'strength', 'hard', 'serious', {
           action: 'Knock the two hats together',
           description: 'There are heads in them, and in the thin one’s sleeve there is a cudgel.',
-          success: 'It made a sound like one large chestnut. You laid them side by side in the shade with their hands folded, and under the hands the portrait; and you took pains with the nose, in charcoal, until it might have been anyone’s, or the bishop’s.',
-          failure: 'You had the one hat. From under the other came the cudgel, and it was evident then how they had come by the stool, the table, and their patience. You got away on your hands and knees between the legs of their mule.',
+          success:
+            'It made a sound like one large chestnut. You laid them side by side in the shade with their hands folded, and under the hands the portrait; and you took pains with the nose, in charcoal, until it might have been anyone’s, or the bishop’s.',
+          failure:
+            'You had the one hat. From under the other came the cudgel, and it was evident then how they had come by the stool, the table, and their patience. You got away on your hands and knees between the legs of their mule.',
         }),
       ],
     },

@@ -30,10 +30,10 @@ export const assassinUses: Readonly<Record<string, ItemUse>> = {
   'Forged florin': { raises: 'charisma' },
   'Hooded lantern glass': { easesWay: 'desert' },
   'Tallow lamp': { easesWay: 'forest' },
-  'Waterskin': { easesWay: 'plains' },
+  Waterskin: { easesWay: 'plains' },
   'Wool blanket': { eases: 'rest' },
   'Fishing line': { eases: 'patience' },
-  'Whetstone': { raises: 'vigour' },
+  Whetstone: { raises: 'vigour' },
   'Walking staff': { easesWay: 'hills' },
   'Bone flute': { eases: 'rest' },
 };

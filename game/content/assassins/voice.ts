@@ -220,7 +220,12 @@ export const assassinVoice: Voice = {
     'You put two fingers to it, and took its pulse, and told it what you would have told any patient.',
     'It was of the kind that one is asked about at dinner, and you began to think of an answer.',
     'You leaned on what there was, like a person admiring the view.',
-    only('blow', 'A hand’s breadth to the left, and somebody would have had to write to your tailor.', 'You went over the six poisons, one after another, before you would call it only pain.', 'Nobody apologised, before or afterwards; that is the provinces.'),
+    only(
+      'blow',
+      'A hand’s breadth to the left, and somebody would have had to write to your tailor.',
+      'You went over the six poisons, one after another, before you would call it only pain.',
+      'Nobody apologised, before or afterwards; that is the provinces.',
+    ),
   ],
   endings: {
     death: [

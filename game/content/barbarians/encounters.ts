@@ -264,12 +264,20 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You tried them from the bottom, and the boy from the top. Where you met there was one left over, and it was neither his nor yours. It gave back a little of the pressure.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
-        action: 'Paint the other eye',
-        description: 'With a chewed stick; when it can see with two it will do as it likes.',
-        success: 'You spat in the ochre and put it in with one touch, and nothing moved. But when you went outside there was a herd on the slope, real ones, steaming, where there had been none; the last of them turned her head.',
-        failure: 'You put it in. It was a good eye. It was looking at something behind you.',
-      }, 'Lump of ochre'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Paint the other eye',
+          description: 'With a chewed stick; when it can see with two it will do as it likes.',
+          success:
+            'You spat in the ochre and put it in with one touch, and nothing moved. But when you went outside there was a herd on the slope, real ones, steaming, where there had been none; the last of them turned her head.',
+          failure: 'You put it in. It was a good eye. It was looking at something behind you.',
+        },
+        'Lump of ochre',
+      ),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Keep the fire until the painter comes back',
         description: 'It may be that he went out in the time of the ice.',
@@ -509,7 +517,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       does('force', 'reflexes', 'hard', 'grave', {
         action: 'Snatch the child and run',
         description: 'There will be two hundred people who for the first time agree.',
-        success: 'You had it under your arm before anyone had breathed. You ran up the bed of the stream, where there is no track; the cries were behind you, then far behind. It bit you, all the way, in the same place, and when you put it down would not leave.',
+        success:
+          'You had it under your arm before anyone had breathed. You ran up the bed of the stream, where there is no track; the cries were behind you, then far behind. It bit you, all the way, in the same place, and when you put it down would not leave.',
         failure: 'You had it under your arm. Two hundred people, for the first time, agreed.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
@@ -545,7 +554,8 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
         'Since the mud was soft there had been a wolf, a woman with a load, and cattle not her own. She was going toward salt. You sat up on your heels, knowing as much as if she had told you, and rather more than she would have.',
         'Four had lain here, and had lain easy. One had got up, and stood, and lain down again the other way about. You lay down in that shape yourself; and from there you saw what he had seen.',
       ],
-      failure: 'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',
+      failure:
+        'You told it over very slowly, backward, from the fresh to the old; and so came up with what had made it, from in front.',
     }),
   },
   'sweat-hut': {
@@ -559,7 +569,8 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
         'The stones spat, the hemp caught, and you sat in your skin like a bean in its pod. By and by an uncle was there, and asked which of them had his axe. It was the one that he thought. He moved up, content; and once you had crawled out into the wet fern you could have carried off that hut upon one finger.',
         'By the third pouring there was not so much of you as had gone in. Somebody sang, and it was you. The women of your house came through the steam with pails, and none of them had time; but the last put her palm to your head, as one tries a loaf. You were done, it seemed. You came out, and so it was.',
       ],
-      failure: 'You had brought one stone too many. Your grandmother came to you, through the steam, and said to get out, you fool; you had meant to stay for some advice.',
+      failure:
+        'You had brought one stone too many. Your grandmother came to you, through the steam, and said to get out, you fool; you had meant to stay for some advice.',
     }),
   },
   'stone-market': {
@@ -571,7 +582,8 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
         'You looked over his head. He added; he went off, came back, added. When he laid down the last of it with a groan, you spat upon your palm; and you would have done so at the second.',
         'They felt it, smelled it, and called over a wife. You looked at the sky. When they had all finished telling one another why it was worthless, it was theirs, and you had what you had come for.',
       ],
-      failure: 'You said nothing so well that they believed you had died. They had the hide from under you before you could tell them.',
+      failure:
+        'You said nothing so well that they believed you had died. They had the hide from under you before you could tell them.',
     }),
   },
   'chiefs-fire': {
@@ -583,14 +595,16 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
         'You gave it three times, as is due, and the same way each. He moved a cousin with his foot. You had the warm side, a rib, and everything that they had argued of since the leaves came down.',
         'You gave the word, and stood back out of the light. They went at it then, as men do when a bone has been thrown; you had only to keep still and remember which one had not spoken.',
       ],
-      failure: 'You had it all by heart and gave it three times. It was the third time, they said, that it was different.',
+      failure:
+        'You had it all by heart and gave it three times. It was the third time, they said, that it was different.',
     }),
   },
 });
 
 export const barbarianFinds: readonly Find[] = [
   {
-    places: ['forest', 'hills', 'mountains', 'plains'], item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.'),
+    places: ['forest', 'hills', 'mountains', 'plains'],
+    item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.'),
     told: [
       'They clicked, as you walked, like something deciding.',
       'One of the eleven teeth was a dog’s, and was worn on the inside.',
@@ -599,7 +613,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'swamp', 'forest'], item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.'),
+    places: ['coast', 'swamp', 'forest'],
+    item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.'),
     told: [
       'It weighed nothing, as if it had not quite made up its mind to be stone.',
       'You warmed it in your fist, and it smelled of a wood that was nowhere about.',
@@ -609,7 +624,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'hills', 'city'], item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.'),
+    places: ['plains', 'hills', 'city'],
+    item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.'),
     told: [
       'It still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
       'There was a ship cut in it. You tilted it to and fro, and she put out.',
@@ -620,7 +636,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['swamp', 'plains', 'forest'], item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.'),
+    places: ['swamp', 'plains', 'forest'],
+    item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.'),
     told: [
       'It had been round a thing as thick as a wrist, and the thing was not there.',
       'There was peat in the grooves of it, and one turn that somebody had begun to undo.',
@@ -629,14 +646,16 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'hills', 'desert'], item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.'),
+    places: ['mountains', 'hills', 'desert'],
+    item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.'),
     told: [
       'You knocked off a flake, and it cut you, to show that it was no worse for waiting.',
       'One could see at which blade the knapper had been called in to eat.',
     ],
   },
   {
-    places: ['plains', 'city', 'coast', 'desert'], item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.'),
+    places: ['plains', 'city', 'coast', 'desert'],
+    item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.'),
     told: [
       'It had a fat man’s head on it. You bit him, and he was softer than he looked.',
       'On the back there was a woman with a basket, who had to do the work.',
@@ -644,7 +663,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'swamp', 'mountains'], item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.'),
+    places: ['forest', 'swamp', 'mountains'],
+    item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.'),
     told: [
       'You stuffed the toes with moss, and looked behind you for whoever had come in them.',
       'They squeaked, the left one first, and then the right one agreed.',
@@ -652,7 +672,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'hills', 'forest'], item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.'),
+    places: ['plains', 'hills', 'forest'],
+    item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.'),
     told: [
       'You put your nose in it, and it was somebody’s wedding.',
       'The rim was silver once; you could feel where.',
@@ -663,7 +684,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'forest', 'hills', 'desert'], item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.'),
+    places: ['mountains', 'forest', 'hills', 'desert'],
+    item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.'),
     told: [
       'It had been tied into four: for the head, for the arm, for the leg, and one that was not marked.',
       'You pressed it, and it let go a drop, the colour of a bog.',
@@ -671,7 +693,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast', 'plains'], item: item('Red glass bead', 5, 'Made by nobody that anyone has met.'),
+    places: ['city', 'coast', 'plains'],
+    item: item('Red glass bead', 5, 'Made by nobody that anyone has met.'),
     told: [
       'You held it to the fire, and there was a fire in it.',
       'There was a hole in it for a string, and a little of the string.',
@@ -680,7 +703,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['swamp', 'forest', 'plains', 'hills'], item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.'),
+    places: ['swamp', 'forest', 'plains', 'hills'],
+    item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.'),
     told: [
       'You struck a stone with it, to hear, and it rang true.',
       'There was a second point under the first, for one who could wait.',
@@ -691,7 +715,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'mountains', 'plains', 'hills'], item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.'),
+    places: ['coast', 'mountains', 'plains', 'hills'],
+    item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.'),
     told: [
       'You swung it, and it had a view of its own as to where to stop.',
       'One end was gnawed, and it was not the whale that did it.',
@@ -701,7 +726,8 @@ export const barbarianFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['swamp', 'desert', 'hills', 'mountains'], item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.'),
+    places: ['swamp', 'desert', 'hills', 'mountains'],
+    item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.'),
     told: [
       'There was butter on the god’s mouth. You wiped it, and he bore you no grudge.',
       'He had a hole in his foot for a stick, so that he could see over people.',

@@ -51,7 +51,8 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('talk', 'intellect', 'medium', 'none', {
           action: 'Lay the broken peace before the law-mothers',
           description: 'There are eleven of them, all spinning, and a word out of order is answered with a spindle.',
-          success: 'You gave it in order: who swore, on what, who was the first to lift a torch. All the spindles stopped. The oldest bit off her thread, and said that {foe} was holding what belonged to another, and she gave you the bitten end to show. In that country nothing is more binding.',
+          success:
+            'You gave it in order: who swore, on what, who was the first to lift a torch. All the spindles stopped. The oldest bit off her thread, and said that {foe} was holding what belonged to another, and she gave you the bitten end to show. In that country nothing is more binding.',
           failure: [
             'You began with the child, and ought to have begun with the cow. They sent you out to come in again. The fourth time you had it right, but by then the soup was on the table; only the youngest, who was seventy, called after you that {foe} has always been afraid of thread.',
             'You laid it before them well, up to the oath, and there you swore it over again, to show how it had gone. One does not swear under that roof. Eleven spindles came at you, in order of age, and the eldest had the best arm.',
@@ -81,7 +82,8 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('patience', 'endurance', 'medium', 'none', {
           action: 'Sit by the foster-brother until he talks',
           description: 'He is mending a wheel, he is in love, and he has not said a word since the leaves fell.',
-          success: 'You held the felloes. You held them until your arms were wood, and he never looked up. When the tyre was on, and had stopped hissing, he said that she would go home if she was fetched openly, by the door, and not else; then he asked you what the hills were like, there, for a wheel.',
+          success:
+            'You held the felloes. You held them until your arms were wood, and he never looked up. When the tyre was on, and had stopped hissing, he said that she would go home if she was fetched openly, by the door, and not else; then he asked you what the hills were like, there, for a wheel.',
           failure: [
             'You held the wheel till you dreamed of it, and let go. It went off down through {place} by itself, with the two of you behind, into the duck pond. He said one word then, and it was not about the girl; but he had said it to you.',
             'You kept silent for as long as he did, and then for longer, and then you hiccuped. It could not be stopped. He put down the hammer at last and beat you on the back, in a friendly way, till it was too dark to see a spoke.',
@@ -101,38 +103,49 @@ export const barbarianOaths: readonly OathContent[] = [
         'The yard at {where} was full, for everyone had come to see. {foe} sat on the high seat with a joint of meat in hand. In the door of the hostage house there stood a long-legged girl with a bundle; she looked at you, and at {foe}, and did not know what to do with her face. “I have had nine years of her,” said {foe}. “What have you had?”',
         '{foe} had all the hostages brought out in the square of {where} and stood in a row, six tribes of them. “Take the one you came for,” {foe} said. “You have never seen her. If you lay your hand on the wrong one, you stay too.” They had all been plaited alike. One of them was whistling, very softly, through her teeth.',
       ],
-      still: 'The girl had taken one step and stood on it. {foe} had got up, and was wiping {foe.his} hands slowly, each finger by itself.',
+      still:
+        'The girl had taken one step and stood on it. {foe} had got up, and was wiping {foe.his} hands slowly, each finger by itself.',
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Claim the girl aloud by the law',
           description: 'Whoever claims before a whole tribe and fails is theirs, to herd geese.',
-          success: 'You stood where all could see you. You said who swore, on what, and who broke it; you said it three times, and at the third the tribe was saying it too. {foe} looked along them for one shut mouth. There was none. Somebody had already gone, by then, for the comb and the calf.',
-          failure: 'You said it, and said it. At the third time {foe} clapped, and had you given a stick and forty geese. You herded them out at the gate as you were bid and kept on going; but the geese came with you, and were fetched, and so were you, a little bitten.',
+          success:
+            'You stood where all could see you. You said who swore, on what, and who broke it; you said it three times, and at the third the tribe was saying it too. {foe} looked along them for one shut mouth. There was none. Somebody had already gone, by then, for the comb and the calf.',
+          failure:
+            'You said it, and said it. At the third time {foe} clapped, and had you given a stick and forty geese. You herded them out at the gate as you were bid and kept on going; but the geese came with you, and were fetched, and so were you, a little bitten.',
         }),
         does('gift', 'endurance', 'hard', 'grave', {
           action: 'Offer yourself as the pledge instead',
           hurt: 'weariness',
           description: 'You would sit down in that house in her place, and the door is a low one.',
-          success: 'You went in past her and sat down on her bench, with your knees about your ears. The whole yard could see you through the door. {foe} held out for as long as it takes to feel a fool. “What should I want with that?” {foe} cried at last. “Only look at the knees of it. Take the girl and go!”',
-          failure: 'They let you. The door was shut; it was dark, it smelled of other people’s children. You sat there until you began to count the wattles by name. When they dragged you out, the girl still stood by {foe}’s chair, but she had hold of it by one finger only.',
+          success:
+            'You went in past her and sat down on her bench, with your knees about your ears. The whole yard could see you through the door. {foe} held out for as long as it takes to feel a fool. “What should I want with that?” {foe} cried at last. “Only look at the knees of it. Take the girl and go!”',
+          failure:
+            'They let you. The door was shut; it was dark, it smelled of other people’s children. You sat there until you began to count the wattles by name. When they dragged you out, the girl still stood by {foe}’s chair, but she had hold of it by one finger only.',
         }),
         does('force', 'strength', 'hard', 'grave', {
           action: 'Wrestle {foe} for her in the ring',
           description: '{foe} has a neck like a gatepost, and was never yet thrown at home.',
-          success: 'You had each other by the belt, and so you stood, while the hens came back and fed between your feet. Then {foe} breathed. You had waited for that. It shook the dust out of the roofs; and from down there, on the broad of the back, {foe} told them to pack the child some bread.',
-          failure: 'You had hold of the belt. The sky went by, the roofs, the sky, and there was a good deal of yard in your mouth. {foe} set a foot upon you, lightly, and asked was there any more. A tooth had come out. The girl picked it up, and kept it.',
+          success:
+            'You had each other by the belt, and so you stood, while the hens came back and fed between your feet. Then {foe} breathed. You had waited for that. It shook the dust out of the roofs; and from down there, on the broad of the back, {foe} told them to pack the child some bread.',
+          failure:
+            'You had hold of the belt. The sky went by, the roofs, the sky, and there was a good deal of yard in your mouth. {foe} set a foot upon you, lightly, and asked was there any more. A tooth had come out. The girl picked it up, and kept it.',
         }),
         does('talk', 'perception', 'medium', 'slight', {
           action: 'Ask the girl what she wants',
           description: 'Nobody has in nine years, and she may say it.',
-          success: 'There was a great hush. “I want to see the doorpost,” said the girl, “and if I’m taller. And after that I’d like to be asked again.” {foe} opened a mouth and shut it. Someone’s grandmother began to laugh; it was decided then, though they argued until the stew was ready.',
-          failure: 'She looked at you. She was fourteen, and there were four hundred people listening. She ran into the house and banged the hide. {foe} said that you had had your answer; but you had seen, as it swung to, that the bundle had gone in last.',
+          success:
+            'There was a great hush. “I want to see the doorpost,” said the girl, “and if I’m taller. And after that I’d like to be asked again.” {foe} opened a mouth and shut it. Someone’s grandmother began to laugh; it was decided then, though they argued until the stew was ready.',
+          failure:
+            'She looked at you. She was fourteen, and there were four hundred people listening. She ran into the house and banged the hide. {foe} said that you had had your answer; but you had seen, as it swung to, that the bundle had gone in last.',
         }),
         does('patience', 'vigour', 'medium', 'slight', {
           action: 'Sing the cattle home till she knows it',
           description: 'It is the herding call of her own valley, all nineteen verses, in front of strangers.',
-          success: 'They laughed for the first four. You sang on, with your eyes shut, the bell-cow, the dun, the one with the crooked horn. At the seventh there was another voice in it that had the tune where you had lost it. She walked across to you singing, as one does walk to that; and even {foe} stood aside, as for cows.',
-          failure: 'You sang eleven verses and your voice broke like a twig. A cow had come, it is true; it was {foe}’s, and would not be driven off. But you had seen the girl’s foot. It had kept time.',
+          success:
+            'They laughed for the first four. You sang on, with your eyes shut, the bell-cow, the dun, the one with the crooked horn. At the seventh there was another voice in it that had the tune where you had lost it. She walked across to you singing, as one does walk to that; and even {foe} stood aside, as for cows.',
+          failure:
+            'You sang eleven verses and your voice broke like a twig. A cow had come, it is true; it was {foe}’s, and would not be driven off. But you had seen the girl’s foot. It had kept time.',
         }),
       ],
     },
@@ -145,9 +158,11 @@ export const barbarianOaths: readonly OathContent[] = [
       'When you had told it, the once, {who} said that you must be tired. You were given the daughter’s bed. It was too short; you lay with your feet out, hearing {who} walk up and down among the cows, telling them. At {where} there is a woman with long legs who whistles, and does not know why she should stop at the edge of the grass.',
     ],
     fates: {
-      triumph: '{who} has had to cut a new notch each spring. {foe} sent on the calf that the law asks for, late, and a thin one.',
+      triumph:
+        '{who} has had to cut a new notch each spring. {foe} sent on the calf that the law asks for, late, and a thin one.',
       loss: '{who} still sets out the bowl. The girl has children of her own by now at {foe}’s, and they whistle.',
-      death: 'The girl heard in {where} that one had died coming to fetch her, and she walked home on her own, by night, to {who}. {foe} beat the guard, but not hard.',
+      death:
+        'The girl heard in {where} that one had died coming to fetch her, and she walked home on her own, by night, to {who}. {foe} beat the guard, but not hard.',
     },
   },
   {
@@ -214,7 +229,8 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('craft', 'vigour', 'medium', 'none', {
           action: 'Work the potter’s bellows in {place}',
           description: 'She will fire it for nobody who has not blown for her till his ears ring.',
-          success: 'You blew. She walked round the kiln with her hand out, as one feels a mare, and never said stop. When she opened it the pot stood there among the cracked ones, red as a plum. She put in a coal and sent you round the town. It was alive when you returned; they had given you a second one in case you sneezed.',
+          success:
+            'You blew. She walked round the kiln with her hand out, as one feels a mare, and never said stop. When she opened it the pot stood there among the cracked ones, red as a plum. She put in a coal and sent you round the town. It was alive when you returned; they had given you a second one in case you sneezed.',
           failure: [
             'You blew until the sparks were inside your eyes. It burst, with all her bowls, and the roof. She sat down among the bits and picked one up, and looked along the edge. “More hair in the clay,” she said. She told you how much, before she told you to go.',
             'You were taken from the bellows after the first firing, and set to treading clay. It was too wet; it was too dry. Each time that you thought you had it she put a finger in and shook her head, and it had set before she stopped, with your feet in it.',
@@ -227,7 +243,8 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask an old cook about the soup',
           description: 'She was there and has told nobody, and you will have to peel for her.',
-          success: 'You had peeled a whole sack when she began. {foe} had made the soup, when all of them were young, and it was good; and {who} had put salt in it without asking. That was all of it. “And neither of them is to know that I told you,” said the cook, “but I had salted it first.”',
+          success:
+            'You had peeled a whole sack when she began. {foe} had made the soup, when all of them were young, and it was good; and {who} had put salt in it without asking. That was all of it. “And neither of them is to know that I told you,” said the cook, “but I had salted it first.”',
           failure: [
             'You peeled, and she watched, and your peel was too thick. She took the knife away. You heard no more from her than that there are two kinds of people, those who taste first and those who reach for the bag; and she looked toward {where}.',
             'You asked her straight out, before you had so much as sat down. She laid a finger on her lips. Then she filled those kettles, one after the other, as loudly as it can be done, and stirred them till you had gone.',
@@ -245,38 +262,49 @@ export const barbarianOaths: readonly OathContent[] = [
         'It was not a large fire. It burned at {where} in a ring of black stones, white at the heart, and made no noise at all; and {foe} sat by it with a crook, and fed it a bone. “I know who sent you,” said {foe}. “She wants her fire. She let it go out, and she wants mine. Well, sit. It likes to look at people.”',
         'You came to {where} with the pot beneath your cloak. {foe} had heard you for the last mile, it seemed, and had heaped the first fire round with thorn, a wall of it higher than a man. Through the thorn you saw it shine, quite small, like the eye of a thing that has been told not to look. “No,” said {foe}. “Now ask.”',
       ],
-      still: 'The fire had sunk a little and drawn in its feet. {foe} leaned over it with the crook and breathed, and looked up at you through the shimmer.',
+      still:
+        'The fire had sunk a little and drawn in its feet. {foe} leaned over it with the crook and breathed, and looked up at you through the shimmer.',
       offers: [
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Build a second fire to draw the first',
           description: 'Fire will come to fire, the old ones say, but it comes across whatever lies between.',
-          success: 'You laid it to windward and sang: alder first, and then bone. Yours was a poor common thing. But the white one lifted its head. It put out an arm along the ground, slow, like a cat that is called, and came into your sticks with a sigh; and {foe} let fall the crook. “It never did that for me,” {foe} said.',
-          failure: 'You laid it well, but one of the sticks was thorn. Both fires stood up and looked at each other. When it was possible to see again you had no eyebrows, and there was a black road on the ground from the one to the other, ending a hand’s breadth short.',
+          success:
+            'You laid it to windward and sang: alder first, and then bone. Yours was a poor common thing. But the white one lifted its head. It put out an arm along the ground, slow, like a cat that is called, and came into your sticks with a sigh; and {foe} let fall the crook. “It never did that for me,” {foe} said.',
+          failure:
+            'You laid it well, but one of the sticks was thorn. Both fires stood up and looked at each other. When it was possible to see again you had no eyebrows, and there was a black road on the ground from the one to the other, ending a hand’s breadth short.',
         }),
         does('force', 'strength', 'hard', 'grave', {
           action: 'Reach in and take the coal barehanded',
           description: 'It has been burning since the ice, and has got good at it.',
-          success: 'You took off your sleeve and went in up to the elbow, and did not hurry, since a fire knows who is afraid. The coal lay in your palm like an egg. You carried it to the pot, in front of {foe}, walking. It is not that it did not hurt; it hurt like a thing that one would do again.',
-          failure: 'You had it, and your hand opened. That was not your doing; a hand has its own mind. It fell back, and {foe} put your arm in the milk pail up to the shoulder, and held it there, cursing you all the while, and very gently.',
+          success:
+            'You took off your sleeve and went in up to the elbow, and did not hurry, since a fire knows who is afraid. The coal lay in your palm like an egg. You carried it to the pot, in front of {foe}, walking. It is not that it did not hurt; it hurt like a thing that one would do again.',
+          failure:
+            'You had it, and your hand opened. That was not your doing; a hand has its own mind. It fell back, and {foe} put your arm in the milk pail up to the shoulder, and held it there, cursing you all the while, and very gently.',
         }),
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Sit down to outwatch {foe} at the fire',
           hurt: 'weariness',
           description: 'Whoever sleeps has lost it, and {foe} has had forty years in which to practise.',
-          success: 'You watched the fire and {foe} watched you. Neither got up for wood. It burned down to one coal, and for the first time {foe.he} looked afraid. “If we both sit here it dies,” you said. {foe} thought about that for as long as there was left to think in. “Blow on it, then,” said {foe}, “and take your half.”',
-          failure: 'You pinched yourself, you bit your tongue. You saw the fire get up and walk round and it was your mother. Then {foe} was shaking you, not roughly; there was a cloak over you, and a good bed of ash where you had been going to fall.',
+          success:
+            'You watched the fire and {foe} watched you. Neither got up for wood. It burned down to one coal, and for the first time {foe.he} looked afraid. “If we both sit here it dies,” you said. {foe} thought about that for as long as there was left to think in. “Blow on it, then,” said {foe}, “and take your half.”',
+          failure:
+            'You pinched yourself, you bit your tongue. You saw the fire get up and walk round and it was your mother. Then {foe} was shaking you, not roughly; there was a cloak over you, and a good bed of ash where you had been going to fall.',
         }),
         does('talk', 'charisma', 'medium', 'none', {
           action: 'Tell {foe} who salted the soup',
           description: 'The cook will never forgive you, and {foe} may not wish it known.',
-          success: 'You told it. {foe} did not speak for a great while, and then made a noise, and you thought that it was weeping. “Forty years,” {foe} said, wheezing. “And it wanted salt! It did want salt!” The coal was picked out for you with the crook, a big one, and with it went a message that cannot be repeated before children.',
-          failure: 'You told it badly, and began at the salt. {foe} got up and took hold of the crook by the other end. You were driven some way off among the stones; and from there you could hear {foe.him} muttering over the names of those who had been in the kitchen.',
+          success:
+            'You told it. {foe} did not speak for a great while, and then made a noise, and you thought that it was weeping. “Forty years,” {foe} said, wheezing. “And it wanted salt! It did want salt!” The coal was picked out for you with the crook, a big one, and with it went a message that cannot be repeated before children.',
+          failure:
+            'You told it badly, and began at the salt. {foe} got up and took hold of the crook by the other end. You were driven some way off among the stones; and from there you could hear {foe.him} muttering over the names of those who had been in the kitchen.',
         }),
         does('explore', 'perception', 'medium', 'slight', {
           action: 'Look behind the stones for the ash pit',
           description: 'What is raked out is hot still, and {foe} throws stones at whatever goes near it.',
-          success: 'They rake it, as everyone does, to the lee side. You crawled there on your belly, with your cheek to the warm ground; in all that grey there was one small place that breathed. You took it up with the ash about it. It was not stolen, you called out from a distance. It had been thrown away.',
-          failure: 'The first stone told you that you had been seen, and the second that {foe} had herded goats when young. You came away with the pot full of ash, and dug through it, and it was ash. A stone had gone in along with it, however, and that was white on one side, and hummed.',
+          success:
+            'They rake it, as everyone does, to the lee side. You crawled there on your belly, with your cheek to the warm ground; in all that grey there was one small place that breathed. You took it up with the ash about it. It was not stolen, you called out from a distance. It had been thrown away.',
+          failure:
+            'The first stone told you that you had been seen, and the second that {foe} had herded goats when young. You came away with the pot full of ash, and dug through it, and it was ash. A stone had gone in along with it, however, and that was white on one side, and hummed.',
         }),
       ],
     },
@@ -289,9 +317,11 @@ export const barbarianOaths: readonly OathContent[] = [
       'You had it almost to the house. You said it to {who}, and lifted the lid for her; and there was in it a black thing, like a nut, not even warm. She thanked you. She put it into the bag at her neck, where it is yet. At {where} {foe} has grown careful, and lets nobody sit down.',
     ],
     fates: {
-      triumph: '{who} and {foe} send each other soup, a hard week’s journey, and each time it comes back with a remark.',
+      triumph:
+        '{who} and {foe} send each other soup, a hard week’s journey, and each time it comes back with a remark.',
       loss: '{who} died in the cold half of the year, out of doors, by choice. {foe} keeps the first fire, and nobody is ever warm at it.',
-      death: '{who} went for the coal herself when you did not come, at her age, and {foe}, seeing her on the path, carried it down to meet her.',
+      death:
+        '{who} went for the coal herself when you did not come, at her age, and {foe}, seeing her on the path, carried it down to meet her.',
     },
   },
   {
@@ -351,7 +381,8 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('force', 'strength', 'medium', 'serious', {
           action: 'Throw the champion in {place}',
           description: 'He lifts a calf each day, and it is by now three years old.',
-          success: 'He was as strong as they say, and wept easily. When you had put him down he stayed there, and talked up at the sky. It was he who had held the lamp in the mound. She had looked round at him, he said; he told you how {foe} had had to break two of her fingers.',
+          success:
+            'He was as strong as they say, and wept easily. When you had put him down he stayed there, and talked up at the sky. It was he who had held the lamp in the mound. She had looked round at him, he said; he told you how {foe} had had to break two of her fingers.',
           failure: [
             'He put you on the roof. You had not known that it could be done from standing. When you had come down through it they were all shaking hands with him, and he alone was not glad; he set the straw in your hair to rights, and asked did you know if she slept.',
             'You took him by the belt, with a good hold, and lifted, and he let you. He went on letting you. When your arms had begun to shake he asked whether you were ready, and then there was a horse-trough, and a great many people of {place} looking down into it.',
@@ -364,7 +395,8 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does('craft', 'intellect', 'medium', 'none', {
           action: 'Ask the smith how old bronze breaks',
           description: 'It is a thing that smiths do not tell, and you must hold the tongs meanwhile.',
-          success: 'He hung a blade up by a hair and rang it for you, from the point to the hilt. Here it sang; here too; and here, three fingers from the guard, it said nothing. “Where she’s been mended,” said the smith. “They’re all mended there. You strike a lady where she’s been hurt, and she’ll come away in your hand.”',
+          success:
+            'He hung a blade up by a hair and rang it for you, from the point to the hilt. Here it sang; here too; and here, three fingers from the guard, it said nothing. “Where she’s been mended,” said the smith. “They’re all mended there. You strike a lady where she’s been hurt, and she’ll come away in your hand.”',
           failure: [
             'He had you hold the tongs, and you held them by the wrong end. He told you nothing. But while you stood with your hands in the trough he struck off the flawed end from a casting, as he did every day, without thinking; and you saw at what place he hit it.',
             'You held the tongs as he told you, and asked when you should not have. The blade was at the one colour, and he had to say something, and it went by. He put it back in the fire without looking at you. It was a thing that his own father had asked, he said, once.',
@@ -382,37 +414,48 @@ export const barbarianOaths: readonly OathContent[] = [
         '{foe} was standing at {where} with the sword drawn, since no scabbard would hold it, and some twenty spears were sitting about. It was a narrow leaf of a thing, green at the edges. “They all come for it,” {foe} said to you, and looked as though {foe.he} had not lain down for a year. “She comes as well. Which of you is it to be?”',
         'They had made a ring at {where} and were swearing new men on the blade, each with a thumb laid to it. You put yourself at the end of the line. When it came to you, you put your whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand for some time, and {foe.his} mouth began to go.',
       ],
-      still: '{foe} had taken the sword in both hands. It was shaking a little at the tip, and not, one would have said, from that end.',
+      still:
+        '{foe} had taken the sword in both hands. It was shaking a little at the tip, and not, one would have said, from that end.',
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Fight {foe} for the sword',
           description: 'It has a name and eleven deaths on it, and yours is a weapon like others.',
-          success: '{foe} struck from above, as tall men do. You took it on the boss and went in beneath, low, from the left, like one cutting reeds; and you hit not the man but the blade’s own wrist, where it had been mended once. It came out of {foe.his} hand and stood in the turf before you. No one moved to touch it.',
-          failure: 'It bit. It went through your guard and your shirt and knew the way. You were on one knee, and {foe} might have ended it there; but {foe.he} had turned round to see who had spoken, and nobody had. Your feet took you out through the ring.',
+          success:
+            '{foe} struck from above, as tall men do. You took it on the boss and went in beneath, low, from the left, like one cutting reeds; and you hit not the man but the blade’s own wrist, where it had been mended once. It came out of {foe.his} hand and stood in the turf before you. No one moved to touch it.',
+          failure:
+            'It bit. It went through your guard and your shirt and knew the way. You were on one knee, and {foe} might have ended it there; but {foe.he} had turned round to see who had spoken, and nobody had. Your feet took you out through the ring.',
         }),
         does('flight', 'reflexes', 'hard', 'serious', {
           action: 'Pull the sword from the oath-ring and run',
           description: 'There are twenty young men, barefoot, and they have been sitting still all day.',
-          success: 'You had it by the blade and were gone between two of them. They yelled, and came. They were younger than you and lighter; but the sword drew on ahead in your fist, like a dog that smells the house. One by one you heard them drop back there and be sick. {foe} ran last, and longest, and then stood.',
-          failure: 'You ran with it well, nine paces. A spear-butt took your shins, and you went down on top of a weapon that is not to be lain on. They pulled it from under you. {foe} wiped it with a sleeve for a long time, as though it had got something on it.',
+          success:
+            'You had it by the blade and were gone between two of them. They yelled, and came. They were younger than you and lighter; but the sword drew on ahead in your fist, like a dog that smells the house. One by one you heard them drop back there and be sick. {foe} ran last, and longest, and then stood.',
+          failure:
+            'You ran with it well, nine paces. A spear-butt took your shins, and you went down on top of a weapon that is not to be lain on. They pulled it from under you. {foe} wiped it with a sleeve for a long time, as though it had got something on it.',
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Tell the spearmen what the old woman sees',
           description: 'You must call her by her name, in the open, and she comes to it.',
-          success: 'You called her, three times, and told them how she sat, with both hands still held out. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
-          failure: 'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put a finger into each of {foe.his} own.',
+          success:
+            'You called her, three times, and told them how she sat, with both hands still held out. It had got cold. A boy who had just sworn looked at his thumb. Then they were all of them looking at a place beside {foe}; and {foe}, without turning {foe.his} head, held the sword out to it by the point.',
+          failure:
+            'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put a finger into each of {foe.his} own.',
         }),
         does('patience', 'perception', 'medium', 'slight', {
           action: 'Lie by until {foe} nods and the hand opens',
           description: 'You would lie on the ground among their feet, for as long as it takes her to come.',
-          success: 'They drank, they slept. {foe} sat, with {foe.his} eyes propped, talking to the end of the bed that was not there. “Well, take it, then,” you heard. The fingers opened. You were the nearest, and you took it; and somebody, you would swear to this, was helping you to hold it up.',
-          failure: 'You lay so still that a man put his beer on you. It was the beer that told; you breathed, it tipped. There was then a good deal of running about with brands, and you lay out the rest of it in a wet place, up to the nose, watching {foe} not sleep.',
+          success:
+            'They drank, they slept. {foe} sat, with {foe.his} eyes propped, talking to the end of the bed that was not there. “Well, take it, then,” you heard. The fingers opened. You were the nearest, and you took it; and somebody, you would swear to this, was helping you to hold it up.',
+          failure:
+            'You lay so still that a man put his beer on you. It was the beer that told; you breathed, it tipped. There was then a good deal of running about with brands, and you lay out the rest of it in a wet place, up to the nose, watching {foe} not sleep.',
         }),
         does('gift', 'endurance', 'medium', 'none', {
           action: 'Offer {foe} a sleep in exchange',
           description: 'You would have to stand at the end of that bed yourself, and meet her.',
-          success: '“Give it to me and lie down,” you said. “I’ll stand here and tell her.” {foe} looked at you like a child at a lamp. Then the sword was in your arms. Something came and stood with you, and read your face, and went. When you left, {foe} was snoring, and the spearmen had taken their boots off, to walk quietly.',
-          failure: '{foe} lay down, and then sat up again and felt for the hilt. It had grown, {foe.he} said, to the hand. You stood at the bed’s end all the same, since you had offered, till your knees gave way; and what came there looked at you, and it shook its head, and held up one finger, as one says: wait.',
+          success:
+            '“Give it to me and lie down,” you said. “I’ll stand here and tell her.” {foe} looked at you like a child at a lamp. Then the sword was in your arms. Something came and stood with you, and read your face, and went. When you left, {foe} was snoring, and the spearmen had taken their boots off, to walk quietly.',
+          failure:
+            '{foe} lay down, and then sat up again and felt for the hilt. It had grown, {foe.he} said, to the hand. You stood at the bed’s end all the same, since you had offered, till your knees gave way; and what came there looked at you, and it shook its head, and held up one finger, as one says: wait.',
         }),
       ],
     },
@@ -425,9 +468,11 @@ export const barbarianOaths: readonly OathContent[] = [
       'You said it to her yourself. You went in and sat down opposite, the knees of you against the knees of her, and you said it the one time. Then you laid across them the best you had. It was a good blade. When {who} went to sweep there it was lying outside, wiped clean, with the handle toward the path.',
     ],
     fates: {
-      triumph: '{who} sleeps, and has grown stout. {foe} lost the spearmen along with the sword, and keeps bees; they do not mind who one has been.',
+      triumph:
+        '{who} sleeps, and has grown stout. {foe} lost the spearmen along with the sword, and keeps bees; they do not mind who one has been.',
       loss: '{who} sits up at night, and says that it is only for company. {foe} is sung of in four valleys, and lies in none that can be found.',
-      death: 'They sat you up on the mother’s left with your own weapon over your knees, and {who} sweeps for two. {foe} gave the sword back the same winter, and did not say why.',
+      death:
+        'They sat you up on the mother’s left with your own weapon over your knees, and {who} sweeps for two. {foe} gave the sword back the same winter, and did not say why.',
     },
   },
 ];

@@ -49,7 +49,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You had it from {them} in a song, so that it should stick, nine verses, one for each of them, with what his mother called him. You were at the sixth when the Red Hand came up. They stood to hear the seventh. The eighth was laughed at; and the ninth went red to the ears, and asked if there was a bowl for him.',
           'They had nine claims to one bridle, {them} let you know between two spoonfuls. So as the spears came down you asked whose it was. They told you, all nine, and after that they told each other. The bowls had gone round twice before one said, with his mouth full, that they had been sent about something.',
         ],
-        failure: 'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
+        failure:
+          'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Go back together and take up the snare',
@@ -58,7 +59,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'It was a bent birch and a noose, well hidden. {them} held down the tree, humming, while you had the peg out. You set it again a few steps along on the other path, where they would come to look. You were a good way off when you heard the birch go up, and somebody’s remarks from the top of it.',
           'You took the peg and {them} took the line, and it came up like a root. You could see by the height of the loop what they had been told of you: they had been told that you were taller. {them} wound the cord round {them.his} waist, humming, and from the bent birch, at that height, hung up the wooden spoon.',
         ],
-        failure: 'You found the noose with your foot, and {them} found you with both arms as you went up. So there you hung, like two hams. It took a knife, teeth, and a short quarrel to get down, and each has said since that it was the other who hummed.',
+        failure:
+          'You found the noose with your foot, and {them} found you with both arms as you went up. So there you hung, like two hams. It took a knife, teeth, and a short quarrel to get down, and each has said since that it was the other who hummed.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Lie up where your friend says',
@@ -70,7 +72,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           '{them} went in first, and you were put in after like a cork. A Red Hand man leaned his spear on the log to do up his belt; he did not hold with this, he told another, he had come to be away from his sister. When all had gone {them} sneezed. It had been ready for some time, and was a matter of honour.',
           'There were mice in it already. They made themselves small, and {them} held one in either hand so that there should be quiet. Nine pairs of feet went past, and then a dog’s. He put in his nose as far as yours. {them} let him lick a thumb that had been in the pot; and he went after the others and told them nothing.',
         ],
-        failure: 'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything warm since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
+        failure:
+          'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything warm since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
       }),
     ],
   },
@@ -83,32 +86,42 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them} sat in the middle of the path, painted for war on one side of the face. The other side was only the {them.trade}. “I did not know which you would want,” said {them}. “I’ve had your name in my mouth since that time, and it’s like a stone in bread. Get up, I said to myself. Go and spit it out.”',
       'A spear came down and stuck there shivering. On the shaft somebody had cut, small and neat, all that you once did to {them}, from the bottom up, and there was room left above. “Read it,” called {them}. You had forgotten the {them.trade}; well, here was the {them.trade}, on top of a rock, with six more spears.',
     ],
-    still: '{them} had not moved out of the way. You were being looked at as one looks at a bog before putting a foot on it.',
-    later: 'Somebody had scratched a mark on a rock there, and scratched it out, and sat for a time. It had been an even sort of quarrel.',
+    still:
+      '{them} had not moved out of the way. You were being looked at as one looks at a bog before putting a foot on it.',
+    later:
+      'Somebody had scratched a mark on a rock there, and scratched it out, and sat for a time. It had been an even sort of quarrel.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Tell it over from the other side',
         description: 'You must be in the wrong in it, the whole way, and make it good to listen to.',
-        success: 'You told it as {them.he} would have told it: what was said, and who laughed, and how long the road home had been. {them} put in a word, then two. By the end you were telling it together. There was not much left of the stone, {them} said, feeling round with the tongue; it had only been wanting somebody to chew upon it.',
-        failure: 'You told it, and told it well, and made one joke. It was a small one, and it was the same that you had made the other time. {them} stood up. You took the path by the bushes, and heard for a long way behind you your own name being spat, over and over, with stones.',
+        success:
+          'You told it as {them.he} would have told it: what was said, and who laughed, and how long the road home had been. {them} put in a word, then two. By the end you were telling it together. There was not much left of the stone, {them} said, feeling round with the tongue; it had only been wanting somebody to chew upon it.',
+        failure:
+          'You told it, and told it well, and made one joke. It was a small one, and it was the same that you had made the other time. {them} stood up. You took the path by the bushes, and heard for a long way behind you your own name being spat, over and over, with stones.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Wrestle until one of you says enough',
         description: 'It will be said at last by whoever has the more sense, and neither of you has so far.',
-        success: 'You went to and fro until the ground was bare. Neither of you had the breath to say it. You lay there in the end across one another like a dropped bundle of sticks, and {them} began to shake; it was laughing. “Enough,” you said, both at once, and each has claimed since that the other was first.',
-        failure: '{them} had been wrestling you every night in bed, it appeared, and had got good at it. You said it, the third time that your face was in the dirt. “I can’t hear,” said {them}. It was heard in the next valley; they asked you about it there.',
+        success:
+          'You went to and fro until the ground was bare. Neither of you had the breath to say it. You lay there in the end across one another like a dropped bundle of sticks, and {them} began to shake; it was laughing. “Enough,” you said, both at once, and each has claimed since that the other was first.',
+        failure:
+          '{them} had been wrestling you every night in bed, it appeared, and had got good at it. You said it, the third time that your face was in the dirt. “I can’t hear,” said {them}. It was heard in the next valley; they asked you about it there.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Hold out your knife by the blade',
         description: 'It is done so that the other may have one cut, wherever it is wanted.',
-        success: '{them} took it and walked round you, and thought. The cut, when it came, was through your shoe-thong. “Now you’ll have to kneel,” said {them}; and you knelt, to tie it. While you were down there something was dropped into your hood. It was an apple. {them} had gone.',
-        failure: '{them} took it, tried the edge, and gave it back. “Blunt,” said {them}. “You would not even do that properly.” There was nothing to be said to this. You were followed all the way down by a person who had, it turned out, a great deal more to say about how you kept your things.',
+        success:
+          '{them} took it and walked round you, and thought. The cut, when it came, was through your shoe-thong. “Now you’ll have to kneel,” said {them}; and you knelt, to tie it. While you were down there something was dropped into your hood. It was an apple. {them} had gone.',
+        failure:
+          '{them} took it, tried the edge, and gave it back. “Blunt,” said {them}. “You would not even do that properly.” There was nothing to be said to this. You were followed all the way down by a person who had, it turned out, a great deal more to say about how you kept your things.',
       }),
       does('flight', 'vigour', 'medium', 'slight', {
         action: 'Jump for it and leave them shouting',
         description: 'There is only one way to jump, and nobody has ever asked why.',
-        success: 'You went over the side, and it was deeper than it was far. You came down in something soft that had been alive. Above you {them} looked over and held out a hand by instinct, and looked at the hand. You were off by then. It had been, you thought, the hand that would have made the peace.',
-        failure: 'You jumped, and a root had you by the belt. {them} came and sat upon the edge with feet dangling, and told you the whole of it, from the start, at leisure, to the top of your head; and only after that was the root cut.',
+        success:
+          'You went over the side, and it was deeper than it was far. You came down in something soft that had been alive. Above you {them} looked over and held out a hand by instinct, and looked at the hand. You were off by then. It had been, you thought, the hand that would have made the peace.',
+        failure:
+          'You jumped, and a root had you by the belt. {them} came and sat upon the edge with feet dangling, and told you the whole of it, from the start, at leisure, to the top of your head; and only after that was the root cut.',
       }),
     ],
   },
@@ -147,7 +160,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You went off, holding up such skirts as you had, and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
           'You gave them a sight of the wreath above the furze, and went. Three times the oiled one had you by the hem. You took them down through the bog, where oil is no help, and up through the brambles, where it is a hindrance; and then sat down, put off the wreath, and asked all ten of them what the hurry was.',
         ],
-        failure: 'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',
+        failure:
+          'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',
       }),
       does('craft', 'reflexes', 'easy', 'slight', {
         action: 'String a cord across in the long grass',
@@ -156,7 +170,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You let the deer-footed one go over it, chin first, then raised it for the next; and so they all lay down, by order of merit. The last came up puffing. He stopped, for he was one who looks where he walks. He stepped over it with care, asked were you hurt, and went on to where she was tying her shoe, slowly.',
           'You laid it at the height of the knee, for the deer-footed. The oiled one left the ground as he did everything, beautifully, and went a good way on his front. The rest fell over him, in order. “Is anybody hurt?” called the stout one, coming up, and would have stopped to see; you had to tell him to step over and hurry.',
         ],
-        failure: 'You had it taut, and it was good cord. You had not thought what eleven men are when they are all on one end of it. It took you with them for a while over the tussocks, face down, like a sledge.',
+        failure:
+          'You had it taut, and it was good cord. You had not thought what eleven men are when they are all on one end of it. It took you with them for a while over the tussocks, face down, like a sledge.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask the fast one what he wants her for',
@@ -165,7 +180,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           '“To have won,” he said, after a while. You asked, and then? He ran on. You asked did he know what her name was. He slowed, and stopped, with his hands on his hips, and all of them went into him from behind. He was thinking about it still, down there, when the fat one came by and begged his pardon.',
           'You asked it in four pieces, for want of breath. He was to have her, he said, since he was the fastest. And when she stopped? He had not thought of her as stopping. He ran slower, and slower, like a man adding up; and while he stood with his lips moving a stout person went by, and nodded to you both.',
         ],
-        failure: 'You asked him, and it was the last breath that you had. He answered at length, without turning a hair, about the evenness of her stride. It was rather well put. You watched the two of them go on over the skyline and thought that she might have heard.',
+        failure:
+          'You asked him, and it was the last breath that you had. He answered at length, without turning a hair, about the evenness of her stride. It was rather well put. You watched the two of them go on over the skyline and thought that she might have heard.',
       }),
     ],
   },
@@ -185,7 +201,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'You were asked to hold the end of a thread. The old man at the other end was sewing a skin boat for his dead wife, and had cried on it, and gut is no good wet. She lay by with her pin in. The neighbours stood about as people do round somebody who has to catch a ferry. There was a gap yet as large as a cloak.',
       'The hides had all been cows of hers, the old man told you, and told the needle. That was Bran, with the white foot; that was the one that kicked. Now there was the width of one beast to go, and the water had found the first rib. His dead wife lay by with a good pin on. He was looking at what you had round your shoulders.',
     ],
-    still: 'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
+    still:
+      'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
     later: [
       'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
       'A cut end of gut lay there by a lump of tallow with a thumb in it. The water came up as far as the place where he had sat, and thought, and went back.',
@@ -200,7 +217,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You went in under and he came out over, until your needles touched. He ran a thumb along your side without speaking; he unpicked one. Then she was laid in, with her pin, and he pushed with a foot, as one does a cradle. It went off quite dry. “That’s a seam,” he told the neighbours, and he meant yours.',
           'You sewed outside and he within; a point came through to you, and you sent it back, and it was like being talked to. Halfway along he took your stitches for somebody’s that he knew, and scolded them, fondly. She went off in it with her chin up. It let in nothing, for as far as one could see it.',
         ],
-        failure: 'You stitched fast and it was fair to look at, and he put his ear to it and blew, and it whistled. He was not angry. He took out the whole of your side, singing, from the first stitch; and the water stood about the two of you to the waist, like the neighbours.',
+        failure:
+          'You stitched fast and it was fair to look at, and he put his ear to it and blew, and it whistled. He was not angry. He took out the whole of your side, singing, from the first stitch; and the water stood about the two of you to the waist, like the neighbours.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Give her your own cover to patch it',
@@ -209,7 +227,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
           'You laid it down by him, and went and looked at the water, so that he might find out whether it would do. He asked which side of it you slept on, and turned that side to her. Then they pushed off. You were stood among the neighbours to be kept warm, one before and one behind, till somebody’s daughter came with a fleece.',
         ],
-        failure: 'He held it up, and turned it, and you saw sky through it in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
+        failure:
+          'He held it up, and turned it, and you saw sky through it in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hold the tide off him with your back',
@@ -219,7 +238,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You set yourself in the hole in the bank with your arms hooked in the reeds, and it beat on you like a man at a door. Behind you went the song, one stitch to each line. There were a great many verses. When he said “So,” you let go. It lifted everyone there, and it put back all of you but her.',
           'You sat in the gap and let it come. He did not hurry; you heard him bite off the gut, and lick the next. It was up to your chin. A neighbour sat down by you then, with a sigh, in his clothes, and one by him, until they were all in a row with their backs to the water, and it had to wait.',
         ],
-        failure: 'You held it for four verses. It did not go over you, it went under. When you had been fished out with an oar the boat was full to the ribs and he was bailing her with his hat; he had said to her, he told you, that it was too good a day for it.',
+        failure:
+          'You held it for four verses. It did not go over you, it went under. When you had been fished out with an oar the boat was full to the ribs and he was bailing her with his hat; he had said to her, he told you, that it was too good a day for it.',
       }),
     ],
   },
@@ -235,25 +255,32 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The cake went round on a board, and each took a bit with eyes shut: two hundred people, with torches, and not a cough. A youth in a cap opened his hand, and it was the black bit. It had been three bad years; the bog was just there. He turned it; an old man put his cord back under his arm, as though there might be some mistake.',
     ],
     still: 'Nobody had spoken. A torch dropped a coal in the bog and they all watched it, until it went out.',
-    later: 'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It had been laid down empty, and not dropped.',
+    later:
+      'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It had been laid down empty, and not dropped.',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Ask to see the cake put together',
         description: 'It means that somebody cheated, and they are two hundred, and have torches.',
-        success: 'They laid it out on a shield. You turned the bits until they met, and the burnt part had been broken in two: there had been a second black piece, and it was the priest’s cousin’s. He opened his mouth to deny it, and his teeth were black. They gave the bog a goat. It has never made any difficulty about goats.',
-        failure: 'You put it together, crumb by crumb, with the whole village bent over you. It fitted. There had been no trick in it; it was just a cake, and a boy. You had to stand up and say so, and it was he who held your elbow.',
+        success:
+          'They laid it out on a shield. You turned the bits until they met, and the burnt part had been broken in two: there had been a second black piece, and it was the priest’s cousin’s. He opened his mouth to deny it, and his teeth were black. They gave the bog a goat. It has never made any difficulty about goats.',
+        failure:
+          'You put it together, crumb by crumb, with the whole village bent over you. It fitted. There had been no trick in it; it was just a cake, and a boy. You had to stand up and say so, and it was he who held your elbow.',
       }),
       does('gift', 'perception', 'easy', 'slight', {
         action: 'Give the bog something of yours that hurts',
         description: 'It knows what a thing has cost, and what you let fall only by the way it spits out.',
-        success: 'You went out past him along the plank. You cut your hand across, held it over, and told it the name that you were called as a child, which no one living knows. It drank that. A great slow bubble came up and broke. “Well, that’s that, then,” said somebody’s grandmother, loudly, and put her shawl around the boy.',
-        failure: 'You threw it the best words you had. They lay upon the top like duckweed. From behind you someone said, not unkindly, that it was barley they wanted and not a song; the cord was handed to a man whose hands were steadier.',
+        success:
+          'You went out past him along the plank. You cut your hand across, held it over, and told it the name that you were called as a child, which no one living knows. It drank that. A great slow bubble came up and broke. “Well, that’s that, then,” said somebody’s grandmother, loudly, and put her shawl around the boy.',
+        failure:
+          'You threw it the best words you had. They lay upon the top like duckweed. From behind you someone said, not unkindly, that it was barley they wanted and not a song; the cord was handed to a man whose hands were steadier.',
       }),
       does('force', 'reflexes', 'hard', 'serious', {
         action: 'Push the old man in and take the boy',
         description: 'The plank is wide as a foot, and holy, and it does not carry three.',
-        success: 'The old man sat down in a cubit of water with an air of relief. You had the boy by the wrist and were off from tussock to tussock, with the torches jumping behind. They did not run as people do who want to catch you. When you let him go he stood and patted himself all over, like one looking for his knife.',
-        failure: 'It does not carry three. It tipped you all in, the boy, the priest, and you. It was the boy who could swim; he got hold of the two of you by the hair. And as they hauled you out, to beat you, they were looking at him in some doubt.',
+        success:
+          'The old man sat down in a cubit of water with an air of relief. You had the boy by the wrist and were off from tussock to tussock, with the torches jumping behind. They did not run as people do who want to catch you. When you let him go he stood and patted himself all over, like one looking for his knife.',
+        failure:
+          'It does not carry three. It tipped you all in, the boy, the priest, and you. It was the boy who could swim; he got hold of the two of you by the hair. And as they hauled you out, to beat you, they were looking at him in some doubt.',
       }),
     ],
   },
@@ -267,27 +294,35 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A child of nine barred your way with a bag as large as herself. She looked at where you were hurt, and clasped her hands. She had done eleven lambs, she said, a hawk, and the cat; but she had never had a person. Her grandmother had been going to leave her one, and then had got well.',
       '“Sit,” said the leech-girl, and you sat, for she said it like somebody’s aunt. She had a wolf’s tooth, a pot of something and a flint. About her in the stones there lay a number of creatures, each with one leg in a splint. All of them were watching to see what you would do.',
     ],
-    still: 'She had wiped her nose on her arm and begun to lay it all out again, in another order. “Don’t look,” she said, “if you are the sort that looks.”',
-    later: 'A hare went by with a splint on, faster than one would think. By the flat stone there was a bunch of yarrow for whoever came next.',
+    still:
+      'She had wiped her nose on her arm and begun to lay it all out again, in another order. “Don’t look,” she said, “if you are the sort that looks.”',
+    later:
+      'A hare went by with a splint on, faster than one would think. By the flat stone there was a bunch of yarrow for whoever came next.',
     offers: [
       does('patience', 'vigour', 'easy', 'none', {
         action: 'Let her do it her own way',
         hurt: 'weariness',
         description: 'She has never done one this size, and she does not believe in warning people.',
-        success: 'She talked to it, the whole time, and not to you; she called it a bad lamb. Something went in, something came out, she bit off a thread. It hurt as cold water hurts. When you looked it was closed as neat as a purse, and she was sitting a little way off with her head on her knees, shaking, and very proud.',
-        failure: 'She put her tongue out, took the flint, and saw how deep it was; and she went down sideways, like a small tree. You laid her in the shade with her feet up. The hare came and sat by her. You did what you could for yourself with what was in the pot, and it was glue.',
+        success:
+          'She talked to it, the whole time, and not to you; she called it a bad lamb. Something went in, something came out, she bit off a thread. It hurt as cold water hurts. When you looked it was closed as neat as a purse, and she was sitting a little way off with her head on her knees, shaking, and very proud.',
+        failure:
+          'She put her tongue out, took the flint, and saw how deep it was; and she went down sideways, like a small tree. You laid her in the shade with her feet up. The hare came and sat by her. You did what you could for yourself with what was in the pot, and it was glue.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Talk her through what your own healer does',
         description: 'She will ask why after each thing, and you do not know why.',
-        success: '“Why moss?” she said. You thought; and because you had to tell a child, you saw it. So you went on, why and why, and between you it was well done. She made you say it all over three times at the end, so that she should keep it; but you have kept it too.',
-        failure: 'You told her that one spits on it. Why, she asked. You told her that one’s mother always had. “Did it help?” said the child, and looked at you with such pity; and you could not say, you had been so sure about it up to then.',
+        success:
+          '“Why moss?” she said. You thought; and because you had to tell a child, you saw it. So you went on, why and why, and between you it was well done. She made you say it all over three times at the end, so that she should keep it; but you have kept it too.',
+        failure:
+          'You told her that one spits on it. Why, she asked. You told her that one’s mother always had. “Did it help?” said the child, and looked at you with such pity; and you could not say, you had been so sure about it up to then.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Find her the herb that she has not got',
         description: 'It grows where one has to lean out, and you are not leaning well.',
-        success: 'She told you: a hairy leaf, and a smell like an old man’s hat. You went along the ledge with your nose, on your good side, and there it was, under an overhang, with a view of three valleys. She was chewing it before you had sat down. It was put on you warm, and your whole skin said oh.',
-        failure: 'You found a leaf and it was hairy; it smelled of hat. She looked, and took it from you in two fingers, and dropped it. That one, she said, they give to cows so that they will drop what they have been carrying. You spent some time among the rocks.',
+        success:
+          'She told you: a hairy leaf, and a smell like an old man’s hat. You went along the ledge with your nose, on your good side, and there it was, under an overhang, with a view of three valleys. She was chewing it before you had sat down. It was put on you warm, and your whole skin said oh.',
+        failure:
+          'You found a leaf and it was hairy; it smelled of hat. She looked, and took it from you in two fingers, and dropped it. That one, she said, they give to cows so that they will drop what they have been carrying. You spent some time among the rocks.',
       }),
     ],
   },
@@ -299,27 +334,35 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'Up on the open ground stood forty warriors in a ring, naked for battle, with their spears held straight up in the wind. They were not afraid of anything, they shouted to you, in their tribe; there was only the one thing, that the sky might fall. It had been looking low. You could take that end.',
       'A chief of great fame stood in the gale with forty spears round him, points up, and between the spears his whole household, down to the babies, each with both hands in the air. It had dropped, he called out, by the breadth of a hand, since he got up. He was sixty. He did not know how long he could hold up his part.',
     ],
-    still: 'The wind leaned on them, and a rag of the sky went over so close that you felt it in your hair. They had all bent their knees a little.',
-    later: 'The turf was dented in a ring, by forty pairs of heels. It had stayed up. One must suppose that it had been propped well.',
+    still:
+      'The wind leaned on them, and a rag of the sky went over so close that you felt it in your hair. They had all bent their knees a little.',
+    later:
+      'The turf was dented in a ring, by forty pairs of heels. It had stayed up. One must suppose that it had been propped well.',
     offers: [
       does('patience', 'strength', 'easy', 'none', {
         action: 'Take an end and hold',
         hurt: 'weariness',
         description: 'It is heavy, once one has begun to think of it, and no one may let go to scratch.',
-        success: 'You set your feet and put up your arms, and there it was: it weighed on you. You would not have believed it. The man next to you had tears running down and was singing in his nose. You held, you all of you held; a crack came in the west, and widened, and it went up with a sound like a breath.',
-        failure: 'You held until your arms were two dead geese. You let down one, a very little, to feel; and there was a crack, or the like, and forty people turned their heads and looked at you. You put it up again. But it has never been the same on that side.',
+        success:
+          'You set your feet and put up your arms, and there it was: it weighed on you. You would not have believed it. The man next to you had tears running down and was singing in his nose. You held, you all of you held; a crack came in the west, and widened, and it went up with a sound like a breath.',
+        failure:
+          'You held until your arms were two dead geese. You let down one, a very little, to feel; and there was a crack, or the like, and forty people turned their heads and looked at you. You put it up again. But it has never been the same on that side.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Tell them what it rests on',
         description: 'They have believed the other thing since the ice, and they are holding spears.',
-        success: 'It stands on the four great oaks, you told them: one for each wind, and they are rooted in what is past, and nobody can dig there. Your grandmother had leaned on one. They looked at each other. The points came down one after another, and it stayed. “We knew that,” said the biggest, and asked you, later, by himself, which kind of oak.',
-        failure: 'You told them that it was only air. They thought about it. If it was only air, then what was up there had nothing under it at all; and you had forty strong men lying on their faces, holding on to the grass.',
+        success:
+          'It stands on the four great oaks, you told them: one for each wind, and they are rooted in what is past, and nobody can dig there. Your grandmother had leaned on one. They looked at each other. The points came down one after another, and it stayed. “We knew that,” said the biggest, and asked you, later, by himself, which kind of oak.',
+        failure:
+          'You told them that it was only air. They thought about it. If it was only air, then what was up there had nothing under it at all; and you had forty strong men lying on their faces, holding on to the grass.',
       }),
       does('explore', 'perception', 'medium', 'slight', {
         action: 'Climb up and look how low it is',
         description: 'It is the highest thing about, it is wet, and you would be the one who touches.',
-        success: 'You went up on their shoulders, three men high, and stood there with an arm up in the racing grey. It was cold. You felt about in it from side to side. “There’s room!” you shouted down. “There is a hand’s breadth, and then an arm, and it doesn’t stop!” You heard that go round, and then the spear-butts on the turf.',
-        failure: 'You had got your elbow into it when the whole of it flashed. You and three men came down in a heap. Your hair stood out all round; you hummed when you were touched. It had been low, then, they said, and they took you, with respect, to the middle of the ring.',
+        success:
+          'You went up on their shoulders, three men high, and stood there with an arm up in the racing grey. It was cold. You felt about in it from side to side. “There’s room!” you shouted down. “There is a hand’s breadth, and then an arm, and it doesn’t stop!” You heard that go round, and then the spear-butts on the turf.',
+        failure:
+          'You had got your elbow into it when the whole of it flashed. You and three men came down in a heap. Your hair stood out all round; you hummed when you were touched. It had been low, then, they said, and they took you, with respect, to the middle of the ring.',
       }),
     ],
   },
@@ -364,7 +407,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You gave him his cold feet, his borrowed metres, and the cow that is in every one of his songs and is always brown. He flinched at the feet. When you had got to the cow a lump came up on his lip, beautifully; he put a finger to it in wonder. “That’s good,” he said. “That’s really good. Might I have it?”',
           'You began with his rhymes, which were cousins, and came to his cloak, which was on loan; you had got to his face when he tunes, when he clapped a hand to it. It had come up like a plum. He felt it all round. Nobody, he told you, had ever taken such trouble; and would you say the one about the cousins again, slower?',
         ],
-        failure: 'You had four lines. The third of them had a foot too many, and it came back upon you, as they do. You stood there swelling, while he beat the time of it for you on the wood and showed you, as to a pupil, where it had gone.',
+        failure:
+          'You had four lines. The third of them had a foot too many, and it came back upon you, as they do. You stood there swelling, while he beat the time of it for you on the wood and showed you, as to a pupil, where it had gone.',
       }),
       does('gift', 'intellect', 'easy', 'none', {
         action: 'Give him something better to sing of',
@@ -376,7 +420,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'What you gave him was the last thing that your grandmother said, which was about soup. He laughed; he stopped. He asked to hear it over without the laugh. Then he took off the tune that he had on you, string by string, and laid it by. Any child can have the new one out of him, they say, for a pear.',
           'You told him of a door that you might once have opened, and he did not ask which. The harp left off your nose, and felt about among the low strings, and found it. You itched all over for a breath. It was gone from you then, door and all. You know it now only by the hinge, that he does with a thumbnail.',
         ],
-        failure: 'You told him your best, and he listened with his eyes shut. It was a fine thing, he told you; it was older than the both of you, and he knew it with two more verses. He sang you those. They were about what becomes of people who say that it was they.',
+        failure:
+          'You told him your best, and he listened with his eyes shut. It was a fine thing, he told you; it was older than the both of you, and he knew it with two more verses. He sang you those. They were about what becomes of people who say that it was they.',
       }),
       does('force', 'strength', 'medium', 'slight', {
         action: 'Hang his harp out of his reach',
@@ -386,7 +431,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You took it out of his arms, like a child from a nurse, and went up a tree. He sang without it, and it was thin; nothing came up on you but gooseflesh. He sat down against the trunk, and asked by and by if you would play him the low string; and that was all either of you did, for a long while.',
           'You had it off him by the strap and hung it to a bough, where it turned about and hummed. He jumped. He was not made for it. So by and by you both sat down beneath and listened, for it went on, on two strings, by itself; and that was very much, he allowed, what he had been trying to get all week.',
         ],
-        failure: 'You had it halfway up when a string broke, in your ear. He cried out, and what he cried out scanned. It came up wherever your clothes rubbed; you slid down that tree by inches, and said that you were sorry, and he was too busy to hear, writing nothing down, as they do.',
+        failure:
+          'You had it halfway up when a string broke, in your ear. He cried out, and what he cried out scanned. It came up wherever your clothes rubbed; you slid down that tree by inches, and said that you were sorry, and he was too busy to hear, writing nothing down, as they do.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Sit through it without scratching',
@@ -396,7 +442,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
           'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him one, and the lump went down.',
         ],
-        failure: 'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
+        failure:
+          'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
       }),
     ],
   },

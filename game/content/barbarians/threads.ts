@@ -14,8 +14,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('gift', null, 'easy', 'none', {
       action: 'Fill the bowl of {them} to the brim',
       description: 'Custom has it heaped till it runs over, and it is a deeper bowl than you remembered.',
-      success: 'You filled it, and {them} said, “More,” as the custom is; and you filled it, and {them} said it again, grinning, with the whole house looking on. At the third it ran over onto the dog. Then {them.he} sat down by you, and you ate from the one bowl until it was bare and there was no more said of it.',
-      failure: 'It was a fast-day there, for some aunt. {them} looked at what you had brought and swallowed, and hung the bowl back on its nail. You sat with it, all of you, and did not eat, and spoke of her; she had been a great one for food.',
+      success:
+        'You filled it, and {them} said, “More,” as the custom is; and you filled it, and {them} said it again, grinning, with the whole house looking on. At the third it ran over onto the dog. Then {them.he} sat down by you, and you ate from the one bowl until it was bare and there was no more said of it.',
+      failure:
+        'It was a fast-day there, for some aunt. {them} looked at what you had brought and swallowed, and hung the bowl back on its nail. You sat with it, all of you, and did not eat, and spoke of her; she had been a great one for food.',
     }),
     lapsed: [
       'The bowl at {place} was given to a new child, who has no debts. {them} will eat with you again, but not first.',
@@ -34,8 +36,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Pay {them} the blood-price before witnesses',
       description: 'They measure the scar with a straw, and then they measure you.',
-      success: 'You gave the whole of it, and a hen on top, for luck. Three times they asked {them} whether it was enough; the third time {them} looked at you, and said it was too much by one hen. So the hen was let go, in front of everyone. That is how you know a friend.',
-      failure: 'They measured, and it had grown since, as scars will; it went off the end of the straw. There was a dispute then as to whose straw. {them} said that it could wait. The scar was looked at by everybody, and greatly admired, and you were hissed.',
+      success:
+        'You gave the whole of it, and a hen on top, for luck. Three times they asked {them} whether it was enough; the third time {them} looked at you, and said it was too much by one hen. So the hen was let go, in front of everyone. That is how you know a friend.',
+      failure:
+        'They measured, and it had grown since, as scars will; it went off the end of the straw. There was a dispute then as to whose straw. {them} said that it could wait. The scar was looked at by everybody, and greatly admired, and you were hissed.',
     }),
     lapsed: [
       'You were called for three times at the stone in {place}. {them} stood there, with the sleeve rolled up. After the third time it is no longer a debt.',
@@ -54,8 +58,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('force', 'vigour', 'medium', 'serious', {
       action: 'Make {them} drink it back',
       description: 'It is the big horn, turn about, and whoever falls down first was wrong.',
-      success: 'You drank, {them} drank. By the fourth you had each seen the other’s point; by the sixth you were agreed about your mothers. {them} got up then to say so, made two steps, and lay down full length with a smile. You remained sitting. It was not that you had any choice.',
-      failure: 'You had held up well, you thought. Then you noticed that your cheek was on the floor, and that from there the feet of {them} looked a very long way off. You were put out with the dogs, but on a good hide. In a way it had been hospitable.',
+      success:
+        'You drank, {them} drank. By the fourth you had each seen the other’s point; by the sixth you were agreed about your mothers. {them} got up then to say so, made two steps, and lay down full length with a smile. You remained sitting. It was not that you had any choice.',
+      failure:
+        'You had held up well, you thought. Then you noticed that your cheek was on the floor, and that from there the feet of {them} looked a very long way off. You were put out with the dogs, but on a good hide. In a way it had been hospitable.',
     }),
     lapsed: [
       'The door had stood open at {place} until the hens moved in. {them} shut it at last; and what was said then cannot be drunk back.',
@@ -75,8 +81,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
       action: 'Set the stone straight with {them} watching',
       hurt: 'weariness',
       description: 'It came there with oxen, and {them} means to stand by with an axe and say left a bit.',
-      success: 'You put your arms about it and walked it, corner by corner, like one who dances with a grandmother. “Left a bit,” said {them}. “Your other left.” When it sat, the ground let go a breath. {them} stood the axe against it and looked in your face, and said at last that it had been moles, very likely.',
-      failure: 'You had it upright, and over it went upon the other side, and split. {them} looked at the halves. You ran, as one may run from an axe without shame; but it was not thrown. There had always been two of the brothers, it is said, who did not get on.',
+      success:
+        'You put your arms about it and walked it, corner by corner, like one who dances with a grandmother. “Left a bit,” said {them}. “Your other left.” When it sat, the ground let go a breath. {them} stood the axe against it and looked in your face, and said at last that it had been moles, very likely.',
+      failure:
+        'You had it upright, and over it went upon the other side, and split. {them} looked at the halves. You ran, as one may run from an axe without shame; but it was not thrown. There had always been two of the brothers, it is said, who did not get on.',
     }),
     lapsed: [
       '{them} had righted the stone alone, with a lever, and in so doing was hurt in the back. It is thought to be your back that is owing.',
@@ -101,8 +109,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('explore', 'endurance', 'easy', 'none', {
       action: 'Go about {place} at the heels of {them}',
       description: 'It means following, whatever is stopped at, however often.',
-      success: '{them} went round it once, fast, and then again slowly. There was a hollow under a bank, dry, with old grass. {them} lay down in that and fitted. You waited with your back to the stone; and a thing that had been tight in you since you set out came loose, at the sound of somebody sleeping who was home.',
-      failure: 'There had been a fire over it, and what came up after was thistles. {them} went to and fro, to and fro. You got down and parted the thistles with your own hands, until you had found one blade of the right sort. It was looked at. It would grow, perhaps.',
+      success:
+        '{them} went round it once, fast, and then again slowly. There was a hollow under a bank, dry, with old grass. {them} lay down in that and fitted. You waited with your back to the stone; and a thing that had been tight in you since you set out came loose, at the sound of somebody sleeping who was home.',
+      failure:
+        'There had been a fire over it, and what came up after was thistles. {them} went to and fro, to and fro. You got down and parted the thistles with your own hands, until you had found one blade of the right sort. It was looked at. It would grow, perhaps.',
     }),
     lapsed: [
       'You had not gone by {place}. {them} no longer walked in sleep, but lay still, facing away from you.',
@@ -127,8 +137,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('patience', 'vigour', 'easy', 'none', {
       action: 'Win {them} the warm side of a hearth',
       description: 'It is kept for the old, the wealthy, and those who have whelped.',
-      success: 'You sat down there yourself, and when they came to shift you, you shifted; and {them} was by then behind you, stretched along the stones, and not to be moved by anyone. A very old woman laughed. She put her feet up on {them}, as it might be on a bolster, and the two of them lay so and steamed.',
-      failure: 'They were civil, but it was full: there was a litter of pigs in first. {them} lay in the draught by the door with both eyes on the sow. You lay down on the windward side to make a wall of yourself. It was not the same; it was not nothing.',
+      success:
+        'You sat down there yourself, and when they came to shift you, you shifted; and {them} was by then behind you, stretched along the stones, and not to be moved by anyone. A very old woman laughed. She put her feet up on {them}, as it might be on a bolster, and the two of them lay so and steamed.',
+      failure:
+        'They were civil, but it was full: there was a litter of pigs in first. {them} lay in the draught by the door with both eyes on the sow. You lay down on the windward side to make a wall of yourself. It was not the same; it was not nothing.',
     }),
     lapsed: [
       'You had gone round by {place} and not in. {them} looked back at the smoke of it only the once.',
@@ -152,8 +164,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'medium', 'slight', {
       action: 'Lie down and listen for the cauldron',
       description: 'With an ear to the ground one has neither eyes nor weapon.',
-      success: 'You heard your own blood first. And then, beneath it, there was a slow word, and another, like drops in a pot: names, and where each had sat, and what was between them. You learned in that while who had betrayed whom since the Year of Two Calves. You left it where it was. It was still full.',
-      failure: 'You listened, and it rang. You moved, and it rang there too. You followed it on your knees all across that ground until you came on an old man, who was beating on a pot, and who told you that one gets so few visitors.',
+      success:
+        'You heard your own blood first. And then, beneath it, there was a slow word, and another, like drops in a pot: names, and where each had sat, and what was between them. You learned in that while who had betrayed whom since the Year of Two Calves. You left it where it was. It was still full.',
+      failure:
+        'You listened, and it rang. You moved, and it rang there too. You followed it on your knees all across that ground until you came on an old man, who was beating on a pot, and who told you that one gets so few visitors.',
     }),
     lapsed: [
       'Somebody else had dug at {place}, on the word of {them}. They say that the cauldron spoke one name as it came up, and it was the digger’s.',
@@ -178,8 +192,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Ask at the last house about your father',
       description: 'You may be told.',
-      success: 'She took your chin between finger and thumb and laughed till she coughed. He had been a bad singer, she said, and afraid of geese. He swam the river for her in flood, the wrong way. She sang it to you then, all, and in the ninth verse stood plainly the place where he had put what he never brought home.',
-      failure: 'She took your chin and turned it to the fire. “No,” she said, “his was bigger.” She had known so many. She gave you a honey cake for the disappointment, hers or yours, and told you eleven things about somebody else’s father; he ought to be told.',
+      success:
+        'She took your chin between finger and thumb and laughed till she coughed. He had been a bad singer, she said, and afraid of geese. He swam the river for her in flood, the wrong way. She sang it to you then, all, and in the ninth verse stood plainly the place where he had put what he never brought home.',
+      failure:
+        'She took your chin and turned it to the fire. “No,” she said, “his was bigger.” She had known so many. She gave you a honey cake for the disappointment, hers or yours, and told you eleven things about somebody else’s father; he ought to be told.',
     }),
     lapsed: [
       'The old one at the last house in {place} had died, with her songs. {them} heard the end of it at the burying, and they laughed, there.',
@@ -202,8 +218,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Tie up the hair as {them} was sworn to',
       description: 'With the left hand, above a tall man’s reach, and saying the words backward.',
-      success: 'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you, of itself. Then it hung like the rest; and your own head felt, you could not say why, combed.',
-      failure: 'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
+      success:
+        'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you, of itself. Then it hung like the rest; and your own head felt, you could not say why, combed.',
+      failure:
+        'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
     }),
     lapsed: [
       'The lock of hair had worn through your bag, and gone along the road hair by hair. {them} has begun to lose the rest.',
@@ -229,8 +247,10 @@ export const barbarianThreads: readonly ThreadContent[] = [
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Be what the bull runs after',
       description: 'Someone has to go in front of him with a red face, and {them} has the rope.',
-      success: 'He put down his head and you went. You went twice round the dung-heap and in at one door of the byre, with that breath upon your legs, and out by the other; and {them} dropped the bar. He stood in there looking puzzled. {them} scratched him between the horns. It was you who had to sit down.',
-      failure: 'You went well. But it was a byre with one door. You came to know the inside of the manger, the under side of the loft, and the bull; and he, when he had got you there, licked you. {them} never managed the bar for laughing, and he walked home again to his mother.',
+      success:
+        'He put down his head and you went. You went twice round the dung-heap and in at one door of the byre, with that breath upon your legs, and out by the other; and {them} dropped the bar. He stood in there looking puzzled. {them} scratched him between the horns. It was you who had to sit down.',
+      failure:
+        'You went well. But it was a byre with one door. You came to know the inside of the manger, the under side of the loft, and the bull; and he, when he had got you there, licked you. {them} never managed the bar for laughing, and he walked home again to his mother.',
     }),
     lapsed: [
       '{them} had stood in that yard at {place} alone with the rope. It went about as you would suppose; they are both, the bull and {them}, a little lame.',

@@ -136,33 +136,42 @@ export const barbarianThreats: readonly ThreatContent[] = [
         'Something that went on four feet came up the path to about a spear’s length, and put its hands on its knees, and was tall. The Wolf-coat laid a finger to the snout, as one hushes a child. He showed you a bone with eleven notches; yours was still white.',
         'There was a pelt hung over a log to air. You had gone by it when it sat up and tied its chin-strap. The Wolf-coat had been lying so for you since the last water, and his leg had gone to sleep; he beat on it with his fist, without a word, and looked at you so that you should not leave.',
       ],
-      still: 'The Wolf-coat had come round you by half a circle. He showed you the bone again, and ran his thumb along to the end.',
+      still:
+        'The Wolf-coat had come round you by half a circle. He showed you the bone again, and ran his thumb along to the end.',
       later: 'Two sticks lay in the path, crossed, and gnawed a little. Some grey hairs were caught in the bark.',
       offers: [
         does('force', 'vigour', 'hard', 'grave', {
           action: 'Fight the Wolf-coat tooth and nail',
           description: 'He believes himself to be a wolf while it lasts, and so far no one has shown him otherwise.',
-          success: 'You rolled down together through the fern, and there was very little to choose between you. You got your teeth in the pelt. It came away over his head; and under it was a bald man of fifty with a cold. He put both hands up to where the ears had been, and walked off quickly among the trees.',
-          failure: 'He had you by the scruff, and shook. Then he set you down and stepped back, and pointed at you, and at the far hill; it was in order that you should run. He liked it better so. You ran.',
+          success:
+            'You rolled down together through the fern, and there was very little to choose between you. You got your teeth in the pelt. It came away over his head; and under it was a bald man of fifty with a cold. He put both hands up to where the ears had been, and walked off quickly among the trees.',
+          failure:
+            'He had you by the scruff, and shook. Then he set you down and stepped back, and pointed at you, and at the far hill; it was in order that you should run. He liked it better so. You ran.',
         }),
         does('talk', 'charisma', 'easy', 'slight', {
           action: 'Ask him things until he answers',
           description: 'If he says one word he has lost you, and he knows that, and he has a club.',
-          success: 'You asked was it warm in there. You asked what he did about fleas. You said that there was a fellow two valleys on, with a bear-coat, whom they call the better man; and he said, “Who?” You both stood and listened to it. He sat down in the road and bit his own fist.',
-          failure: 'You asked him was he married. It seems that he had been. He came on without a sound and with his eyes wet; it took you as far as the next thicket to be rid of him, and you were sorry for it, and he knocked a tooth loose.',
+          success:
+            'You asked was it warm in there. You asked what he did about fleas. You said that there was a fellow two valleys on, with a bear-coat, whom they call the better man; and he said, “Who?” You both stood and listened to it. He sat down in the road and bit his own fist.',
+          failure:
+            'You asked him was he married. It seems that he had been. He came on without a sound and with his eyes wet; it took you as far as the next thicket to be rid of him, and you were sorry for it, and he knocked a tooth loose.',
         }),
         does('flight', 'endurance', 'medium', 'slight', {
           action: 'Run in a ring till he tracks himself',
           hurt: 'weariness',
           description: 'It is three times round the same hill with your breath whistling.',
-          success: 'You went round once in earnest, and once more in your own steps. The third time you stood behind an oak and let him by, his nose down. There were by now two trails in front of him, yours and a wolf’s. He hesitated; and then, with a happy look, he went after the wolf.',
-          failure: 'You went round three times. He had not gone round. He was sitting where you had started from, with his pelt drawn about him, and got up like someone whose guest is late.',
+          success:
+            'You went round once in earnest, and once more in your own steps. The third time you stood behind an oak and let him by, his nose down. There were by now two trails in front of him, yours and a wolf’s. He hesitated; and then, with a happy look, he went after the wolf.',
+          failure:
+            'You went round three times. He had not gone round. He was sitting where you had started from, with his pelt drawn about him, and got up like someone whose guest is late.',
         }),
         does('gift', 'perception', 'medium', 'none', {
           action: 'Give him meat and look away while he eats',
           description: 'It is your supper, and you must turn your back on him to offer it.',
-          success: 'You laid it down and stood with your neck bare, looking at the sky. There was no sound for a long time, and then there was chewing. When you turned he had gone, and there on the moss was the bone, snapped off neatly at the end notch.',
-          failure: 'You laid it down and turned your back. He took the meat, since it was there. Afterward he took hold of the hair, since that was; you left a handful with him and were away over a stream, while he was wiping his mouth.',
+          success:
+            'You laid it down and stood with your neck bare, looking at the sky. There was no sound for a long time, and then there was chewing. When you turned he had gone, and there on the moss was the bone, snapped off neatly at the end notch.',
+          failure:
+            'You laid it down and turned your back. He took the meat, since it was there. Afterward he took hold of the hair, since that was; you left a handful with him and were away over a stream, while he was wiping his mouth.',
         }),
       ],
     },
@@ -325,14 +334,18 @@ export const barbarianThreats: readonly ThreatContent[] = [
         'You smelled onion, and at your ear a bowstring was being tightened, as one tunes something. “Don’t turn round,” said the Grandmother. “I can do it by the heart, but you must leave off being startled.” She waited for that. She had been told by {foe} to bring the ears, she said, chatting; she would not know one pair from another.',
         'A small old woman lay across the trail with her head on it, listening. “There’s a mole,” she said, “a mouse with a cough, and you.” She got up by means of the bow, which was a good deal the longer of the two. {foe} had promised that you would be heavier. The Grandmother wet her thumb, and wished you would jump once.',
       ],
-      still: 'The Grandmother had shifted to a better stone. She licked a finger, held it up, and turned her good ear to you.',
-      later: 'A folded hide lay beside the trail with the print of a small behind in it. She had left the end of her onion on a leaf, for whoever should need it.',
+      still:
+        'The Grandmother had shifted to a better stone. She licked a finger, held it up, and turned her good ear to you.',
+      later:
+        'A folded hide lay beside the trail with the print of a small behind in it. She had left the end of her onion on a leaf, for whoever should need it.',
       offers: [
         does('flight', 'reflexes', 'medium', 'serious', {
           action: 'Zigzag through the alders before she hears',
           description: 'She has killed swallows by ear, in her time, for a bet.',
-          success: 'You threw your cloak to the right, and it rustled. You went left, between her one breath and the next, on the moss. When you looked out from behind the last alder the cloak was pinned to the ground by both shoulders, very neatly, and she was telling it that it had been a good run.',
-          failure: 'You went three leaps. The fourth had an arrow through the calf of the boot, and a fair part of the calf. “There,” she called, “now you’ll drag it, that’s easier for me,” and you heard her coming down the rocks, backward, as the old do, in no hurry. You dragged it through a stream.',
+          success:
+            'You threw your cloak to the right, and it rustled. You went left, between her one breath and the next, on the moss. When you looked out from behind the last alder the cloak was pinned to the ground by both shoulders, very neatly, and she was telling it that it had been a good run.',
+          failure:
+            'You went three leaps. The fourth had an arrow through the calf of the boot, and a fair part of the calf. “There,” she called, “now you’ll drag it, that’s easier for me,” and you heard her coming down the rocks, backward, as the old do, in no hurry. You dragged it through a stream.',
         }),
         does('talk', 'intellect', 'easy', 'none', {
           action: 'Tell her what kind of grave it is',
@@ -342,7 +355,8 @@ export const barbarianThreats: readonly ThreatContent[] = [
             '“Did {foe} say who’s in it?” you asked. She had not thought that anybody was. You told her, then: it was the one with {foe}’s own aunt in, who talks. There was a silence up among the rocks. “Not Old Brica,” said the Grandmother. She put the arrow back by feel, and inquired, quite humbly, if there was anything to be had lower down.',
             'You told her about the view. One looks from there straight into the yard of {foe}, and {foe} into one’s grave, for as long as they both last. She thought about that, with her mouth going. She would sooner have a hedge, the Grandmother said; and shot the arrow off over your head, and let you take her arm as far as the path.',
           ],
-          failure: 'You told her that the hill slid. She was born on that hill, she said, and so was her mother. She let fly from the hip, at your hat; and she apologised, it had been meant for the word.',
+          failure:
+            'You told her that the hill slid. She was born on that hill, she said, and so was her mother. She let fly from the hip, at your hat; and she apologised, it had been meant for the word.',
         }),
         does('gift', 'charisma', 'easy', 'none', {
           action: 'Cook for the Grandmother',
@@ -352,14 +366,17 @@ export const barbarianThreats: readonly ThreatContent[] = [
             'You made it with barley and the soft end of a leek, and left it on until it had no more to say. She held it in her mouth for a time, with the bow forgotten in her lap. {foe} had sent her hard sausage, it came out; and she showed you, between the four teeth, where it still was.',
             'It was eel that she smelled first, and after that the dill. The arrow began to sink. She ate with the one hand, and held you by the belt with the other. By the bottom of the pot she had told you which way {foe}’s people lay, and in what bushes, and that one of them had a cough she did not like.',
           ],
-          failure: 'You left out the juniper. She put down the bowl with care, and took up the bow; it was not for {foe} now. You went down that hillside with the pot on your head, and it rang twice.',
+          failure:
+            'You left out the juniper. She put down the bowl with care, and took up the bow; it was not for {foe} now. You went down that hillside with the pot on your head, and it rang twice.',
         }),
         does('patience', 'perception', 'hard', 'slight', {
           action: 'Stand like a tree till she doubts her ears',
           hurt: 'weariness',
           description: 'She was doing that to deer before your mother was born.',
-          success: 'You let your breath out through your skin. A snail went up you; a wren went up you. The Grandmother listened, and bent her head, and listened. At last she unstrung the bow. “Well, I’m past it,” she said to the wood, and there was a smile in it; you have never been sure.',
-          failure: 'You stood until you had moss on you. It was your belly that spoke. She laughed so much that the arrow went wide, through the cheek of your hood and only a little of the cheek. She gave you to a hundred, then. She counted fast.',
+          success:
+            'You let your breath out through your skin. A snail went up you; a wren went up you. The Grandmother listened, and bent her head, and listened. At last she unstrung the bow. “Well, I’m past it,” she said to the wood, and there was a smile in it; you have never been sure.',
+          failure:
+            'You stood until you had moss on you. It was your belly that spoke. She laughed so much that the arrow went wide, through the cheek of your hood and only a little of the cheek. She gave you to a hundred, then. She counted fast.',
         }),
       ],
     },

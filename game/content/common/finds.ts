@@ -6,7 +6,8 @@ const ROADS = ['coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swa
 /** Plain tools that turn up among any people; what common storylets ask for is here. */
 export const commonFinds: readonly Find[] = [
   {
-    places: [...ROADS, 'ocean'], item: item('Coil of rope', 3, 'Forty feet, with one splice that you would have done otherwise.'),
+    places: [...ROADS, 'ocean'],
+    item: item('Coil of rope', 3, 'Forty feet, with one splice that you would have done otherwise.'),
     told: [
       'It had been coiled by somebody left-handed.',
       'It smelled of tar and, farther in, of goat.',
@@ -132,7 +133,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'hills', 'mountains', 'swamp', 'city', 'coast'], item: item('Tallow lamp', 2, 'It gives a small light, and a smell of old mutton.'),
+    places: ['forest', 'hills', 'mountains', 'swamp', 'city', 'coast'],
+    item: item('Tallow lamp', 2, 'It gives a small light, and a smell of old mutton.'),
     told: [
       'You would have it lit sooner than be alone, and put it out sooner than eat beside it.',
       'There was a thumb-mark burned into the handle, where everyone takes hold of it once.',
@@ -232,7 +234,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['desert', 'plains', 'city', 'hills'], item: item('Waterskin', 2, 'Patched in the neck. It holds, if you hold it so.'),
+    places: ['desert', 'plains', 'city', 'hills'],
+    item: item('Waterskin', 2, 'Patched in the neck. It holds, if you hold it so.'),
     told: [
       'It had been a goat, and in some weathers it still thought so.',
       'The water tasted of it, and so, for a time, would everything.',
@@ -298,7 +301,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'desert', 'city', 'mountains'], item: item('Wool blanket', 3, 'There is a burn in one corner in the shape of a boot.'),
+    places: ['plains', 'desert', 'city', 'mountains'],
+    item: item('Wool blanket', 3, 'There is a burn in one corner in the shape of a boot.'),
     told: [
       'It was brown, or had been slept in by people who were.',
       'It would cover you as far as it went, with the feet left to themselves.',
@@ -365,7 +369,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'desert', 'coast'], item: item('Hand mirror', 5, 'Polished bronze, kind to everyone.'),
+    places: ['city', 'desert', 'coast'],
+    item: item('Hand mirror', 5, 'Polished bronze, kind to everyone.'),
     told: [
       'You looked in it, and there was somebody there who ought to sleep more.',
       'On the back was a bird, worn almost flat by a thumb.',
@@ -418,7 +423,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'ocean', 'swamp'], item: item('Fishing line', 2, 'Horsehair, wound on a bone with somebody’s toothmarks.'),
+    places: ['coast', 'ocean', 'swamp'],
+    item: item('Fishing line', 2, 'Horsehair, wound on a bone with somebody’s toothmarks.'),
     told: [
       'There was a hook to it, and a scale on the hook, so it had worked at least once.',
       'It was knotted every fathom by somebody who liked to know.',
@@ -441,7 +447,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['hills', 'mountains', 'city'], item: item('Whetstone', 3, 'Worn to the curve of another hand.'),
+    places: ['hills', 'mountains', 'city'],
+    item: item('Whetstone', 3, 'Worn to the curve of another hand.'),
     told: [
       'You spat on it, and tried an edge, and it sang.',
       'It was finer on one side than on the other, like most judges.',
@@ -463,7 +470,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'hills', 'forest'], item: item('Walking staff', 2, 'Ash, shod with iron; it has been further than you.'),
+    places: ['mountains', 'hills', 'forest'],
+    item: item('Walking staff', 2, 'Ash, shod with iron; it has been further than you.'),
     told: [
       'Somebody had cut a ring in it for each pass, and left room for more.',
       'It was charred at the foot, from poking fires.',
@@ -485,7 +493,8 @@ export const commonFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'swamp', 'plains'], item: item('Bone flute', 4, 'Five holes. It knows one tune and will not be turned from it.'),
+    places: ['forest', 'swamp', 'plains'],
+    item: item('Bone flute', 4, 'Five holes. It knows one tune and will not be turned from it.'),
     told: [
       'You tried it under your breath. Far off a dog sat up.',
       'It was a crane’s leg, to begin with.',

@@ -525,18 +525,25 @@ export const marshFrames = frames('common', {
           'They did unload it; you had talked them round. They put it all down on the only firm piece of ground. When it was all there, that went down as well.',
         ],
       }),
-      does('craft', 'endurance', 'medium', 'none', {
-        action: 'Rig a line to the far tree',
-        description: 'One rope, one tree, and your hands for a pulley until it moves.',
-        success: [
-          'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
-          'You took a turn round the tree, and leaned, and took in a foot, and leaned. Nobody told you anything, for once; they were watching the knot. Then there was a pop as of a bung, and the ox walked by you with a thoughtful face, and after it the cart.',
-        ],
-        failure: [
-          'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
-          'It was a good rope, a sound tree and an excellent knot. They brought you the front of the cart.',
-        ],
-      }, 'Coil of rope'),
+      does(
+        'craft',
+        'endurance',
+        'medium',
+        'none',
+        {
+          action: 'Rig a line to the far tree',
+          description: 'One rope, one tree, and your hands for a pulley until it moves.',
+          success: [
+            'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
+            'You took a turn round the tree, and leaned, and took in a foot, and leaned. Nobody told you anything, for once; they were watching the knot. Then there was a pop as of a bung, and the ox walked by you with a thoughtful face, and after it the cart.',
+          ],
+          failure: [
+            'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
+            'It was a good rope, a sound tree and an excellent knot. They brought you the front of the cart.',
+          ],
+        },
+        'Coil of rope',
+      ),
     ],
   },
   'face-in-the-peat': {

@@ -1335,7 +1335,8 @@ export const openFrames = frames('common', {
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Walk only while it is cool',
-        description: 'Lie still for as long as it burns, and go when it does not; there is nothing to drink either way.',
+        description:
+          'Lie still for as long as it burns, and go when it does not; there is nothing to drink either way.',
         success: [
           'You had one rule: if the sand was warmer than you were, you lay down on it and did sums, and if it was not, you walked. There was a good deal of both. At the end of it there was wet on the stones, and you licked them.',
           'It was too hot to walk, and you scraped a trough in the lee of the curb, lay in it with your coat over you, and did not so much as think. When it was cool enough to have opinions you got up and went. In the end there was a goat, and where there is a goat there is somebody who waters it.',
@@ -1345,18 +1346,25 @@ export const openFrames = frames('common', {
           'You slept through the whole of the cool, like a lord, and what woke you was a wasp with a thirst of its own. You set out at the worst time that there was, on a tongue like a strap.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
-        action: 'Dole out the waterskin by the sip',
-        description: 'Four mouthfuls for each hour, and no argument with yourself about it.',
-        success: [
-          'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
-          'You marked it with a thread, and let it down by the width of the thread. It was warm, it tasted of goat, and you came to know each mouthful by name. There were two that you had not yet been introduced to when you saw green.',
-        ],
-        failure: [
-          'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
-          'You doled it out to the drop, as far as the second rise, and there you lay down with it under your head. It is a soft thing to sleep on, a waterskin, and gets softer.',
-        ],
-      }, 'Waterskin'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Dole out the waterskin by the sip',
+          description: 'Four mouthfuls for each hour, and no argument with yourself about it.',
+          success: [
+            'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
+            'You marked it with a thread, and let it down by the width of the thread. It was warm, it tasted of goat, and you came to know each mouthful by name. There were two that you had not yet been introduced to when you saw green.',
+          ],
+          failure: [
+            'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
+            'You doled it out to the drop, as far as the second rise, and there you lay down with it under your head. It is a soft thing to sleep on, a waterskin, and gets softer.',
+          ],
+        },
+        'Waterskin',
+      ),
     ],
   },
   'wall-of-dust': {
@@ -1414,18 +1422,25 @@ export const openFrames = frames('common', {
           'You were there, you had a hand on the nearest rock, and the dust took you off it by the back of the coat. There was a good deal of gravel before the next rock, and you met all of it face first.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
-        action: 'Peg down a blanket for a wall',
-        description: 'A blanket and four stones, against that.',
-        success: [
-          'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
-          'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
-        ],
-        failure: [
-          'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
-          'You had three corners down and a knee on the fourth, and it was the knee that gave. You spent the rest of it rolled up in that blanket like a fish in dough, and were trodden on by a goat.',
-        ],
-      }, 'Wool blanket'),
+      does(
+        'craft',
+        'intellect',
+        'medium',
+        'none',
+        {
+          action: 'Peg down a blanket for a wall',
+          description: 'A blanket and four stones, against that.',
+          success: [
+            'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
+            'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
+          ],
+          failure: [
+            'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
+            'You had three corners down and a knee on the fourth, and it was the knee that gave. You spent the rest of it rolled up in that blanket like a fish in dough, and were trodden on by a goat.',
+          ],
+        },
+        'Wool blanket',
+      ),
       does('force', 'vigour', 'medium', 'serious', {
         action: 'Keep walking with your back to it',
         hurt: 'mishap',

@@ -293,18 +293,25 @@ export const seaFrames = frames('common', {
           'You put out an arm to feel your way, and the far end of it was taken hold of by somebody in no hurry. You pulled, and they pulled. When they let go you went over backward upon whatever was hardest, and there was some clapping, as in mittens.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
-        action: 'Show a shaded light at the waterline',
-        description: 'A light low down shows you the water and shows everybody you.',
-        success: [
-          'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
-          'You let it down on a cord to a hand above the water. It lit a ring the size of a table, and whatever came into the ring you went round: a post, a bank, the blade of an oar with nobody to it, which was drawn back. After the ninth there was nothing in the ring at all, and one could see beyond it.',
-        ],
-        failure: [
-          'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
-          'You held it low, with your hat about it, as one should. A hand came into the light, and then one from the other side, and they were warmed at it. You did not like to take it from them; and by the time that you did you had no idea any longer which way you had been going.',
-        ],
-      }, 'Tallow lamp'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Show a shaded light at the waterline',
+          description: 'A light low down shows you the water and shows everybody you.',
+          success: [
+            'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
+            'You let it down on a cord to a hand above the water. It lit a ring the size of a table, and whatever came into the ring you went round: a post, a bank, the blade of an oar with nobody to it, which was drawn back. After the ninth there was nothing in the ring at all, and one could see beyond it.',
+          ],
+          failure: [
+            'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
+            'You held it low, with your hat about it, as one should. A hand came into the light, and then one from the other side, and they were warmed at it. You did not like to take it from them; and by the time that you did you had no idea any longer which way you had been going.',
+          ],
+        },
+        'Tallow lamp',
+      ),
     ],
   },
   'whale-fall': {
@@ -463,20 +470,27 @@ export const seaFrames = frames('common', {
           'You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
-        action: 'Warp her through on a long line',
-        description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
-        success: [
-          'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
-          'You took the line out between your teeth, made it fast about the outer tooth, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
-          'The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
-          'It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
-        ],
-        failure: [
-          'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
-          'You swam out with the end, dropped it over the horn at the first throw, and were so pleased that you waved. It was the other end that you had forgotten to make fast.',
-        ],
-      }, 'Coil of rope'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Warp her through on a long line',
+          description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
+          success: [
+            'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
+            'You took the line out between your teeth, made it fast about the outer tooth, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
+            'The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
+            'It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
+          ],
+          failure: [
+            'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
+            'You swam out with the end, dropped it over the horn at the first throw, and were so pleased that you waved. It was the other end that you had forgotten to make fast.',
+          ],
+        },
+        'Coil of rope',
+      ),
     ],
   },
   'strange-sail': {

@@ -446,18 +446,25 @@ export const wildFrames = frames('common', {
           'There was a great deal of wood in that pit by the time you had done, and no more room to climb than there is in a full sack. You had to draw it all out again by the thin ends, while somebody beneath it spoke of knees.',
         ],
       }),
-      does('craft', null, 'easy', 'none', {
-        action: 'Let down a knotted rope',
-        description: 'Tie it to something that you would trust with yourself.',
-        success: [
-          'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
-          'You tied the knots close together, as for a child, and were told from below that it was no child. Whoever it was came up as children do, all the same, with the feet wide and the tongue out; and then lay beside you with an ear to the leaves, and said which way not to go.',
-        ],
-        failure: [
-          'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
-          'You let it down, and it was taken hold of with a jerk. It was a good knot, for a halter. You were at the other end of it with a loop about your wrist, and you went in on top.',
-        ],
-      }, 'Coil of rope'),
+      does(
+        'craft',
+        null,
+        'easy',
+        'none',
+        {
+          action: 'Let down a knotted rope',
+          description: 'Tie it to something that you would trust with yourself.',
+          success: [
+            'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
+            'You tied the knots close together, as for a child, and were told from below that it was no child. Whoever it was came up as children do, all the same, with the feet wide and the tongue out; and then lay beside you with an ear to the leaves, and said which way not to go.',
+          ],
+          failure: [
+            'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
+            'You let it down, and it was taken hold of with a jerk. It was a good knot, for a halter. You were at the other end of it with a loop about your wrist, and you went in on top.',
+          ],
+        },
+        'Coil of rope',
+      ),
     ],
   },
   'she-bear': {
@@ -994,7 +1001,8 @@ export const wildFrames = frames('common', {
       }),
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Straddle it and edge over',
-        description: 'It is safe and slow, with something to squeeze by, and will cost you the seat of whatever you are wearing.',
+        description:
+          'It is safe and slow, with something to squeeze by, and will cost you the seat of whatever you are wearing.',
         success: [
           'You went over as a child goes along a fence, an inch at a time, with your eyes on a knot in the wood. It was, when you knew it, quite a handsome knot. You had learned it all by the far side.',
           'You sat down on it with your legs hanging and went along by lifts, as one moves a chest that is too heavy. Resin got you half way over and held you there, like an aunt. When you came to the other end you had left the tree a good deal smoother than you found it.',
@@ -1596,18 +1604,25 @@ export const wildFrames = frames('common', {
           'There was a good deal of dust, and it came on, and went in behind a hill. It did not come out. You watched that hill until your eyes ran, and then he told you that there is a fork behind it.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'none', {
-        action: 'Signal with a covered lamp instead',
-        description: 'Ask the next hill what the matter is, a letter at a time.',
-        success: [
-          'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
-          'You sent them “Why?” There was a long dark, and then it was sent on, you could see it go, from height to height into the south, more and more slowly; and by and by there came back along the whole of that line, a letter at a time, “Sorry”. They put out the farthest first.',
-        ],
-        failure: [
-          'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
-          'You asked as plainly as a lamp can, and on the next hill they took it for the beacon. You heard them cheer. It was a small fire, they may have said, but then he was a small man; and they packed up and went home, with the word, as they believed, passed on.',
-        ],
-      }, 'Tallow lamp'),
+      does(
+        'craft',
+        'perception',
+        'medium',
+        'none',
+        {
+          action: 'Signal with a covered lamp instead',
+          description: 'Ask the next hill what the matter is, a letter at a time.',
+          success: [
+            'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
+            'You sent them “Why?” There was a long dark, and then it was sent on, you could see it go, from height to height into the south, more and more slowly; and by and by there came back along the whole of that line, a letter at a time, “Sorry”. They put out the farthest first.',
+          ],
+          failure: [
+            'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
+            'You asked as plainly as a lamp can, and on the next hill they took it for the beacon. You heard them cheer. It was a small fire, they may have said, but then he was a small man; and they packed up and went home, with the word, as they believed, passed on.',
+          ],
+        },
+        'Tallow lamp',
+      ),
     ],
   },
   'knocking-mine': {
@@ -1924,18 +1939,25 @@ export const wildFrames = frames('common', {
           'You were polite for about four miles. After that, as far as you can remember, you begged the pardon of a great many sticks.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
-        action: 'Throw light into the hollow from a mirror',
-        description: 'Find out what else lives in there before you put your back to it.',
-        success: [
-          'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
-          'You laid a patch of brightness on the back wall and moved it along, as one shows a guest over a house. The snake looked where it looked. When it came round to its own two eyes it got up, with dignity, and went to live somewhere dimmer.',
-        ],
-        failure: [
-          'You sent in the sun. There were thirty of them. They had been asleep.',
-          'You had the light on it very neatly, and it had an eye on you. It cared to be stared at no more than anyone does; you left by the side that you had come in by, backwards.',
-        ],
-      }, 'Hand mirror'),
+      does(
+        'craft',
+        'perception',
+        'easy',
+        'none',
+        {
+          action: 'Throw light into the hollow from a mirror',
+          description: 'Find out what else lives in there before you put your back to it.',
+          success: [
+            'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
+            'You laid a patch of brightness on the back wall and moved it along, as one shows a guest over a house. The snake looked where it looked. When it came round to its own two eyes it got up, with dignity, and went to live somewhere dimmer.',
+          ],
+          failure: [
+            'You sent in the sun. There were thirty of them. They had been asleep.',
+            'You had the light on it very neatly, and it had an eye on you. It cared to be stared at no more than anyone does; you left by the side that you had come in by, backwards.',
+          ],
+        },
+        'Hand mirror',
+      ),
     ],
   },
 });

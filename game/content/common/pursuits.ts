@@ -901,7 +901,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You made them broad as shields and ugly as sin, and walked out on the quaking green as a fly does on milk. It bore. There were things to be seen from there that are not seen from paths.',
         'It took two tries, and the second held. You went out upon the green like a holy man, though lower in the knee, and saw from out there where the channels ran, as one sees the veins in a leaf.',
       ],
-      failure: 'They were fine shoes. They stayed where they were; and you stepped out of them, forward, at full length.',
+      failure:
+        'They were fine shoes. They stayed where they were; and you stepped out of them, forward, at full length.',
     }),
   },
   'listen-to-the-marsh': {
@@ -1045,7 +1046,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You played small until you had seen the trick, and then you played on the other side of it. They were very decent. They even asked you where you had learned.',
         'It is all in not minding. You did not mind for three hours, with a face like a plate; and when you did at last begin to, you had the sense to get up.',
       ],
-      failure: 'You watched the one sleeve so faithfully, throw after throw, that you never gave a thought to the other.',
+      failure:
+        'You watched the one sleeve so faithfully, throw after throw, that you never gave a thought to the other.',
     }),
   },
   'day-labour': {
@@ -1059,7 +1061,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You were set between two brothers, who passed each sack across you, and their quarrel with it. It lasted as far as the last cart. By then you knew whose goods they were, where they really went, and that the younger had not been asked to the wedding.',
         'The man with the whistle took one himself, toward the end, to show how it is done, and it was you who had to lift it off him. He sat on the step with his mouth open, and told you, one word to a breath, which gate they leave unbarred.',
       ],
-      failure: 'The eighth sack had been packed by somebody in a hurry. You and it went down the stair, and it got there second.',
+      failure:
+        'The eighth sack had been packed by somebody in a hurry. You and it went down the stair, and it got there second.',
     }),
   },
   'alms-hall': {
@@ -1106,7 +1109,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You were set to sort nails. You sorted them by length, then by who had made them, and at that he pulled up a stool. He showed you the fault in each of the four hands; the fourth was his own, at your age.',
         'He gave you a piece that he had thrown away and did not say why he had. You had it back to him by dark, and told him. He looked at it for some time, put it in the window, and let you hold the lamp while he did the next.',
       ],
-      failure: 'He gave you the worst job, and you made it worse. He was not angry. He called over the apprentices to have a look.',
+      failure:
+        'He gave you the worst job, and you made it worse. He was not angry. He called over the apprentices to have a look.',
     }),
   },
   'old-records': {

@@ -54,7 +54,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You cited the rule about travellers, and then the exception, and last the case of the muleteer, which you made up. He had heard of that muleteer. There was a friend of his whom it had ruined. He waved you round behind the row with his whole arm, and told the soldier to see that you were not touched.',
           '“As amended,” you said. He had been waiting for years for somebody to tell him that there was an amendment. You gave him the gist of it, and he took you off, added himself up again, and came out, for the first time, at a number that the tallest man could understand. You walked on along the rope.',
         ],
-        failure: 'You gave him the clause. He had drafted it himself, it appeared; and he explained to you, before the whole village, the sense of the word “notwithstanding”.',
+        failure:
+          'You gave him the clause. He had drafted it himself, it appeared; and he explained to you, before the whole village, the sense of the word “notwithstanding”.',
       }),
       does('flight', 'reflexes', 'easy', 'none', {
         action: 'Slide out behind the tallest man',
@@ -63,7 +64,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'He had just licked the stylus. You went from the tall man to the cart, from the cart to the vines, and were a rustle; and behind you the total went up, sighed, and went down.',
           'When he bent to blow his wax clean you let yourself down by a head, and then by another. By the time he looked up there was only a gap in the row, of about your size; and the village, which did not care for gaps, had closed it. You went away behind them on your hands.',
         ],
-        failure: 'You had reached the cart when a child, in the clear voice of the young, asked where the new one was going.',
+        failure:
+          'You had reached the cart when a child, in the clear voice of the young, asked where the new one was going.',
       }),
       does('patience', 'endurance', 'medium', 'none', {
         action: 'Stand and be counted',
@@ -72,17 +74,26 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You stood, and in the end the sum agreed, for the first time since the deified Augustus, and the clerk, who had tears in his eyes, stamped something for you that he had no right to.',
           'You stood where the sum wanted you. People had their stools brought out to them, and somebody’s aunt shelled beans into your hat. At the last head the clerk said a number aloud, and then the other number, and they were the same; he asked if you would mind his saying it again.',
         ],
-        failure: 'You stood until you fell, and they counted you standing, and then over again lying down; it was on account of you that they had to start afresh.',
+        failure:
+          'You stood until you fell, and they counted you standing, and then over again lying down; it was on account of you that they had to start afresh.',
       }),
-      does('craft', 'intellect', 'easy', 'none', {
-        action: 'Check his columns on your own tablet',
-        description: 'Two people adding in public; one is about to be wrong.',
-        success: [
-          'You had it in a quarter of an hour: he had been carrying the widow. He turned quite white, rubbed her out, and asked in a whisper whether you had ever thought of a career.',
-          'You added down where he had added up. You both came to the same line at the same moment: the priest was entered as a person, and again as a household. It took one stroke. He breathed on the tablet, and polished it, and said that he thought he might sleep now.',
-        ],
-        failure: 'Your sum came to a third answer. You saw a kind of joy spread over the village, at the thought of the week to come.',
-      }, 'Wax tablet'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Check his columns on your own tablet',
+          description: 'Two people adding in public; one is about to be wrong.',
+          success: [
+            'You had it in a quarter of an hour: he had been carrying the widow. He turned quite white, rubbed her out, and asked in a whisper whether you had ever thought of a career.',
+            'You added down where he had added up. You both came to the same line at the same moment: the priest was entered as a person, and again as a household. It took one stroke. He breathed on the tablet, and polished it, and said that he thought he might sleep now.',
+          ],
+          failure:
+            'Your sum came to a third answer. You saw a kind of joy spread over the village, at the thought of the week to come.',
+        },
+        'Wax tablet',
+      ),
     ],
   },
   'leaking-aqueduct': {
@@ -137,15 +148,26 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Reason with the water thief',
         description: 'He has nine children, and a chisel, and is above you.',
-        success: 'You spoke of the fine, which was large, and after that of a licence, which was small. No one had told him that there were licences. He came down to hear more, and you wrote out the petition on his knee.',
-        failure: 'He heard you with attention. Then, since you had come all that way, he turned the pipe a little, and you had the water on your head.',
+        success:
+          'You spoke of the fine, which was large, and after that of a licence, which was small. No one had told him that there were licences. He came down to hear more, and you wrote out the petition on his knee.',
+        failure:
+          'He heard you with attention. Then, since you had come all that way, he turned the pipe a little, and you had the water on your head.',
       }),
-      does('craft', 'intellect', 'easy', 'none', {
-        action: 'Drop a plumb line and find the fault',
-        description: 'Lead does not lie; but it takes its time to say anything.',
-        success: 'Pier six had sunk by a thumb. All the rest of it, the crack, the melons, the thief, had come of that; and you showed them how two wedges and some patience would lift it home.',
-        failure: 'You let down the line, and it hung true. You tried the next, and it hung true too. It was the hill, you found in the end, that was leaving.',
-      }, 'Plumb line'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Drop a plumb line and find the fault',
+          description: 'Lead does not lie; but it takes its time to say anything.',
+          success:
+            'Pier six had sunk by a thumb. All the rest of it, the crack, the melons, the thief, had come of that; and you showed them how two wedges and some patience would lift it home.',
+          failure:
+            'You let down the line, and it hung true. You tried the next, and it hung true too. It was the hill, you found in the end, that was leaving.',
+        },
+        'Plumb line',
+      ),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Walk the channel and look for the tap',
         description: 'Somebody let a pipe in; it will be neat, and it will be at a powerful man’s boundary.',
@@ -244,7 +266,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'While they were cheering somebody else you went backwards, a rank at a time, saying “Long live” to right and left. You had got to the baggage when they noticed, and the mules were discreet.',
           'You asked leave to put on a clean tunic first, as one could not be acclaimed in this. It seemed to them very proper. Two came with you as far as the bushes, for an escort, and turned their backs; the last that you heard was one of them asking the leaves whether it wanted ironing.',
         ],
-        failure: 'They had you by the belt and up on a shield, and the shield was being held at only three of its corners.',
+        failure:
+          'They had you by the belt and up on a shield, and the shield was being held at only three of its corners.',
       }),
     ],
   },
@@ -290,7 +313,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'It was a weasel; it was lying flat beneath the straw with an innocent expression. You tipped up the coop with your foot, the weasel left, and the hens fell upon the corn like heirs.',
           'You lay down and looked at it from their side. Behind the corn, at the height of a hen, stood somebody’s best shield, and in the shield were four more hens, larger, with worse tempers. You moved it. They came forward one at a time, like people who have been left in possession.',
         ],
-        failure: 'You looked in, and the eldest of the hens, who had taken all that she would take from anybody, had you by the nose.',
+        failure:
+          'You looked in, and the eldest of the hens, who had taken all that she would take from anybody, had you by the nose.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Propose another reading of the omen',
@@ -299,7 +323,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'In the time of the kings, you said, a bird that would not eat had meant that it was the enemy who should go hungry. There was a pause, in which several educated men decided to remember it. The column moved off.',
           'Those were not birds refusing, you said, they were birds fasting, which is another page; they did it before whatever pleased them. The augur opened his mouth. He looked down the road at all the faces that wished to be somewhere else, and declared that it was the page which he had been about to turn to.',
         ],
-        failure: 'It was a good reading. The boy augur burst into tears: it was the exact reading, he said, for which his predecessor had been drowned.',
+        failure:
+          'It was a good reading. The boy augur burst into tears: it was the exact reading, he said, for which his predecessor had been drowned.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Offer a little honey on the corn',
@@ -309,7 +334,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You stirred it in with a straw, stood back, and talked aloud of other things, so as not to be seen hoping. The oldest of them put her head on one side. She took one grain and ran off with it into a corner; and then all the rest had to know what it was that she had got.',
           'You put down the honey by the corn and walked away from it, as people do who have more. Nothing moved. Then there was one step of a gilded foot; then a beak was wiped, and tried again. Before the trumpeter could be found the four of them were standing in it, and one general, not a religious man, had taken off his helmet.',
         ],
-        failure: 'It brought wasps. You had been quite right about the chickens: they ate, in the end, with enthusiasm, the wasps, and swelled up.',
+        failure:
+          'It brought wasps. You had been quite right about the chickens: they ate, in the end, with enthusiasm, the wasps, and swelled up.',
       }),
     ],
   },
@@ -347,12 +373,21 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'In the ford lay a bit of iron with “return me” on it, and a crayfish had.',
     ],
     offers: [
-      does('craft', 'strength', 'easy', 'slight', {
-        action: 'Break the collar off with the crowbar',
-        description: 'Against a stone, with a neck in it; you must not slip, nor be seen.',
-        success: '“Think of something that you own,” you said. There was nothing to think of, and it made the both of you laugh; and it was then, on the laugh, that you bore down, and it broke.',
-        failure: 'The bar slipped and rang on the rock like a bell for school. The dogs left off, listening, and then all of them began at once, and much nearer.',
-      }, 'Iron crowbar'),
+      does(
+        'craft',
+        'strength',
+        'easy',
+        'slight',
+        {
+          action: 'Break the collar off with the crowbar',
+          description: 'Against a stone, with a neck in it; you must not slip, nor be seen.',
+          success:
+            '“Think of something that you own,” you said. There was nothing to think of, and it made the both of you laugh; and it was then, on the laugh, that you bore down, and it broke.',
+          failure:
+            'The bar slipped and rang on the rock like a bell for school. The dogs left off, listening, and then all of them began at once, and much nearer.',
+        },
+        'Iron crowbar',
+      ),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Send the catchers the wrong way',
         description: 'Helping is theft, under the law; and they will ask you to swear.',
@@ -360,7 +395,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You were indignant. You had been knocked down, you said, by a person with a collar, there, a moment ago, going south; and who was to pay for your cloak? They left at a run, before you could have it valued.',
           'You asked them to be quick, since the reward was yours: you had seen the collar first, it had gone off to the left, and it had your bread. They took down your name for the share. You spelled it out for them, slowly; it was somebody else’s, with a great many letters.',
         ],
-        failure: 'You pointed south. They thanked you for it, and the dogs, who had not been listening, went past you on both sides into the brambles.',
+        failure:
+          'You pointed south. They thanked you for it, and the dogs, who had not been listening, went past you on both sides into the brambles.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Trip the catchers with their own net',
@@ -370,7 +406,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'The first threw; you took the cord out of the air and sat down. He came, and his net with him, and the other two ran into it like mullet. You had tied the neck of it before you thought at all of what you had done.',
           'You let the first go by with the net on his arm, and stood on the end. It paid out behind him very evenly. By the time that he felt it, and turned, the second was in it with two dogs, and the third had come up to help. You drew the cord, as one shuts a sack.',
         ],
-        failure: 'You were quick. The net was wide. You lay in it with your nose through the mesh, and listened to them discussing whether you had a collar too.',
+        failure:
+          'You were quick. The net was wide. You lay in it with your nose through the mesh, and listened to them discussing whether you had a collar too.',
       }),
       does('patience', 'endurance', 'easy', 'slight', {
         action: 'Hide together in the stream',
@@ -424,7 +461,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You dug down beside it until you had found its own socket, with the mason’s chalk still in the corner, and a lamp, and some bones of a hen, for luck. After that it wanted only lifting. All those who had moved it helped you to move it; they knew, as they said, where the weight was.',
           'You had it up with a pole, and under it with your shoulder, and there was a moment in the middle of which you would rather not say much. Then it went home. Trajan was facing the road again, and looked as though he had never doubted it.',
         ],
-        failure: 'It went over the wrong way. No bones to speak of; but it has EMPEROR AND FATHER cut on it rather deep, and for some days so did you.',
+        failure:
+          'It went over the wrong way. No bones to speak of; but it has EMPEROR AND FATHER cut on it rather deep, and for some days so did you.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Pace out the true mile',
@@ -435,7 +473,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You counted under your breath, and they counted aloud to help you, each in his own way. At the thousandth your foot went down into the old socket, which had filled up with dust. They stood about it bareheaded, like people who have been proved neither right nor wrong.',
           'Since they would not look at one another you had each take an end of a cord, and walked it out between them. The thousandth pace came down upon a doorstep. It was a third man’s, and he was in, and had views; and it was extraordinary how soon the other two were of one opinion.',
         ],
-        failure: 'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',
+        failure:
+          'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hear what the stone is to them',
@@ -444,14 +483,24 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'It all came out, sitting on the thing in a row, with the cheese going up and down. By the end of it you had been asked to be a witness to a will, godparent to a mule, and to stop to supper.',
           'There was a farm in it, as there always is, and a father. You had only asked how far it was to the next inn. But by then there was a jug on the stone, and they were asking each other what they had done with the marks; and somebody said, into the jug, that thirty-one had been a good place for it.',
         ],
-        failure: 'You heard about the boundary and the sister-in-law, and the boundary. There was no end to it, nor any beginning. Someone had put the stone down, during it, on your foot.',
+        failure:
+          'You heard about the boundary and the sister-in-law, and the boundary. There was no end to it, nor any beginning. Someone had put the stone down, during it, on your foot.',
       }),
-      does('craft', 'perception', 'medium', 'none', {
-        action: 'Compare the itinerary with the ground',
-        description: 'The ribbon of road in your pack is nine years old and was drawn by a man in a hurry.',
-        success: 'Inn, bridge, the two pines, yes; and then a shrine which was on the wrong side of everything. The road had been moved, not the stone. You folded it up; it was a larger matter than anyone there would want to be told.',
-        failure: 'You held it this way and that. Everybody had something to say, and four thumbs; and when it was returned to you a piece of Gaul was missing.',
-      }, 'Rolled itinerary'),
+      does(
+        'craft',
+        'perception',
+        'medium',
+        'none',
+        {
+          action: 'Compare the itinerary with the ground',
+          description: 'The ribbon of road in your pack is nine years old and was drawn by a man in a hurry.',
+          success:
+            'Inn, bridge, the two pines, yes; and then a shrine which was on the wrong side of everything. The road had been moved, not the stone. You folded it up; it was a larger matter than anyone there would want to be told.',
+          failure:
+            'You held it this way and that. Everybody had something to say, and four thumbs; and when it was returned to you a piece of Gaul was missing.',
+        },
+        'Rolled itinerary',
+      ),
     ],
   },
   'interpreter-at-the-line': {
@@ -489,7 +538,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You gave it word for word, insults and all. The old chief sat up. He looked at the tribune with the dawning of respect; and it was settled, in an hour, by two men calling each other’s mothers what they were.',
           'You began with the insults, since over those both parties had been at pains. Nobody drew anything. The chief, it came out, had asked for pasture, and the tribune had been accepting his surrender; they looked at the interpreter, across you. He had been trying to keep it friendly, he said. There was room for pasture, and it was settled on their feet.',
         ],
-        failure: 'There is a verb in their tongue which means both to honour and to bury. The tribune, you told them, wished to bury their chief; and the first spear went by your ear.',
+        failure:
+          'There is a verb in their tongue which means both to honour and to bury. The tribune, you told them, wished to bury their chief; and the first spear went by your ear.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Watch the children instead of the spears',
@@ -499,7 +549,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'One of theirs had lain down flat and was drinking like a calf. Two more had found an echo. People who mean to fight send those to the rear, you told the tribune; and these had been put in front, washed, to be looked at. He looked. He told the archers that they might see to their straps.',
           'You looked at what the small ones were doing, and it was mud loaves. One was held out to a sentry, over the water, by a girl who had been told not to; and he took it, and then did not know where to put it. You said to the tribune that people do not set out for a war with the bakers in front.',
         ],
-        failure: 'You watched the children, and they watched you, and put out their tongues. Behind your back somebody threw a stone, and by the time that you had turned round nobody could say from which side.',
+        failure:
+          'You watched the children, and they watched you, and put out their tongues. Behind your back somebody threw a stone, and by the time that you had turned round nobody could say from which side.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Carry bread across the line',
@@ -508,7 +559,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You broke it in the middle of the stream, ate your half, and held out the other. A woman came for that. She broke it in her turn; and by the time it could not be broken any further, there were no longer exactly two banks.',
           'You walked over with it on your head, so that both hands could be seen. They let you come. An old man broke the loaf, smelled it, and called something over his shoulder, and a boy ran up with a cheese; and since one cannot eat a cheese at spear’s length, that was that.',
         ],
-        failure: 'At the tenth pace somebody let fly, at random, from nerves; from which of the sides it was they dispute to this day.',
+        failure:
+          'At the tenth pace somebody let fly, at random, from nerves; from which of the sides it was they dispute to this day.',
       }),
     ],
   },
@@ -524,7 +576,8 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'An arrow, a number, a rude word about the legate. You worked along from one to the next, and they laid out for you the whole of what Rome thought it knew about that country, with in the margin what it did not.',
         'Here the surveyor had been bitten by something, there he had been bored, and at the third mark he had seen water to the left and had not been believed. You believed him. It was where he said.',
       ],
-      failure: 'You read them with great attention. They had been cut by the drainage people, and in the end you were standing in a drain.',
+      failure:
+        'You read them with great attention. They had been cut by the drainage people, and in the end you were standing in a drain.',
     }),
   },
   'dig-a-camp': {
@@ -536,7 +589,8 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'You dug it three feet by three, with the spoil on the inside, and a gate you could have closed if you had had one. You ate your porridge in the very middle, as happy as a general.',
         'The turf came up in sods, as in the manual. You slept behind your own small wall, and when you got up there were tracks round the outside of it, twice round, and away.',
       ],
-      failure: 'You had all four sides of it dug by dark, and were lying down, when you noticed which way the ground sloped.',
+      failure:
+        'You had all four sides of it dug by dark, and were lying down, when you noticed which way the ground sloped.',
     }),
   },
   'morning-levee': {
@@ -548,7 +602,8 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'He remembered your name, or his slave did, which is the form it takes. You had a nod from him, and a word, out of the side of the mouth, about which way the harbour-master would jump.',
         'He was late, and the line had time to talk. When you had your handful of civility at last it was the least of what you were taking home.',
       ],
-      failure: 'You laughed at the joke a breath before he had finished it. There was a place for you in the line the next time; it was out in the street.',
+      failure:
+        'You laughed at the joke a breath before he had finished it. There was a place for you in the line the next time; it was out in the street.',
     }),
   },
   'public-baths': {
@@ -560,14 +615,16 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
         'Steam room, cold room, and a bald man in each of them who knew something. By the time you were scraped you had the price of corn, two scandals, and skin like a child’s.',
         'You had your back scraped by a man who had scraped two governors. He compared them, in the matter of backs, and then in general; you gave him yours to compare, and lay and listened.',
       ],
-      failure: 'You stayed too long in the steam room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
+      failure:
+        'You stayed too long in the steam room, so as to hear the end of a story. You did not hear it. You were told it later on, by those who had carried you.',
     }),
   },
 });
 
 export const empireFinds: readonly Find[] = [
   {
-    places: ['plains', 'hills', 'city', 'forest'], item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.'),
+    places: ['plains', 'hills', 'city', 'forest'],
+    item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.'),
     told: [
       'The pin was bent. Whoever wore it had pulled it off without undoing it.',
       'On the face of it an emperor was crowning somebody half his size.',
@@ -581,7 +638,8 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast', 'plains'], item: item('Jar of fish sauce', 4, 'Best Gades. It has been sealed twice and ought to be a third time.'),
+    places: ['city', 'coast', 'plains'],
+    item: item('Jar of fish sauce', 4, 'Best Gades. It has been sealed twice and ought to be a third time.'),
     told: [
       'You loosened the stopper, and a cat came round a corner.',
       'It was labelled For Export, in a hand that did not care who knew.',
@@ -591,7 +649,8 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['desert', 'plains', 'hills'], item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.'),
+    places: ['desert', 'plains', 'hills'],
+    item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.'),
     told: [
       'There was a fingerprint in the foot of it, from when it was soft.',
       'It had come over the sea and two deserts without a chip. It had one now.',
@@ -599,7 +658,8 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'hills', 'mountains'], item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.'),
+    places: ['city', 'hills', 'mountains'],
+    item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.'),
     told: [
       'It asked the spirits of the dead to begin with the bark.',
       'The name had been left blank and filled in by somebody else, who could spell.',
@@ -607,7 +667,8 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'swamp', 'mountains'], item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.'),
+    places: ['forest', 'swamp', 'mountains'],
+    item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.'),
     told: [
       'It had been sunk for some god or other, and you looked round before you wiped it.',
       'Someone had beaten it straight across a knee, and more than once.',
@@ -615,20 +676,21 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'city'], item: item('Ivory theatre pass', 5, 'Row nine, on the aisle, in a theatre that burned down.'),
-    told: [
-      'A tooth had tried it, and the ivory was real.',
-    ],
+    places: ['coast', 'city'],
+    item: item('Ivory theatre pass', 5, 'Row nine, on the aisle, in a theatre that burned down.'),
+    told: ['A tooth had tried it, and the ivory was real.'],
   },
   {
-    places: ['plains', 'city', 'desert'], item: item('Votive foot', 2, 'In clay, life size. One hopes that he was cured.'),
+    places: ['plains', 'city', 'desert'],
+    item: item('Votive foot', 2, 'In clay, life size. One hopes that he was cured.'),
     told: [
       'It had been modelled by a person who knew bunions.',
       'The god’s receipt was scratched on the sole: one, left.',
     ],
   },
   {
-    places: ['hills', 'forest', 'plains'], item: item('Surveyor’s cord', 5, 'Waxed hemp, knotted at each foot, and honest to a hair.'),
+    places: ['hills', 'forest', 'plains'],
+    item: item('Surveyor’s cord', 5, 'Waxed hemp, knotted at each foot, and honest to a hair.'),
     told: [
       'It had been let out in the last yard by somebody who was paid by the mile.',
       'A bit of bone was tied at the end, and on the bone was the name of a legion.',
@@ -638,7 +700,8 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'hills', 'desert'], item: item('Silver mine token', 7, 'Good for one loaf underground.'),
+    places: ['mountains', 'hills', 'desert'],
+    item: item('Silver mine token', 7, 'Good for one loaf underground.'),
     told: [
       'It was black at the rim, and so after a time were you.',
       'Someone had bored it and hung it on a string, having left off hoping to spend it.',
@@ -646,13 +709,13 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'swamp', 'city'], item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.'),
-    told: [
-      'It rattled before you had put anything in it; there was a third die up the side.',
-    ],
+    places: ['coast', 'swamp', 'city'],
+    item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.'),
+    told: ['It rattled before you had put anything in it; there was a third die up the side.'],
   },
   {
-    places: ['swamp', 'forest', 'hills'], item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.'),
+    places: ['swamp', 'forest', 'hills'],
+    item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.'),
     told: [
       'There was a gnat in its ear, that had been there before the bear.',
       'You rubbed it on your sleeve, and it picked up a thread, and slept on.',
@@ -660,7 +723,8 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['desert', 'coast', 'mountains', 'city'], item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.'),
+    places: ['desert', 'coast', 'mountains', 'city'],
+    item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.'),
     told: [
       'It nodded at everything you said.',
       'A mule that met you gave way to it.',
@@ -668,7 +732,8 @@ export const empireFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.'),
+    places: ['plains', 'forest', 'swamp', 'mountains'],
+    item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.'),
     told: [
       'There were nine notches on it, and then a different knife had gone on.',
       'It still sloshed, and you poured that out for whoever had carried it.',

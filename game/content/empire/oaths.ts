@@ -105,7 +105,7 @@ export const empireOaths: readonly OathContent[] = [
         'The governor sat on the tribunal at {where} with his chin on his fist. {foe} was already there, with three advocates and a fan-bearer. Between two guards stood {who}, flour still in the creases of {who.his} knuckles. A clerk put the bronze measure on the table, and everybody looked at it with respect.',
         'The case was called under the wrong name, corrected, and called again. {foe} wore a ring of the equestrian order and a look of sorrow. {who} had been given a clean tunic that was too large. The governor, who had nine more to get through before his bath, asked who spoke for the accused; and you heard your own sandals on the marble.',
         'They had swept the basilica at {where}, and the bronze measure stood on a table by itself, with a wreath. {foe} had come early, so as to be seen being calm. Two guards brought in {who}, who looked at nothing but the measure. “Sixteen,” somebody called from the back, “or eighteen?” and was put out; and the governor turned over his water-clock and asked who there was to speak.',
-    ],
+      ],
       still: [
         'The water-clock had been filled again. {foe}’s advocates were passing each other figs, and the bronze measure still stood on the table.',
         'One of the three advocates had turned the bronze measure a little, to have its better side to the governor.',
@@ -114,36 +114,46 @@ export const empireOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Plead for the baker before the governor',
           description: 'One turn of the water-clock against three men who are paid by the adjective.',
-          success: 'You used no adjectives. You told them what a loaf weighs, who had gone without, and how {who} had filled that measure with a ladle, aloud. You stopped with water left in the clock. Nobody in that basilica had seen it done; the governor leaned forward to find out if you were ill.',
-          failure: 'You had come to the ladle when the first advocate laughed. It was a trained laugh and it went round the colonnade. By the time it came back the clock was dry, and they led you down by the side stair, where the crowd was waiting to tell you what it thought.',
+          success:
+            'You used no adjectives. You told them what a loaf weighs, who had gone without, and how {who} had filled that measure with a ladle, aloud. You stopped with water left in the clock. Nobody in that basilica had seen it done; the governor leaned forward to find out if you were ill.',
+          failure:
+            'You had come to the ladle when the first advocate laughed. It was a trained laugh and it went round the colonnade. By the time it came back the clock was dry, and they led you down by the side stair, where the crowd was waiting to tell you what it thought.',
           hurt: 'blow',
         }),
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Fill the bronze measure before the court',
           description: 'It must come out wrong in public; if it comes out right, so does the charge.',
-          success: 'You asked for water, since water does not heap. Sixteen pints went in, counted by a child from the front row. The governor could see for himself how far below the rim it stood. You poured in the seventeenth, and the eighteenth, and set the jug down empty.',
-          failure: 'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there lately by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
+          success:
+            'You asked for water, since water does not heap. Sixteen pints went in, counted by a child from the front row. The governor could see for himself how far below the rim it stood. You poured in the seventeenth, and the eighteenth, and set the jug down empty.',
+          failure:
+            'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there lately by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
           hurt: 'blow',
         }),
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Demand the full reading of the accounts',
           description: 'It is your right, it is forty rolls long, and you must stand through all of it.',
-          success: 'It took until the lamps. One after another the advocates sat, then slept. {foe}’s freedman read in a flat voice, village by village, and at the thirty-first roll the governor said “Stop,” and “Again,” and then, quite softly, “An eighth.” You could not feel your feet.',
-          failure: 'You stood to the twenty-second roll. Then the floor, which was handsome, black and white, came up to look at you. They carried you out past {who}, and the reading was held to have been waived.',
+          success:
+            'It took until the lamps. One after another the advocates sat, then slept. {foe}’s freedman read in a flat voice, village by village, and at the thirty-first roll the governor said “Stop,” and “Again,” and then, quite softly, “An eighth.” You could not feel your feet.',
+          failure:
+            'You stood to the twenty-second roll. Then the floor, which was handsome, black and white, came up to look at you. They carried you out past {who}, and the reading was held to have been waived.',
           hurt: 'weariness',
         }),
         does('explore', 'perception', 'medium', 'slight', {
           action: 'Find the other measure in their baggage',
           description: 'Somebody who keeps a false one keeps a true one, for buying; you have until the recess ends.',
-          success: 'It was under the cushions of {foe}’s litter, stamped, polished, and smaller by two pints. You set it on the table beside its brother. It took the court some time to see it. Then it took the crowd no time at all, and the guards turned to face the other way.',
-          failure: 'You had your arm in the litter to the shoulder when its bearers came back from the wine-shop. Eight men who walk in step also hit in step.',
+          success:
+            'It was under the cushions of {foe}’s litter, stamped, polished, and smaller by two pints. You set it on the table beside its brother. It took the court some time to see it. Then it took the crowd no time at all, and the guards turned to face the other way.',
+          failure:
+            'You had your arm in the litter to the shoulder when its bearers came back from the wine-shop. Eight men who walk in step also hit in step.',
           hurt: 'blow',
         }),
         does('gift', 'charisma', 'medium', 'slight', {
           action: 'Have bread carried in for the whole court',
           description: 'It is contempt, or else it is dinner; you will not know until they bite.',
-          success: 'It was {who}’s own bread, out of {who.his} own sealed oven, and how it came there nobody asked. The guards ate. The jurors ate. The governor turned his loaf over, saw the baker’s stamp, and weighed it in his hand like one who has begun to consider what honest weight is.',
-          failure: '“He bribes the court,” cried the second advocate, with his mouth full; and it was put down in the record, along with the number of loaves. You were let out by the back to reflect on it.',
+          success:
+            'It was {who}’s own bread, out of {who.his} own sealed oven, and how it came there nobody asked. The guards ate. The jurors ate. The governor turned his loaf over, saw the baker’s stamp, and weighed it in his hand like one who has begun to consider what honest weight is.',
+          failure:
+            '“He bribes the court,” cried the second advocate, with his mouth full; and it was put down in the record, along with the number of loaves. You were let out by the back to reflect on it.',
         }),
       ],
     },
@@ -156,9 +166,11 @@ export const empireOaths: readonly OathContent[] = [
       'The case against {who} was never struck from the roll; it was merely lost under others. {foe} gave a dinner. You kept the tablets for years, with every figure in them true, and in the end a schoolboy had them to practise his letters on. You asked him to press hard.',
     ],
     fates: {
-      triumph: '{who} baked for the governor’s table and charged him sixteen pints for sixteen. {foe} was last heard of farming the tolls on a bridge in Mauretania, where there is no river.',
+      triumph:
+        '{who} baked for the governor’s table and charged him sixteen pints for sixteen. {foe} was last heard of farming the tolls on a bridge in Mauretania, where there is no river.',
       loss: '{who} was put to the public mill, and taught the others to sing at it. {foe} was elected to the town council, and gave the corn exchange a clock.',
-      death: '{who} kept a loaf on the shelf for you and changed it every week. {foe} bought the debt on the oven, but never found anyone who could get it hot.',
+      death:
+        '{who} kept a loaf on the shelf for you and changed it every week. {foe} bought the debt on the oven, but never found anyone who could get it hot.',
     },
   },
   {
@@ -270,35 +282,46 @@ export const empireOaths: readonly OathContent[] = [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Challenge the quartermaster before his men',
           description: 'By the old custom, sword and shield, and the standard to the one who stands.',
-          success: '{foe} fought as he had kept store, giving nothing until he must. At the fourth rush your rim took him beneath the chin. He sat down. You stood over him, without breath for a speech, and three hundred men who had waited years for somebody to be beaten looked at the eagle, and got to their feet.',
-          failure: 'His shield was a good one. He had kept back the best of them. You found out just how good, several times, and the camp counted aloud; then they let you crawl as far as the ditch, since nobody had orders for what came after.',
+          success:
+            '{foe} fought as he had kept store, giving nothing until he must. At the fourth rush your rim took him beneath the chin. He sat down. You stood over him, without breath for a speech, and three hundred men who had waited years for somebody to be beaten looked at the eagle, and got to their feet.',
+          failure:
+            'His shield was a good one. He had kept back the best of them. You found out just how good, several times, and the camp counted aloud; then they let you crawl as far as the ditch, since nobody had orders for what came after.',
           hurt: 'blow',
         }),
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Cut the cord and run with the eagle',
           description: 'Forty pounds of silver and oak, downhill, with three hundred veterans behind.',
-          success: 'You cut the cord a hand’s breadth from his sleeping wrist. The alarm was slow, for he had sold the trumpets. You ran with the pole across your neck like a milkmaid, and behind you they fell over the tent-ropes, in order of seniority.',
-          failure: 'You cut it, and he turned over, and said distinctly, “Sign for that.” You were over the ditch when the first javelin took the eagle’s pole out of your hands, and went on some way with it.',
+          success:
+            'You cut the cord a hand’s breadth from his sleeping wrist. The alarm was slow, for he had sold the trumpets. You ran with the pole across your neck like a milkmaid, and behind you they fell over the tent-ropes, in order of seniority.',
+          failure:
+            'You cut it, and he turned over, and said distinctly, “Sign for that.” You were over the ditch when the first javelin took the eagle’s pole out of your hands, and went on some way with it.',
           hurt: 'blow',
         }),
         does('talk', 'intellect', 'hard', 'serious', {
           action: 'Read the men their own arrears of pay',
           description: 'You will be heard as far as the second sum; it had better be correct.',
-          success: 'You read it by centuries: boots, stopped; shields, stopped; burial fund, stopped; and to whom it all went. It was quite dry. You did not call him anything. When you reached the burial fund the front rank turned about, slowly, and looked at the man in the chair, and then they made a lane for you.',
-          failure: 'You had one figure wrong, and he had it by heart. He corrected you, pleasantly, from his chair. They laughed as soldiers do who need to; then they threw what they had, and they had a good deal of it left.',
+          success:
+            'You read it by centuries: boots, stopped; shields, stopped; burial fund, stopped; and to whom it all went. It was quite dry. You did not call him anything. When you reached the burial fund the front rank turned about, slowly, and looked at the man in the chair, and then they made a lane for you.',
+          failure:
+            'You had one figure wrong, and he had it by heart. He corrected you, pleasantly, from his chair. They laughed as soldiers do who need to; then they threw what they had, and they had a good deal of it left.',
           hurt: 'blow',
         }),
         does('craft', 'vigour', 'medium', 'serious', {
           action: 'Put the lead eagle in the true one’s place',
-          description: 'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
-          success: 'You lay on your back beneath the strong-box and drew the pegs with your teeth. One bird came down into your arms and the other went up. They paraded it the next time with particular solemnity, you heard; by then the real one was four valleys off, under turnips.',
-          failure: 'The boards had been nailed, lately, and from the inside. You lay looking up at the points. Then the wagon, which nobody had told you was leaving, left.',
+          description:
+            'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
+          success:
+            'You lay on your back beneath the strong-box and drew the pegs with your teeth. One bird came down into your arms and the other went up. They paraded it the next time with particular solemnity, you heard; by then the real one was four valleys off, under turnips.',
+          failure:
+            'The boards had been nailed, lately, and from the inside. You lay looking up at the points. Then the wagon, which nobody had told you was leaving, left.',
         }),
         does('patience', 'endurance', 'medium', 'slight', {
           action: 'Stand in their ranks until they know you',
           description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
-          success: 'You stood in your place and answered to your name. On the first day they spat; on the second they copied the way your belt hung. On the third the guard at the eagle grounded his spear, said that he was relieved, and you relieved him, and walked away with it in the proper form.',
-          failure: 'You stood for forty hours. Then {foe} passed along the rank and sent you to carry water, and to fetch wood, and to carry water; and it came to you that they would let you do it for ever.',
+          success:
+            'You stood in your place and answered to your name. On the first day they spat; on the second they copied the way your belt hung. On the third the guard at the eagle grounded his spear, said that he was relieved, and you relieved him, and walked away with it in the proper form.',
+          failure:
+            'You stood for forty hours. Then {foe} passed along the rank and sent you to carry water, and to fetch wood, and to carry water; and it came to you that they would let you do it for ever.',
         }),
       ],
     },
@@ -311,9 +334,11 @@ export const empireOaths: readonly OathContent[] = [
       'You came back without it, and were received correctly. There is a word for a soldier who has lost his standard, and nobody used it in your hearing; they only stopped when you came in. {who} had kept a space for it at the head of his bed, swept clean, and they buried him with the space.',
     ],
     fates: {
-      triumph: '{who} lived nine years and corrected everyone’s drill. {foe} was discharged by the men themselves, in a sack, in the river, and climbed out of it further down to keep an inn.',
+      triumph:
+        '{who} lived nine years and corrected everyone’s drill. {foe} was discharged by the men themselves, in a sack, in the river, and climbed out of it further down to keep an inn.',
       loss: '{who} died in the infirmary of nothing that the doctors had a word for. {foe} held the hill three more years, and then sold that.',
-      death: '{who} had your name cut beneath the cohort’s on his own stone. {foe} took to sleeping with two cords, and then hardly slept.',
+      death:
+        '{who} had your name cut beneath the cohort’s on his own stone. {foe} took to sleeping with two cords, and then hardly slept.',
     },
   },
   {
@@ -429,35 +454,45 @@ export const empireOaths: readonly OathContent[] = [
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Lie down in front of the ploughs',
           description: 'On your face, hands flat, for as long as it takes six men to be ashamed.',
-          success: 'You felt the ox’s breath in your hair. The goad came down on the earth on one side of you, and then on the other. Nobody spoke for so long that you could hear the harness creak. Then somebody’s boots went past you, and somebody’s knees came down; and it was the head ploughman, lying on your left.',
-          failure: 'They were sorry, they told you afterwards. They each took a limb. You were laid on the verge with a sack beneath your head, and by the time you could stand the string had been pegged again.',
+          success:
+            'You felt the ox’s breath in your hair. The goad came down on the earth on one side of you, and then on the other. Nobody spoke for so long that you could hear the harness creak. Then somebody’s boots went past you, and somebody’s knees came down; and it was the head ploughman, lying on your left.',
+          failure:
+            'They were sorry, they told you afterwards. They each took a limb. You were laid on the verge with a sack beneath your head, and by the time you could stand the string had been pegged again.',
           hurt: 'blow',
         }),
         does('explore', 'perception', 'hard', 'serious', {
           action: 'Find one grave that was overlooked',
           description: 'If there is a bone in that ground it is holy; you have a spade and the width of a furrow.',
-          success: 'You walked it with your eyes half shut. Here the barley had always come up thin; here the ground rang. At the depth of your elbow was a tile, and in the tile a hand, spread, a small one. You called out. Even the overseer uncovered his head, before he had thought.',
-          failure: 'You dug four holes, and in each of them found what is in all ground. {foe} had them filled in behind you; and at the fifth, the side being sandy, it was filled in with you there.',
+          success:
+            'You walked it with your eyes half shut. Here the barley had always come up thin; here the ground rang. At the depth of your elbow was a tile, and in the tile a hand, spread, a small one. You called out. Even the overseer uncovered his head, before he had thought.',
+          failure:
+            'You dug four holes, and in each of them found what is in all ground. {foe} had them filled in behind you; and at the fifth, the side being sandy, it was filled in with you there.',
           hurt: 'mishap',
         }),
         does('talk', 'intellect', 'hard', 'serious', {
           action: 'Recite the law of the dead to {foe}',
           description: 'You must have it word for word, to the one person there who can afford to know better.',
-          success: 'You had it whole: that what has been given to the gods below is in nobody’s ownership; that he who ploughs it ploughs his own house. You said the penalty last, and low. {foe} had gone on smiling up to the word “house”. The ploughmen were unyoking before you had finished.',
-          failure: 'You left out one “unless”. {foe} supplied it, and another, and had the notary, who was there for that, write down that you agreed. Two of the house-slaves saw you as far as the boundary; they had been told not to be careful.',
+          success:
+            'You had it whole: that what has been given to the gods below is in nobody’s ownership; that he who ploughs it ploughs his own house. You said the penalty last, and low. {foe} had gone on smiling up to the word “house”. The ploughmen were unyoking before you had finished.',
+          failure:
+            'You left out one “unless”. {foe} supplied it, and another, and had the notary, who was there for that, write down that you agreed. Two of the house-slaves saw you as far as the boundary; they had been told not to be careful.',
           hurt: 'blow',
         }),
         does('gift', 'charisma', 'medium', 'slight', {
           action: 'Give the ploughmen the funeral feast',
           description: 'Bread, beans, and wine poured out, for everyone who will call himself a mourner.',
-          success: 'You spread it on the plough-beam. One after another they came, wiping their hands; and he who has eaten at the graveside is of the family, in that country, and cannot lift a tool. {foe} sat in the chair looking at six idle teams and one full table, at which a place had been kept.',
-          failure: 'They would have come. You saw it in their throats. But {foe} had brought better wine, and had it opened first, and you were left holding out a dish of beans to an ox.',
+          success:
+            'You spread it on the plough-beam. One after another they came, wiping their hands; and he who has eaten at the graveside is of the family, in that country, and cannot lift a tool. {foe} sat in the chair looking at six idle teams and one full table, at which a place had been kept.',
+          failure:
+            'They would have come. You saw it in their throats. But {foe} had brought better wine, and had it opened first, and you were left holding out a dish of beans to an ox.',
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Draw them off while {who} digs',
           description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
-          success: 'You took up the pegs at a run, trailing string, and everyone who was paid to went after you, over the ditch, twice round the oxen and away down the road. When they had you at last by the neck it was quiet. {who} had stood up. There was earth on {who.his} knees, and the jar was nowhere to be seen.',
-          failure: 'You ran well, but you ran with the string round your ankle. It brought you up at its full length, like a goat. {who} had not got beyond the turf.',
+          success:
+            'You took up the pegs at a run, trailing string, and everyone who was paid to went after you, over the ditch, twice round the oxen and away down the road. When they had you at last by the neck it was quiet. {who} had stood up. There was earth on {who.his} knees, and the jar was nowhere to be seen.',
+          failure:
+            'You ran well, but you ran with the string round your ankle. It brought you up at its full length, like a goat. {who} had not got beyond the turf.',
         }),
       ],
     },
@@ -470,9 +505,11 @@ export const empireOaths: readonly OathContent[] = [
       'There was nothing to be shown to a court: a level field, and string. {who} thanked you, which was the worst part. The jar stood for some years in the window; then in a winter flood it went, with the house, down to the sea, where there is at least no one to buy the ground.',
     ],
     fates: {
-      triumph: '{who} wove a border of tiles and hands, and it is copied as far as Syria. {foe} planted the vines on a hillside further off; the dead are blamed for the mildew.',
+      triumph:
+        '{who} wove a border of tiles and hands, and it is copied as far as Syria. {foe} planted the vines on a hillside further off; the dead are blamed for the mildew.',
       loss: '{who} took in two soldiers’ orphans, and named neither after anyone. {foe} died rich, and lies under nine tons of marble that nobody visits.',
-      death: '{who} had a second jar made. {foe} sent to offer a corner of the field for it, at a fair price, and the messenger was not let in.',
+      death:
+        '{who} had a second jar made. {foe} sent to offer a corner of the field for it, at a fair price, and the messenger was not let in.',
     },
   },
 ];

@@ -15,34 +15,43 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'One light was coming in over the water to another, and the other was on an ox. She who led him had wrapped his hoofs. Along the bank sat old men with gaffs across their knees, and wives with baskets, like people who are waiting for a ferry; it had been a bad year, one of them told you, and was a good place for rocks.',
     ],
     still: 'The light was still swinging over the sand. The ship had shortened sail, so as to come in gently.',
-    later: 'A cairn had been built at that spot, with a pole, and a proper lamp on it. The lamp was lit. It was kept by somebody with a hook for a walking-stick.',
+    later:
+      'A cairn had been built at that spot, with a pole, and a proper lamp on it. The lamp was lit. It was kept by somebody with a hook for a walking-stick.',
     who: { trade: 'wrecker', gender: 'female' },
     toward: 'against',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Throw the wreckers’ light into the sea',
         description: 'It is iron and it is burning, and twenty-odd people have their supper depending on it.',
-        success: 'You took the basket by its rim and walked it into the sea. It went out with a roar. Somebody hit somebody else. Then across the water came the slap of sails, and a voice, in Greek, blaming the helmsman; she had gone about.',
-        failure: 'You had got it as far as the wet sand when the hooks found your cloak. They carried the light back up to its place, fed it, and sat two of the heavier children on you.',
+        success:
+          'You took the basket by its rim and walked it into the sea. It went out with a roar. Somebody hit somebody else. Then across the water came the slap of sails, and a voice, in Greek, blaming the helmsman; she had gone about.',
+        failure:
+          'You had got it as far as the wet sand when the hooks found your cloak. They carried the light back up to its place, fed it, and sat two of the heavier children on you.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Kindle a second light down the beach',
         description: 'One light is a harbour, but two in the wrong order are a shoal; it must catch at the first try.',
-        success: 'You laid driftwood where the pilots’ book puts the danger fire, and it caught. The ship saw one light, and saw two. She stopped as a horse stops. Presently there was her anchor-chain, a mile off, going down into good deep water.',
-        failure: 'It caught, and smoked, and was seen first by the wrong side. They were glad of it. With two to steer between, they told you, she would come in straighter.',
+        success:
+          'You laid driftwood where the pilots’ book puts the danger fire, and it caught. The ship saw one light, and saw two. She stopped as a horse stops. Presently there was her anchor-chain, a mile off, going down into good deep water.',
+        failure:
+          'It caught, and smoked, and was seen first by the wrong side. They were glad of it. With two to steer between, they told you, she would come in straighter.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Tell the village what salvage pays',
         description: 'The law gives a tenth to those who bring a ship in whole; they have never met the law.',
-        success: 'You worked it out for them on the sand, with shells. A tenth, each year, and no drowned men to bury. The woman counted the shells again by herself. Then she sent the boys out in the boat, with a lead line, to ask politely if the captain wanted a pilot.',
-        failure: 'A tenth, they repeated. They had so far been getting the other nine. There was good-natured laughter, and a place was made for you in the grass, where you could see.',
+        success:
+          'You worked it out for them on the sand, with shells. A tenth, each year, and no drowned men to bury. The woman counted the shells again by herself. Then she sent the boys out in the boat, with a lead line, to ask politely if the captain wanted a pilot.',
+        failure:
+          'A tenth, they repeated. They had so far been getting the other nine. There was good-natured laughter, and a place was made for you in the grass, where you could see.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Cut the ox loose and run',
         hurt: 'blow',
         description: 'He weighs what a cart weighs, he has a fire on his head, and he will not know which way.',
-        success: 'You slapped him on the rump, and he went inland like Jupiter with Europa, fire and all. From the deck it must have seemed that the harbour had got up and left. You went the other way, bent low, as all the village ran by after its ox.',
-        failure: 'He did not care to run. He turned about to see who had slapped him, and you looked at one another along the flame; so did everyone else.',
+        success:
+          'You slapped him on the rump, and he went inland like Jupiter with Europa, fire and all. From the deck it must have seemed that the harbour had got up and left. You went the other way, bent low, as all the village ran by after its ox.',
+        failure:
+          'He did not care to run. He turned about to see who had slapped him, and you looked at one another along the flame; so did everyone else.',
       }),
     ],
   },
@@ -71,27 +80,35 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Lie down under one cloak with the courier',
         hurt: 'weariness',
         description: 'It is the army’s remedy, and it takes as much out of the one as it puts in the other.',
-        success: 'You lay upon him like a lid, and swore at him by provinces to keep him listening. Around Bithynia he began to shake, which is the turn; by Spain he was swearing back. He told you then what was in the case. It was an order for parsley.',
-        failure: 'You had warmth for one and a half. You woke with a start, stiff as a gate, to find that you were smiling too; and he had slid out on his side, and had to be begun all over again.',
+        success:
+          'You lay upon him like a lid, and swore at him by provinces to keep him listening. Around Bithynia he began to shake, which is the turn; by Spain he was swearing back. He told you then what was in the case. It was an order for parsley.',
+        failure:
+          'You had warmth for one and a half. You woke with a start, stiff as a gate, to find that you were smiling too; and he had slid out on his side, and had to be begun all over again.',
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry the courier to the next post',
         hurt: 'weariness',
         description: 'Six miles with a man over your shoulders who asks at every one of them to be put down.',
-        success: 'He delivered the whole of the postal regulations into your ear. At the ninth article you saw smoke. They ran out with blankets; the postmaster unbent his fingers from the case, one after another, and then, since you were there, yours from his ankles.',
-        failure: 'You had done three of the six when the path, which had been snow over rock, became snow over nothing much. You got him out. You were then, both of you, a good deal lower down than the road.',
+        success:
+          'He delivered the whole of the postal regulations into your ear. At the ninth article you saw smoke. They ran out with blankets; the postmaster unbent his fingers from the case, one after another, and then, since you were there, yours from his ankles.',
+        failure:
+          'You had done three of the six when the path, which had been snow over rock, became snow over nothing much. You got him out. You were then, both of you, a good deal lower down than the road.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Burn the despatches to warm him',
         description: 'It is treason by the pound; read the seals first, and burn in order of rank.',
-        success: 'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he put it inside his tunic, and remarked that it was the first time the mail had done him any good.',
-        failure: 'They were written upon wax. It ran over the kindling and put it out; and he watched five provinces’ business go down into the snow, weeping, and the tears froze.',
+        success:
+          'You began with the congratulations. The petitions gave a good steady heat, and a report on the state of the roads burned like tinder. When his eyes cleared there was the one letter left; he put it inside his tunic, and remarked that it was the first time the mail had done him any good.',
+        failure:
+          'They were written upon wax. It ran over the kindling and put it out; and he watched five provinces’ business go down into the snow, weeping, and the tears froze.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Order the courier to his feet',
         description: 'He has been obeying all his life; you have only to sound like the reason.',
-        success: '“Who signed for that horse?” you said, in the voice. His heels came together by themselves. He was up, and he was walking, telling the air that it had been a bay with two white feet; and you marched behind, left, right, and asked after the horse again each time he flagged.',
-        failure: 'You barked it as you had been barked at. He gave it some thought. He was, he said, with great contentment, no longer on the strength; you might apply in writing.',
+        success:
+          '“Who signed for that horse?” you said, in the voice. His heels came together by themselves. He was up, and he was walking, telling the air that it had been a bay with two white feet; and you marched behind, left, right, and asked after the horse again each time he flagged.',
+        failure:
+          'You barked it as you had been barked at. He gave it some thought. He was, he said, with great contentment, no longer on the strength; you might apply in writing.',
       }),
     ],
   },
@@ -119,26 +136,35 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('rest', null, 'easy', 'none', {
         action: 'Sit down on the surgeon’s box',
         description: 'She does it well, and explains each step of it to the apprentices as she goes.',
-        success: 'There were four apprentices, and each of them was let look in. She used a silver hook and a great many Greek nouns. When it was over she made you stand upon one leg, for the class; they applauded, and you found that it was for you.',
-        failure: 'She let the youngest try. He was very gentle. He was so gentle that the needle had not gone through by the time he fainted; and then she had to see to his head, and the pot boiled over.',
+        success:
+          'There were four apprentices, and each of them was let look in. She used a silver hook and a great many Greek nouns. When it was over she made you stand upon one leg, for the class; they applauded, and you found that it was for you.',
+        failure:
+          'She let the youngest try. He was very gentle. He was so gentle that the needle had not gone through by the time he fainted; and then she had to see to his head, and the pot boiled over.',
       }),
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Have it burned out without a strap',
         description: 'The iron is over in a breath; but eleven professionals will be watching your face.',
-        success: 'You looked at the axle, and went through the consuls of the last nine years. At the sixth somebody said that it was finished. The big Thracian took the pad of wood out of your mouth and showed it round, and they each of them felt the tooth-marks.',
-        failure: 'You said that you would not need the strap. It turned out, as so often, that a man with one had been standing behind you in case.',
+        success:
+          'You looked at the axle, and went through the consuls of the last nine years. At the sixth somebody said that it was finished. The big Thracian took the pad of wood out of your mouth and showed it round, and they each of them felt the tooth-marks.',
+        failure:
+          'You said that you would not need the strap. It turned out, as so often, that a man with one had been standing behind you in case.',
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Tell her what is wrong with the Thracian',
-        description: 'He is hiding it, because those who are scratched from the list are sold; he is watching you watch.',
-        success: 'You told it softly, as a question about somebody else. She kept her eyes on her needle, and said she had wondered about that shoulder. By and by the Thracian was given oil to carry, on the other side, for a month; and he came by without a word and sat himself down where you could lean on him.',
-        failure: 'You said that it was his knee. It was his knee that he used upon you, by way of showing her, before the soup, that it was perfectly sound.',
+        description:
+          'He is hiding it, because those who are scratched from the list are sold; he is watching you watch.',
+        success:
+          'You told it softly, as a question about somebody else. She kept her eyes on her needle, and said she had wondered about that shoulder. By and by the Thracian was given oil to carry, on the other side, for a month; and he came by without a word and sat himself down where you could lean on him.',
+        failure:
+          'You said that it was his knee. It was his knee that he used upon you, by way of showing her, before the soup, that it was perfectly sound.',
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Hold the wagon up while they fix the wheel',
         description: 'You are in no state for it, and there are eleven gladiators looking on with their arms folded.',
-        success: 'They let you try for the length of one breath; then they were all there at once, both sides, saying that they had only wanted to see if you would. It went up like a lid. You were put inside it, on straw, with the soup.',
-        failure: 'You got your back beneath it, and there it stayed, between up and down, and there too stayed you. They had a bet on it. The surgeon had won before she let anyone help.',
+        success:
+          'They let you try for the length of one breath; then they were all there at once, both sides, saying that they had only wanted to see if you would. It went up like a lid. You were put inside it, on straw, with the soup.',
+        failure:
+          'You got your back beneath it, and there it stayed, between up and down, and there too stayed you. They had a bet on it. The surgeon had won before she let anyone help.',
         hurt: 'weariness',
       }),
     ],
@@ -184,7 +210,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You had known it in Africa, you said, from a distance. It began with the bells. It went from the beast to whoever stood nearest and had the softest hands. He put his hands behind him. He left that hour with the receipt, crying it as a mercy that he had found out.',
           '“Ah,” you said, and stepped back, and would not be asked. He asked you. You inquired only whether he had been sleeping, and how he was behind the ears. By the time you let him have the word, which was Greek, and had a rash in it, he had made the beast over to the girl and was wiping the pen.',
         ],
-        failure: 'He heard you gravely, and sent for a man who knew elephants. It was the one he had bought her from. Between them they looked in her mouth, in her ears and then, since you had seemed so anxious, in yours.',
+        failure:
+          'He heard you gravely, and sent for a man who knew elephants. It was the one he had bought her from. Between them they looked in her mouth, in her ears and then, since you had seemed so anxious, in yours.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit down in front of the elephant',
@@ -194,7 +221,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You sat down in the dust and made a heap of it, and she made one. She took some of yours. After a time it was clear that there were rules. You lost. She blew the whole of it over the two of you, with great fairness, rose by quarters, and waited for the girl to tell her which way was not the games.',
           'You sat down as one does across from an aunt. She looked at you out of the one eye and the other, and gave you a cabbage stalk, which you ate. Then there was a creak, as of a barn on the move; and you were lifted by the belt, set to one side, and walked past, southward, by the two of them.',
         ],
-        failure: 'You sat, she sat. The keeper brought you both hay. It was getting to be a comfort to everyone there when the elephant, in the same mood, lay over on her side, and you had been upon that side.',
+        failure:
+          'You sat, she sat. The keeper brought you both hay. It was getting to be a comfort to everyone there when the elephant, in the same mood, lay over on her side, and you had been upon that side.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Break the leg-chain with a stone',
@@ -203,7 +231,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You struck, and spoke to her, and struck. At each blow a shiver went up her as one goes over a lake, but she held up the foot, so, as an old lady does for her shoe. The link flew. She tried it, one step, two; and after that there was no one in front of her for a long way.',
           'The chain was good, and the staple was not. You put your stone to that, while the keeper sang something that had one line; and the elephant held up her hind leg for you, as a mule does. At the ninth it went. The contractor said that he would go to law, and went on saying it, further off.',
         ],
-        failure: 'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
+        failure:
+          'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
       }),
       does('explore', 'perception', 'easy', 'none', {
         action: 'Find a way round that an elephant could take',
@@ -212,7 +241,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You found it by the droveway, where the banks are low and the hedges are only hazel. There was grass to the belly at the end of it, a marsh, nobody. You came back for them. The girl said something in the big ear and they set off without having once looked at the road.',
           'You walked with your arms held out, to be as broad as she was, and wherever you stuck you went back. There was a stream-bed in the end, floored with gravel, where the willows met: a street that nobody had made for anyone. The bells went away down it under the leaves, and stopped one by one, as the girl cut them off.',
         ],
-        failure: 'It was all quite wide enough but for a well-head, which you had stepped over without noticing. An elephant steps on. They had her front leg out by the time that the farmer had found his bow.',
+        failure:
+          'It was all quite wide enough but for a well-head, which you had stepped over without noticing. An elephant steps on. They had her front leg out by the time that the farmer had found his bow.',
       }),
     ],
   },
@@ -254,7 +284,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You ran down with them, in company, and got ahead by a Titus. Then you turned your foot sideways, and a thorn-bush did the rest: they came to it singly, and with dignity. He kissed every one of them on the brow. There was only a Nero chipped, and people rather like that.',
           'You took the short way, over the bank, and were at the bottom before the family. You held your cloak low between two rocks, by its corners, and they came home to it, one after another, father and son. The sculptor went round with a damp cloth. They had never, he told you, looked so much alive.',
         ],
-        failure: 'You were well ahead. It was the bounce that you had left out of account. He found you among the Claudians, he said afterwards, and for a moment he had wondered who had commissioned it.',
+        failure:
+          'You were well ahead. It was the bounce that you had left out of account. He found you among the Claudians, he said afterwards, and for a moment he had wondered who had commissioned it.',
       }),
       does('craft', 'vigour', 'easy', 'none', {
         action: 'Help to recut a chipped emperor as another',
@@ -263,7 +294,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You held and turned while he struck, and after a while he gave you the rough mallet. Off came a chin, and most of an empire’s hair. What looked out at last was somebody tired, with large ears, whom anyone might have believed in. He let you do the left one.',
           'You sat on him, to keep him still. The sculptor took in the jaw, gave him some worry and let you do the rasping. When the dust was blown off it was nobody in particular, with authority. They always were, he said; but it would be the next who had to come out of that chin, and there was not much chin to go.',
         ],
-        failure: 'The other had worn a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
+        failure:
+          'The other had worn a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
       }),
       does('trade', 'intellect', 'easy', 'none', {
         action: 'Find a buyer for the spare heads',
@@ -276,7 +308,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'It was a schoolmaster who wanted them. He could never get it into their heads, he said, and walked along the row with his hands behind him. They are on a wall now in the order of their reigns; and a boy who does not know the year is made to stand in front of it until one of them tells him.',
           'You asked an old woman what she would do with one, and she said pickles. It was a question of something heavy, with a flat crown, to hold down the lid. By the time that she had her Galba indoors every house in the village wanted an emperor, and several of them knew which.',
         ],
-        failure: 'You found a buyer directly. He wanted them for his garden, in a ring, to dine in the midst of. When he gave his name for the delivery it was that of the new emperor’s cousin; and he was interested to know who else had been thinking about heads, and how many.',
+        failure:
+          'You found a buyer directly. He wanted them for his garden, in a ring, to dine in the midst of. When he gave his name for the delivery it was that of the new emperor’s cousin; and he was interested to know who else had been thinking about heads, and how many.',
       }),
     ],
   },
@@ -311,16 +344,19 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You gave him the tables, in all their cases, and then the irregular verbs. He wept at “to bear”. When he had done he was another man, and asked how the roads were, who was in and who was out; and told you, since he had been at court once, exactly what it meant.',
           'You began at “table”, and went on into the Greek dual, which neither of you had any use for. He made you say one subjunctive twice, for the taste. When he was full he sat back like a man in a house of his own; and remembered who it is at court to whom one must never mention an optative, and why.',
         ],
-        failure: 'You made a slip in the third declension. He did not correct you. He only let your sleeve go and smoothed it down, and you saw him consider that there might be no one left, anywhere, who minded.',
+        failure:
+          'You made a slip in the third declension. He did not correct you. He only let your sleeve go and smoothed it down, and you saw him consider that there might be no one left, anywhere, who minded.',
       }),
       does('patience', 'perception', 'medium', 'none', {
         action: 'Learn the forbidden book by heart',
-        description: 'Nine hundred lines, walking up and down; they cannot search you for it, unless you talk in your sleep.',
+        description:
+          'Nine hundred lines, walking up and down; they cannot search you for it, unless you talk in your sleep.',
         success: [
           'He said it and you said it. You put a book to each of the fence-posts, and a line to every nail, as the orators do. When at last you ran it through, from the invocation, he burned the roll himself and warmed his hands at it; now, he said, it was travelling.',
           'You took it in as one carries water, without looking. He prompted you from the wall, and from the boat, and there came a line at which you prompted him. He stopped, and had you say that over. Then he gave the roll to the fire, and heard you through with his eyes shut; it was a better book, he said, from outside.',
         ],
-        failure: 'It went in, and it went out by the same gate. What you had by the end was the first twenty, the last two, and a comparison with a heifer; he told you to be easy, for those were not the ones that he had been exiled over.',
+        failure:
+          'It went in, and it went out by the same gate. What you had by the end was the first twenty, the last two, and a comparison with a heifer; he told you to be easy, for those were not the ones that he had been exiled over.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Describe Rome for him street by street',
@@ -329,7 +365,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You took him in at the Capena gate, and up past the bakers. He had his eyes shut, and his feet were moving. You let him buy a melon. When you came to his own door he said “No, thank you”, quickly, and opened his eyes, and thanked you like someone who has been handed down from a carriage.',
           'You started from the fish market, since he could smell that far without help. He corrected you twice, on a stair and on a fountain. After the second bridge it was he who was in front. He told you who lived where, and which had wept; and at the top of the hill he stood looking about him at a hut.',
         ],
-        failure: 'You had just got him in at the gate when he asked after a certain bookshop. You said that it flourished. It had burned, he told you gently, with him in the crowd, in the year before he was sent away.',
+        failure:
+          'You had just got him in at the gate when he asked after a certain bookshop. You said that it flourished. It had burned, he told you gently, with him in the crowd, in the year before he was sent away.',
       }),
       does('flight', 'endurance', 'medium', 'slight', {
         action: 'Row the poet out past the guard-boat',
@@ -338,7 +375,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You rowed till your teeth ached. He declaimed, you told him not to, and he did it in a whisper. A trader took him over her side in a sling, bound for no province at all; and he leaned out, toga flying, and shouted something back that scanned.',
           'You muffled the oar in his other toga. He lay in the bottom under a fish-basket and counted the strokes, which he could not help, in fives and sixes. The guard was singing, and it was one of his. The boat shook with it all the way to the trader’s side. “He leaves out the caesura,” said the poet, going up.',
         ],
-        failure: 'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with the end of his toga in your teeth. “It was going so well,” he told the centurion.',
+        failure:
+          'You were abreast of the guard-boat when he reached the shipwreck in book one, and rose to it. You swam in with the end of his toga in your teeth. “It was going so well,” he told the centurion.',
         hurt: 'weariness',
       }),
     ],
@@ -389,7 +427,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           '{them} told the officer who you were. You would not have known yourself; there was some courage in it and a good deal of honesty. He wrote it all down, with his tongue in the corner of his mouth, and lifted the rope for you as one does for a bride.',
           '{them} put a hand on your head and named four towns in which you had not been ill. The officer had only three lines to write upon. He wrote “Known”, looked at it, and was surprised how much it covered; and he held down the rope with his foot for you to step over.',
         ],
-        failure: '{them} spoke for you warmly, and at length, and came in the warmth of it to that other thing, which you had done, and which had been so funny at the time. The officer asked for the spelling.',
+        failure:
+          '{them} spoke for you warmly, and at length, and came in the warmth of it to that other thing, which you had done, and which had been so funny at the time. The officer asked for the spelling.',
       }),
       does('explore', 'perception', 'medium', 'none', {
         action: 'Try the goat path that your friend noticed',
@@ -398,7 +437,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You went up it behind {them}, flat to the ground, a hand on the heel in front. It let you out above the road on the far side. {them} would not come any further, having left the pot on; you were told to look after yourself, in the tone in which one says it to the rash.',
           '{them} had timed it: the officer dozed for as long as a clove takes. You went up as the goats do, on hands and toes, and {them} came after, to set your feet where they ought to go. At the top you were given the news of the road and a push; and {them} slid back down to the soup without a sound.',
         ],
-        failure: 'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
+        failure:
+          'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
       }),
       does('rest', null, 'easy', 'none', {
         feeds: true,
@@ -410,7 +450,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You were given the dry end of the blanket. {them} went through everyone whom you both knew, doing the voices, while the soup went round. It was at the death of somebody’s mule that the officer sat down with you. He asked what became of the cart; and then he got up, blew his nose, and undid the rope.',
           'You scraped the pot between you, to the pattern on the bottom, and it took as long as it ought. {them} knew who had married, who had bolted, and what is said of you; it was better than you had thought. While you slept they rolled up the rope to make you a pillow, and nobody had the heart to ask for it.',
         ],
-        failure: 'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
+        failure:
+          'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
       }),
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Nurse the sick beyond the rope together',
@@ -422,7 +463,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'It was fever, but of the sort that can be talked to. {them} talked, and you wrung out the cloths; later you changed about, and had soon nothing left to tell but your life. They had begun to ask for bread. As you might not go back, {them} walked with you to where the road went on, both of you smelling of vinegar.',
           'Nine of them lay under a portico in a row, and had been told that they were dying, by a man who sold lamps. {them} took the left feet and you the right. After some rubbing and some broth they were found to be chiefly angry; and they showed you where he lived, at the far end of the town, on your road.',
         ],
-        failure: 'You crossed, and {them} with you, and the sick were most grateful to have an audience. They had nothing but a grievance. It was with their landlord, who was the magistrate; and by listening to it you had become a faction.',
+        failure:
+          'You crossed, and {them} with you, and the sick were most grateful to have an audience. They had nothing but a grievance. It was with their landlord, who was the magistrate; and by listening to it you had become a faction.',
         hurt: 'weariness',
       }),
     ],
@@ -452,28 +494,37 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       does('force', 'strength', 'medium', 'serious', {
         action: 'Pull your enemy out by the cloak',
         description: 'There are a dozen bystanders, and you will look just as {them.he} has described you.',
-        success: 'You went in past the whole company and came out with {them} in your two hands. You did no more than sit {them.him} in the trough. It was the look, rising out of the weed, that told them which of you had been lying; they had seen their own children wear it.',
-        failure: 'It went exactly as it had been told them that it would. You laid hold of {them}, {them} cried out, and the drovers, who are simple people and believe what they see, brought down the thick end.',
+        success:
+          'You went in past the whole company and came out with {them} in your two hands. You did no more than sit {them.him} in the trough. It was the look, rising out of the weed, that told them which of you had been lying; they had seen their own children wear it.',
+        failure:
+          'It went exactly as it had been told them that it would. You laid hold of {them}, {them} cried out, and the drovers, who are simple people and believe what they see, brought down the thick end.',
         hurt: 'blow',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Demand an oath to it on the hearthstone',
         toward: 'against',
-        description: 'It is a small thing, to put a hand on a stone; but people have died of it, and {them.he} knows that.',
-        success: 'You asked for the name of the host who was killed, and the day; and then whether {them.he} would say it touching the stone. {them} looked into the fire for some time. The keeper had begun taking down the shutters before any answer came, and it was not to you that he showed the door.',
-        failure: '{them} put a hand flat on the hearth, and swore, without a tremor, by gods whom you had not known {them.him} to believe in. The very lamp burned up brighter. You found that they had all stepped a little away from you.',
+        description:
+          'It is a small thing, to put a hand on a stone; but people have died of it, and {them.he} knows that.',
+        success:
+          'You asked for the name of the host who was killed, and the day; and then whether {them.he} would say it touching the stone. {them} looked into the fire for some time. The keeper had begun taking down the shutters before any answer came, and it was not to you that he showed the door.',
+        failure:
+          '{them} put a hand flat on the hearth, and swore, without a tremor, by gods whom you had not known {them.him} to believe in. The very lamp burned up brighter. You found that they had all stepped a little away from you.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Own to the old wrong before them all',
         description: 'It is the one part of the tale which is true, and it will cost you the rest of your pride.',
-        success: 'You said what you had done to {them}, plainly, without the reasons. There was a quiet. {them} had been going to tell it so much better; and, being left with nothing, gave the stool beside {them.his} own a push with one foot. You drank sitting a yard apart. It was a beginning.',
-        failure: 'You owned to it. {them} thanked you, most sweetly, and turned to the company; so there, you see, and if that were so, then why not the blankets?',
+        success:
+          'You said what you had done to {them}, plainly, without the reasons. There was a quiet. {them} had been going to tell it so much better; and, being left with nothing, gave the stool beside {them.his} own a push with one foot. You drank sitting a yard apart. It was a beginning.',
+        failure:
+          'You owned to it. {them} thanked you, most sweetly, and turned to the company; so there, you see, and if that were so, then why not the blankets?',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Go round by the back before they stir',
         description: 'Nobody has a hand on you yet, and it is a long stage without water.',
-        success: 'You took your leave politely, to the front, and were over the yard wall at the back before they had finished agreeing on what to do with you. The dog knew you for a person in a hurry. In passing you drank, with your face in the horse-trough up to the ears.',
-        failure: 'It was a good wall. {them} was leaning on the other side of it, having thought of it too, with the dog; and whistled, two fingers, for the others to come and see.',
+        success:
+          'You took your leave politely, to the front, and were over the yard wall at the back before they had finished agreeing on what to do with you. The dog knew you for a person in a hurry. In passing you drank, with your face in the horse-trough up to the ears.',
+        failure:
+          'It was a good wall. {them} was leaning on the other side of it, having thought of it too, with the dog; and whistled, two fingers, for the others to come and see.',
       }),
     ],
   },

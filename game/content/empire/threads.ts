@@ -19,7 +19,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You brought it in both hands, as is right, and said the form of words. {them} gave you back the paper torn across. There was a second of silence in which you were nobody’s debtor; then {them.he} asked if you would look at the roof.',
         'You set it down on the step, where the neighbours could see what it came to, and said the words. {them} looked it over piece by piece, since that is polite. Then the paper was brought out with both names on it, and yours was cut off with a kitchen knife and handed to you.',
       ],
-      failure: 'You came at a bad hour and with the wrong thing. {them} accepted it with the face that one wears for other people’s children, and said that there was no hurry at all, and shut the door on your foot.',
+      failure:
+        'You came at a bad hour and with the wrong thing. {them} accepted it with the face that one wears for other people’s children, and said that there was no hurry at all, and shut the door on your foot.',
     }),
     lapsed: [
       'The day came on which the surety fell due. {them} paid it, without comment, and struck you from the list of those for whom {them.he} would say two words.',
@@ -43,7 +44,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You carried four hundred, and laid eleven, crooked, when the mason was not looking. They are in the wall of {place} to this day. The foreman rubbed a name off his slate, and it was {them}’s; and {them} came by with a jug, to laugh at the eleven.',
         'You went up and down from the first trumpet to the last, behind somebody who knew one tune. At the end the foreman stretched a cord along your course and said nothing. It was praise, they told you. {them}’s name came off the slate; and {them}, who had come to look on, turned up your palms and whistled.',
       ],
-      failure: 'You went up with the hod, and the ladder went the other way. It was held that what you had carried came to less than what you had broken. {them}’s name stayed on the slate, with a small cross.',
+      failure:
+        'You went up with the hod, and the ladder went the other way. It was held that what you had carried came to less than what you had broken. {them}’s name stayed on the slate, with a small cross.',
     }),
     lapsed: [
       'They came to the end of the wall at {place} and there was a gap in it one day wide. {them} filled it, being the one who was written down.',
@@ -67,7 +69,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You read the verses out yourself, with feeling, and pointed out that the third line limped. The colonnade laughed; then {them} did, and that settled it. You were handed the nail, and the third line was put right between you.',
         'You had brought chalk. Below each of the verses, as you came to it, you put another, in which it was {them} who was rhymed on; and the idlers went along with you from wall to wall. At the last stood {them}, with the nail. You looked at it together, like two masons, and signed it, one on each side.',
       ],
-      failure: 'You had an answer ready. {them} had the same one, and gave it first, and in metre. By the time you were out of the colonnade there were children singing it.',
+      failure:
+        'You had an answer ready. {them} had the same one, and gave it first, and in metre. By the time you were out of the colonnade there were children singing it.',
     }),
     lapsed: [
       'The verses got as far as the bath-house, where {them} added a drawing.',
@@ -91,7 +94,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You were level at the turn, and neither had breath to be insulting. At the end of it you were in front by a chest. {them} lay down on {them.his} back, looked at the sky, and took back everything except “tortoise”.',
         'You ran behind the whole way, and at the last corner {them} looked round to see where you were. You were on the inside. It was a matter of one foot, and there were people to say whose. {them} picked a thorn out of your heel, without remark, and the word was not used again.',
       ],
-      failure: '{them} had run there before. You found it out at the corner, where the good line goes inside the stone, and you went outside it and for some distance down.',
+      failure:
+        '{them} had run there before. You found it out at the corner, where the good line goes inside the stone, and you went outside it and for some distance down.',
     }),
     lapsed: [
       '{them} ran the course at {place} alone, before witnesses, at an easy pace, and was awarded it.',
@@ -116,8 +120,10 @@ export const empireThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way round {place}',
       description: 'It is somebody else’s past; walk behind, and do not hurry it.',
-      success: 'You followed. {them} went straight to one spot, a hollow of no interest, with its back to the road, and stayed in it with eyes shut. Then, with no regret that you could see, {them} turned about and took the road again in front of you.',
-      failure: '{them} went to and fro over {place}, and could not find it, whatever it had been. Everything had been moved. You looked too, without knowing what for, until it was plain that it was making it worse.',
+      success:
+        'You followed. {them} went straight to one spot, a hollow of no interest, with its back to the road, and stayed in it with eyes shut. Then, with no regret that you could see, {them} turned about and took the road again in front of you.',
+      failure:
+        '{them} went to and fro over {place}, and could not find it, whatever it had been. Everything had been moved. You looked too, without knowing what for, until it was plain that it was making it worse.',
     }),
     lapsed: [
       '{them} no longer looked round at crossroads. You noticed it some days after it had stopped.',
@@ -150,7 +156,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'There was a step with nobody on it, and you had that, from the opening of the shops to their shutting. {them} was asleep before you had both sat down. Somebody’s grandmother swept round the two of you without a word. You got up twice, in order to sit down again.',
         'You took off your shoes in a stable, and did not put them on again. {them} had straw up to the ears, and no orders. A cat walked over the pair of you, on its round. You had meant to mend a strap; you looked at it for a while, and that was as far as it went.',
       ],
-      failure: 'They were mending the street. There was first a hammer, and then an argument about the hammer; {them} got up and lay down elsewhere five times, and in the end you both stood in a doorway and waited for it to be over.',
+      failure:
+        'They were mending the street. There was first a hammer, and then an argument about the hammer; {them} got up and lay down elsewhere five times, and in the end you both stood in a doorway and waited for it to be over.',
     }),
     lapsed: [
       'There was always one stage more to do. {them} did it, with ears and eyes to the front, and less and less willingly.',
@@ -180,7 +187,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You had the earth off it with the spade, then by hand, and the last of it with a feather. There were four lines, and the fourth was bent. Nobody, it ran, shall be made to swear to what he has not seen. You read it to a drover, who stood up for it, and asked whether it was new.',
         'It lay on its face, as you had been told. You propped up an edge and read it from beneath, and by touch where the letters were full. Whoever finds a well shall say so, it began. There was a penalty, and it was shame. You let it down again, and told the first person you met where there was a well.',
       ],
-      failure: 'You dug it up as far as the second line. It appeared to be about beans. Then the side fell in, and when you had cleared it you could no longer make out even the beans.',
+      failure:
+        'You dug it up as far as the second line. It appeared to be about beans. Then the side fell in, and when you had cleared it you could no longer make out even the beans.',
     }),
     lapsed: [
       'Others had heard it from {them} too. They went to {place} with a cart, and the oldest law in the province was made into door-hinges.',
@@ -212,7 +220,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You held your nose and read upward. At the knee it was the emperor before last; at the belt it was about a bridge; over your head it was this month’s, with names. You learned who was to be transferred and was not to know it. A man beside you, putting his tunic straight, said that he came only for the spelling.',
         'Forty years went by between your shoes and your eyebrows, and you skipped the loves. What you wanted stood between a grocer’s reckoning and a drawing of the prefect: two towns, a date and a sum, and below them in another hand, “Ask his cook.” You breathed again at the corner.',
       ],
-      failure: 'It was behind the fullers’, and so were the fullers. You were mistaken for one of those who use the jars; and the wall, when you did get to it, had that very day been given, after forty years, its coat of white.',
+      failure:
+        'It was behind the fullers’, and so were the fullers. You were mistaken for one of those who use the jars; and the wall, when you did get to it, had that very day been given, after forty years, its coat of white.',
     }),
     lapsed: [
       'They whitewashed the wall in {place} for a visit of the governor. The smell, {them} said, was at any rate the same.',
@@ -241,7 +250,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You shouted that {them} was well, and ate, and was well thought of. She had it three times over, for the pleasure, and the street had it as well and cheered at “eats”. You were made to eat, yourself, while she felt your arms and shook her head.',
         'You shouted it from the step, then from a stool, and then into a jug, which she held to her ear. {them} was well. {them} ate. “What?” she asked, and a woman across the street told her, and a man over the baker’s told the woman. She felt your face with both hands, to see whether it was true.',
       ],
-      failure: 'She opened, took you by both cheeks, and called you {them}. There was no shouting her out of it. You sat for a long time being told how you had grown, and had in the end to promise to come back.',
+      failure:
+        'She opened, took you by both cheeks, and called you {them}. There was no shouting her out of it. You sat for a long time being told how you had grown, and had in the end to promise to come back.',
     }),
     lapsed: [
       'In {place}, by the fountain, a woman asked every stranger for news of {them}. In the end she left off asking.',
@@ -268,7 +278,8 @@ export const empireThreads: readonly ThreadContent[] = [
         'You poured it out and sat down. You said who had sent you, and how {them} was, and what corn was fetching. After a while there seemed nothing odd in it. When the lamp went out you took your leave, and had the feeling, walking off, of having left good company.',
         'You set the lamp on the stone and kept it company. You told whoever it was about {them}, as far as you knew, and after that about the road, and then you only sat. When a dog barked a long way off you said that it was nothing, it was a dog. The oil gave out when it ought to.',
       ],
-      failure: 'The lamp would not keep alight. You lit it and lit it. At the last you were down to a wick and some bad language; and it did not seem, by then, to be the sort of vigil that {them} had in mind.',
+      failure:
+        'The lamp would not keep alight. You lit it and lit it. At the last you were down to a wick and some bad language; and it did not seem, by then, to be the sort of vigil that {them} had in mind.',
     }),
     lapsed: [
       'The day of the dead came round and no one was at {place}. {them} lit something at home, in a saucer.',

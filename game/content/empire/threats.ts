@@ -143,32 +143,42 @@ export const empireThreats: readonly ThreatContent[] = [
         'You had gone round a man asleep in the road, on your toes, so as not to wake him. He thanked you by name. It was the considerate ones that were the least trouble, he said, and sat up, and it was a net that he had been lying on. Two dogs came out from behind you. He would mention it to {foe}.',
         'A man with a net had laid out his rope along the verge, in loops, as it would have to run, and there was a dog lying on each end. He asked you to stop where you were, since that was how he had measured it; {foe} had allowed him nine days, and he disliked to hurry a dog.',
       ],
-      still: 'The man-catcher had whistled his dogs in, and was eating an onion, in no hurry at all. He had been paid by the day.',
-      later: 'There was the place where the man-catcher had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
+      still:
+        'The man-catcher had whistled his dogs in, and was eating an onion, in no hurry at all. He had been paid by the day.',
+      later:
+        'There was the place where the man-catcher had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
       offers: [
         does('force', 'strength', 'medium', 'serious', {
           action: 'Close with the catcher before the dogs do',
           description: 'He has the net, the reach and the practice; you have the first step.',
-          success: 'You went in under the net while it was still in the air. It is a trade that is lived at arm’s length, and he had no answer for a forehead. The dogs sniffed him where he sat and, finding nobody who would tell them what to do, lay down again.',
-          failure: 'He let you come, as one lets a door swing. You were in the net before you had finished the step; and it had little lead weights all about its hem, that you came to know singly.',
+          success:
+            'You went in under the net while it was still in the air. It is a trade that is lived at arm’s length, and he had no answer for a forehead. The dogs sniffed him where he sat and, finding nobody who would tell them what to do, lay down again.',
+          failure:
+            'He let you come, as one lets a door swing. You were in the net before you had finished the step; and it had little lead weights all about its hem, that you came to know singly.',
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Drop from the road and lose the dogs',
           description: 'Down the bank, through whatever is there, and no stopping to find out what it was.',
-          success: 'You ran along the drain under the road, bent in two, and came out on the same side you had gone in by. The dogs crossed; he crossed after them. You heard him, a good way off, explaining to them that he was not angry.',
-          failure: 'You had lost the dogs, and were pleased. He had sent the dogs to be lost. He was sitting where the bank comes down, with his feet crossed, letting out rope.',
+          success:
+            'You ran along the drain under the road, bent in two, and came out on the same side you had gone in by. The dogs crossed; he crossed after them. You heard him, a good way off, explaining to them that he was not angry.',
+          failure:
+            'You had lost the dogs, and were pleased. He had sent the dogs to be lost. He was sitting where the bank comes down, with his feet crossed, letting out rope.',
         }),
         does('talk', 'intellect', 'medium', 'none', {
           action: 'Find the flaw in his warrant',
           description: 'He is a man of scruples about paper; it will depend on there being one.',
-          success: 'It bore the seal of a magistrate who had gone out of office on the last of the month. If he took you by that, you pointed out, he was a kidnapper, and the penalty was the mines. He read it, moving his lips. He took off his hat to you and went back for another.',
-          failure: 'There was no flaw. You had it word by word, twice, down to the consuls; and by the time you looked up he had used your interest in it to tie a very good knot round your left foot.',
+          success:
+            'It bore the seal of a magistrate who had gone out of office on the last of the month. If he took you by that, you pointed out, he was a kidnapper, and the penalty was the mines. He read it, moving his lips. He took off his hat to you and went back for another.',
+          failure:
+            'There was no flaw. You had it word by word, twice, down to the consuls; and by the time you looked up he had used your interest in it to tie a very good knot round your left foot.',
         }),
         does('patience', 'endurance', 'easy', 'slight', {
           action: 'Keep walking until he tires of it',
           description: 'He will follow to the next city, and so will you have to; neither sits down first.',
-          success: 'You walked, and he walked. You walked through the hour when one eats, and the one when one lies down, and the dogs began to look up at him. In the end he called out, quite civilly, that he charged extra beyond the twentieth mile, and it had not been agreed.',
-          failure: 'He was older than you, and he had a way of walking in which nothing moved that need not. When you had to sit he sat as well. Then he got up, and you could not.',
+          success:
+            'You walked, and he walked. You walked through the hour when one eats, and the one when one lies down, and the dogs began to look up at him. In the end he called out, quite civilly, that he charged extra beyond the twentieth mile, and it had not been agreed.',
+          failure:
+            'He was older than you, and he had a way of walking in which nothing moved that need not. When you had to sit he sat as well. Then he got up, and you could not.',
           hurt: 'weariness',
         }),
       ],
@@ -331,20 +341,26 @@ export const empireThreats: readonly ThreatContent[] = [
         does('force', 'reflexes', 'medium', 'serious', {
           action: 'Step into the ring with her',
           description: 'Seventeen palms, and she has been shown where you carry your weight.',
-          success: 'She was better than you. But she had learned upon sand, and this was paving, and at the third pass her heel went from under her. You waited until she had got up. She looked at you a while, took the wooden sword out of her belt, and laid it across the ring, and left.',
-          failure: 'It was very quick and quite impersonal. She told you what you had done, as she wiped her blade: it was the left foot. You were to work upon it, and she would see you again.',
+          success:
+            'She was better than you. But she had learned upon sand, and this was paving, and at the third pass her heel went from under her. You waited until she had got up. She looked at you a while, took the wooden sword out of her belt, and laid it across the ring, and left.',
+          failure:
+            'It was very quick and quite impersonal. She told you what you had done, as she wiped her blade: it was the left foot. You were to work upon it, and she would see you again.',
         }),
         does('flight', 'endurance', 'medium', 'slight', {
           action: 'Outwalk her in heavy armour',
           description: 'She carries forty pounds of bronze; you have your skin and a start of thirty paces.',
-          success: 'You took her straight up the steepest thing that there was. At every turn the clank was fainter. From the top you saw her sitting on a rock, with her greaves off, wringing out her socks; she raised one of them at you, in a sort of salute.',
-          failure: 'You ran out of breath before she ran out of bronze. It clanked up behind you, at the same rate as an hour ago, and a gauntlet came over your shoulder, and it said, “Well, that has warmed us both.”',
+          success:
+            'You took her straight up the steepest thing that there was. At every turn the clank was fainter. From the top you saw her sitting on a rock, with her greaves off, wringing out her socks; she raised one of them at you, in a sort of salute.',
+          failure:
+            'You ran out of breath before she ran out of bronze. It clanked up behind you, at the same rate as an hour ago, and a gauntlet came over your shoulder, and it said, “Well, that has warmed us both.”',
         }),
         does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask what farm she was promised',
           description: 'Everyone in that trade has been promised one, and it is a sore place.',
-          success: 'It was by a river, with pears. You asked who had shown it to her. After a silence she said that it had been described. You described it too, the pears, the pig; it was the one that they always describe. She sat down on the kerb, and then asked if you happened to know the way to {foe}’s pay-tent.',
-          failure: 'She had seen the deeds. She had made them show her. She had walked the whole of its boundary, and put her hand on the pear tree; and it had made her quite certain.',
+          success:
+            'It was by a river, with pears. You asked who had shown it to her. After a silence she said that it had been described. You described it too, the pears, the pig; it was the one that they always describe. She sat down on the kerb, and then asked if you happened to know the way to {foe}’s pay-tent.',
+          failure:
+            'She had seen the deeds. She had made them show her. She had walked the whole of its boundary, and put her hand on the pear tree; and it had made her quite certain.',
         }),
         does('gift', 'perception', 'easy', 'none', {
           action: 'Bind up the knee that she favours',
@@ -354,7 +370,8 @@ export const empireThreats: readonly ThreatContent[] = [
             'You knelt, and she looked over your head, as one does at a barber’s. There was a knob in it. You warmed that between your palms, and wound the strip in eights. She trod, and trod again. One could not very well kill a person with a leg that one had from them, said the gladiatrix, and walked away on it.',
             '“Higher,” she said, “and more to the side,” and after that nothing at all. You strapped it over a pad of wool, as the drivers do for a good horse. She went up the bank, and came down. Her third palm was the last time that she had come down anything without thinking; {foe} should be told that you had been out.',
           ],
-          failure: 'You knelt, and took hold, and it was the other knee. She was obliged to you all the same. She said that she liked a person to be well placed.',
+          failure:
+            'You knelt, and took hold, and it was the other knee. She was obliged to you all the same. She said that she liked a person to be well placed.',
         }),
       ],
     },

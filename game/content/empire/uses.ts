@@ -31,11 +31,11 @@ export const empireUses: Readonly<Record<string, ItemUse>> = {
   'Marching flask': { raises: 'endurance' },
   'Coil of rope': { easesWay: 'mountains' },
   'Tallow lamp': { eases: 'explore' },
-  'Waterskin': { easesWay: 'desert' },
+  Waterskin: { easesWay: 'desert' },
   'Wool blanket': { eases: 'rest' },
   'Hand mirror': { raises: 'perception' },
   'Fishing line': { easesWay: 'coast' },
-  'Whetstone': { eases: 'force' },
+  Whetstone: { eases: 'force' },
   'Walking staff': { easesWay: 'swamp' },
   'Bone flute': { easesWay: 'forest' },
 };

@@ -73,7 +73,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You told it over on your fingers. Counting the vigils of obligation he had been done since Tuesday. He and the squire looked at each other, and then began to pull out tent-pegs like men pulling teeth that hurt.',
           'You cut the notches again upon your own stick, and one came out over. He had cut his birthday twice, by way of a present. “Then it was finished yesterday,” he said. He took off his helmet, and it was plain that nobody had seen that face in the open air for some time, and himself least.',
         ],
-        failure: 'You told it over twice, aloud. It came out that he had left off, in the summer, a fortnight for a fever, and would in conscience have to begin again.',
+        failure:
+          'You told it over twice, aloud. It came out that he had left off, in the summer, a fortnight for a fever, and would in conscience have to begin again.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Cross by the beams underneath',
@@ -84,7 +85,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'There were twenty-two beams, and somebody had been along them with chalk and numbered them, for want of company. You hung from the fourteenth while he put a question to the river. The river did not know either. When he had walked back to his own end you did the rest, and came up on the far bank with wet sleeves.',
           'You waited until he had begun upon his prayers, which were long, and had her in them. Then you went, beam after beam, with the water talking loud enough for two. At the further side a duck got up. “Who passes?” cried the knight, with such hope that you very nearly told him.',
         ],
-        failure: 'The fifth beam was a squire, who had gone under there for a little peace. He let out a yell when you took hold of him, and you both let go.',
+        failure:
+          'The fifth beam was a squire, who had gone under there for a little peace. He let out a yell when you took hold of him, and you both let go.',
       }),
     ],
   },
@@ -155,7 +157,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'At each door you said who you were, as one should. At the sixth it was answered, by a man who could not get up, and lay so as to hear if the bell went. You washed him, and his two girls, and burned the bed. By the time that they could sit the girls had begun to tell you what you did wrong.',
           'You had vinegar, a knife and a psalm, and took those along the street from the well end. Behind eleven doors there was nothing to be done. Behind the twelfth a household lay in the one bed, warm as loaves, and swore at you for the draught. You lanced, and swore back. Five were up when you left, disputing who had been the worst.',
         ],
-        failure: 'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
+        failure:
+          'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ring the bell and read the service',
@@ -165,7 +168,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You rang it as for a wedding, that being the only way you knew. Then you read. A woman came out of the wood with a child on her arm to tell you that it was the wrong bell; and after her, because it was, came the others, and stood about among the graves and said it with you.',
           'The rope had been cut short, and you jumped for it. You had come to the names when an old man put his head out at the bakehouse oven. It was the safest place, he told you; there were five there. They stood at the edge of the grave, black to the eyes, and said their Amen as if they had been asked to supper.',
         ],
-        failure: 'You rang. Four men came out of the wood with sacks, who had not come for the service; they had only been waiting to hear that there was nobody left to stop them, and they began at the mill.',
+        failure:
+          'You rang. Four men came out of the wood with sacks, who had not come for the service; they had only been waiting to hear that there was nobody left to stop them, and they began at the mill.',
       }),
       does('flight', 'vigour', 'easy', 'slight', {
         action: 'Walk on through and hold your breath',
@@ -175,7 +179,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You went down the middle with your eyes on the far gate. You did look, at the end. There was no child. Someone had put all the shoes out, in pairs, upon the wall, to be of use to others.',
           'You held it as far as the well, and then again from there. There was a shoe in the gutter, and a shoe on a step. You had said that you would not, and you looked. They led, by twos, to a cobbler’s stall by the far gate, swept, with the shutter up; they had only been waiting there to be fetched.',
         ],
-        failure: 'You had nearly reached the gate when the ox, who had waited long enough, came after you. He would not be driven back. You had his great breath in your neck for a league, and then you had a fever.',
+        failure:
+          'You had nearly reached the gate when the ox, who had waited long enough, came after you. He would not be driven back. You had his great breath in your neck for a league, and then you had a fever.',
       }),
     ],
   },
@@ -238,7 +243,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'It was a sheep’s, both times. You looked round at all of those cracked feet. You covered it again, knelt down, and said that you had never seen the like; which was so; and they carried it home singing, in turns.',
           'You unpicked the wires of the one and then of the other. Whoever made them had been careful: all the bones were there that belong to an arm, and two that belong to a goose. Forty people with blistered heels were watching you breathe. So you did them up again, and asked if you might walk behind for a little, bareheaded; and they made room.',
         ],
-        failure: 'You bent close, and sneezed; and the saint’s little finger went off over the hedge like the clock of a dandelion.',
+        failure:
+          'You bent close, and sneezed; and the saint’s little finger went off over the hedge like the clock of a dandelion.',
       }),
     ],
   },
@@ -277,12 +283,14 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You rhymed the captain’s name with something he had not thought of. He made you sing it thrice, wept, laughed, gave you the best of the haunch, and a word that would serve you among those trees until they were ships.',
           'You gave them the one about the miller’s horse, and put in the captain wherever the horse goes. For two verses nobody breathed. Then somebody’s shoulders began to shake, high up in an ash. He had it of you until he could do it himself, drank to your mother, and told you the two notes by which one is let alone in that wood.',
         ],
-        failure: 'You rhymed the captain’s name with what everyone rhymes it with. So had the last guest, somebody told you; and you were shown the last guest’s lute, and what had been done to it.',
+        failure:
+          'You rhymed the captain’s name with what everyone rhymes it with. So had the last guest, somebody told you; and you were shown the last guest’s lute, and what had been done to it.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Shoot against their best',
         description: 'A wand, at eighty paces, by firelight; and she is eleven years old.',
-        success: 'She split the wand. You, having nothing left to hit, put yours in the nock of hers. She looked at that for a good while. Then she showed you where the path was, walking on ahead, with one hand behind her for you to hold.',
+        success:
+          'She split the wand. You, having nothing left to hit, put yours in the nock of hers. She looked at that for a good while. Then she showed you where the path was, walking on ahead, with one hand behind her for you to hold.',
         failure: 'Hers split the wand. Yours was found in the end, in the cook.',
       }),
       does('patience', 'intellect', 'easy', 'none', {
@@ -293,12 +301,14 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'Item, a cow; item, the same cow, under her own name. You showed it to them, and also the widow who had been robbed when she was three weeks dead. They took both out, and read him what was left. He had borne up well under what was untrue; he asked now, in another voice, if they would like to see his barn.',
           'A hen had been put down under H and once more under P, for poultry. You had that struck out; and the fine for a cradle, since there was no law to it that anybody could find. They read him his list over, shorter. He heard it with his head down. At the end he asked if he might sign.',
         ],
-        failure: 'You found the error. It was in their own favour, and had been for four years, and they had shared that out and spent it. It grew very quiet about the fire. The captain asked you, as a friend, to add it up again.',
+        failure:
+          'You found the error. It was in their own favour, and had been for four years, and they had shared that out and spent it. It grew very quiet about the fire. The captain asked you, as a friend, to add it up again.',
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Leave by the way the deer left',
         description: 'There is a gap in the ring behind the ale; it is there for a reason, or by an oversight.',
-        success: 'It was an oversight. You went out by it bent double with a bone in your hand, like a man on an errand, and were in the next wood but one before somebody said “Where is—?”',
+        success:
+          'It was an oversight. You went out by it bent double with a bone in your hand, like a man on an errand, and were in the next wood but one before somebody said “Where is—?”',
         failure: 'It was there for a reason. You hung head down until they had finished the cheese.',
       }),
     ],
@@ -352,14 +362,24 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'It was the Count’s, and it hung by eight stitches; the others had been picked out with an awl and the place blacked. You brought it to his tent over your arm. He had eleven cousins, he said, and had thought well of nine. Before he mounted he came along the lists and saw to your buckles himself.',
           'Under the saddle-flap your thumb came to a place like butter. A rat was to have had the credit, but rats do not gnaw to a ruler; and the crest on the leather was the Count’s own. His squire turned the colour of tallow and fetched him. He came bareheaded to thank you, a young man, and not used to being given things.',
         ],
-        failure: 'You were still bending down there, with the strap in your hand, when the Count came up behind you with his squire; and it was you, for want of another, that they took for whoever had been at it.',
+        failure:
+          'You were still bending down there, with the strap in your hand, when the Count came up behind you with his squire; and it was you, for want of another, that they took for whoever had been at it.',
       }),
-      does('talk', 'intellect', 'easy', 'none', {
-        action: 'Cry the arms of both sides as they pass',
-        description: 'There are two lions and eleven martlets; get one label wrong and it is a duel.',
-        success: 'You cried them as they rode in, tincture and charge, father and grandsire, in a voice that you had not known was yours. Men who hear themselves well described sit straighter; they could hardly, after that, run each other down like dogs.',
-        failure: 'You had cried both of the lions before you saw that the one had a label on it, for an eldest son. You had made him his own father. He reined in to tell you so, from the saddle, in front of his mother.',
-      }, 'Roll of arms'),
+      does(
+        'talk',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Cry the arms of both sides as they pass',
+          description: 'There are two lions and eleven martlets; get one label wrong and it is a duel.',
+          success:
+            'You cried them as they rode in, tincture and charge, father and grandsire, in a voice that you had not known was yours. Men who hear themselves well described sit straighter; they could hardly, after that, run each other down like dogs.',
+          failure:
+            'You had cried both of the lions before you saw that the one had a label on it, for an eldest son. You had made him his own father. He reined in to tell you so, from the saddle, in front of his mother.',
+        },
+        'Roll of arms',
+      ),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hold horses and keep your ears open',
         description: 'Six of them, all in love or at war, and the mud to the ankle.',
@@ -425,7 +445,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'She told it with a finger laid on your sleeve, so that you should not leave before the end. There was a mule in it. There was a door, and you were holding it open, and somebody thanked you. “That is all,” she said. “I had thought that it was longer.” She put in, for good weight, all that the parish had told her wall.',
           'It was about a bridge, she said, and you were in the middle of it with your shoes in your hand, having that moment made up your mind to something. She had not been able to see what. But having once begun she went on, as they will after nine years, and you came away knowing what everybody in that parish owed, and to whom.',
         ],
-        failure: 'She told you. It was quite short. You went round to the other side of the church and stood there for a while with your hand upon the wall.',
+        failure:
+          'She told you. It was quite short. You went round to the other side of the church and stood there for a while with your hand upon the wall.',
       }),
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Keep vigil beneath the window',
@@ -435,17 +456,20 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You knelt, and for a good while were chiefly knees. She talked in her sleep, of a brother, and of a dish of plums. You answered once, as he did not. After that it was quiet on either side of the wall; and when they rang for prime, and she told you your road, you had left off knowing which side you were on.',
           'It was all buckles to start with. Next it was your sins, that came up by order of size. When there were no more you could hear the mice in the roof, and then Somebody listening to the mice. A finger was put out in the end, and laid between your eyes; and then it turned your chin to the way you should go.',
         ],
-        failure: 'You slept against the wall. It was explained to you, kindly, through the curtain, that you had preached, and on what.',
+        failure:
+          'You slept against the wall. It was explained to you, kindly, through the curtain, that you had preached, and on what.',
       }),
       does('craft', 'strength', 'medium', 'none', {
         action: 'Prop the wall without closing it',
-        description: 'It leans, and is cracked: a beam, a wedge, and four tons of Saint Osyth to hold up in the meantime.',
+        description:
+          'It leans, and is cracked: a beam, a wedge, and four tons of Saint Osyth to hold up in the meantime.',
         success: [
           'You got your shoulder under and the beam after your shoulder. When it had stopped groaning there was still a crack, just wide enough for some light to go in by, for an hour in the day. There was a silence within. “Oh,” she said.',
           'You had the beam in before you could think what would happen if it were not. It took the weight like a cow that is leaned upon. You drove the wedges, and let go; nothing came down but plaster. There was the crack, a hand wide still. A cat walked out by it, and in again to report, and you heard somebody laugh.',
           'They hauled upon the rope, and you went under with the beam, and Saint Osyth came down on you both. One does not readily get a saint to go up. When the last wedge was home you put your eye to the crack; and there was another eye. “Leave it just so,” it said. “I had forgotten that there was so much of it.”',
         ],
-        failure: 'You had the beam in, and it stood, and the wedge went through it like a spoon. Down came a course of Saint Osyth, all of it outside. When the dust had settled a voice behind the curtain asked you whether that was the whole of it.',
+        failure:
+          'You had the beam in, and it stood, and the wedge went through it like a spoon. Down came a course of Saint Osyth, all of it outside. When the dust had settled a voice behind the curtain asked you whether that was the whole of it.',
       }),
     ],
   },
@@ -497,7 +521,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You let them get well up the ladder, and then you told them through the arrow-slit, quite low, that you had the end of it in your hands. They thought about that. One after another, beginning at the bottom, with the greatest care, they climbed back down; and only then did you let it go, so that no one should be tempted.',
           'You sent down the first with nobody on it, to show them how it falls. On the second were nine boys. “I shall count ten,” you called, and began, rather slowly; and by six they were down, and were carrying the ladder away along the wall themselves, so that you should not be able to reach it.',
         ],
-        failure: 'You set a fork to the top rung and leaned upon it with all that you had, and the rung broke. You went out over the wall after the fork, and by six boys, who drew in their feet on the ladder to let you past.',
+        failure:
+          'You set a fork to the top rung and leaned upon it with all that you had, and the rung broke. You went out over the wall after the fork, and by six boys, who drew in their feet on the ladder to let you past.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Read the lawyer’s parchment back to him',
@@ -507,7 +532,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You took it up at the place where he had left off, and did it in his own voice, through the nose. At the ninth line there was a “saving always”, and in the tenth came what was saved, and it was her. He tried to get it from you. But forty men had sat in a ditch for it, and wished to hear.',
           'You asked to have it sent up, and the widow let down a basket. There was a fold in it that he had never opened. He might have the castle, you read out, on whatever day she should have nothing left to throw; and she came back to the battlements with a bath-tub, in both arms, so that they could all see it.',
         ],
-        failure: 'You read it out. It was entirely in order. She asked you, from above, in the hush, to tell her whose side you had said that you were on.',
+        failure:
+          'You read it out. It was entirely in order. She asked you, from above, in the hush, to tell her whose side you had said that you were on.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Find the postern that all such houses have',
@@ -592,7 +618,8 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
 
 export const knightFinds: readonly Find[] = [
   {
-    places: ['plains', 'hills', 'city'], item: item('Pilgrim badge', 2, 'A lead scallop, pinned to a scrap of the hat.'),
+    places: ['plains', 'hills', 'city'],
+    item: item('Pilgrim badge', 2, 'A lead scallop, pinned to a scrap of the hat.'),
     told: [
       'It had been to Compostela, or as far as the stall by the gate.',
       'The pin of it had been bent for three saints at the least.',
@@ -602,7 +629,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'swamp', 'hills'], item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.'),
+    places: ['forest', 'swamp', 'hills'],
+    item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.'),
     told: [
       'There was a hare’s foot in the bottom. It had not helped the hare.',
       'One of the wires had come off a fiddle.',
@@ -611,7 +639,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'plains', 'hills'], item: item('Enamelled buckle', 9, 'Two birds with one heart between them, and neither is eating.'),
+    places: ['city', 'plains', 'hills'],
+    item: item('Enamelled buckle', 9, 'Two birds with one heart between them, and neither is eating.'),
     told: [
       'The tongue of it was new, and of worse metal, like a second marriage.',
       'On the back somebody had scratched “Alys”, and somebody else “No”.',
@@ -619,7 +648,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'hills', 'mountains'], item: item('Bascinet', 11, 'With a good visor, and a hole where it was not good enough.'),
+    places: ['plains', 'hills', 'mountains'],
+    item: item('Bascinet', 11, 'With a good visor, and a hole where it was not good enough.'),
     told: [
       'You tried it on, and your own opinions came back to you rather loud.',
       'There was straw in it, and under the straw an egg.',
@@ -628,7 +658,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast', 'desert'], item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.'),
+    places: ['city', 'coast', 'desert'],
+    item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.'),
     told: [
       'The stopper had been sealed with a bishop’s ring, or the end of a spoon.',
       'You held it up, and something in it moved over, to be polite.',
@@ -637,7 +668,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'hills', 'swamp', 'mountains'], item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.'),
+    places: ['forest', 'hills', 'swamp', 'mountains'],
+    item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.'),
     told: [
       'It was a left. There was a toe missing, from a mouse, or to be accurate.',
       'It had a corn, faithfully rendered.',
@@ -645,7 +677,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'plains', 'forest'], item: item('Chess queen', 6, 'Walrus ivory. She holds her cheek as if she had just heard.'),
+    places: ['city', 'plains', 'forest'],
+    item: item('Chess queen', 6, 'Walrus ivory. She holds her cheek as if she had just heard.'),
     told: [
       'Someone had kissed her so often that the crown was smooth.',
       'There was a spot of red on the base of her, from another game.',
@@ -653,7 +686,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'swamp', 'coast'], item: item('Plague mask herbs', 5, 'Rue and wormwood, in a bag to breathe through.'),
+    places: ['plains', 'swamp', 'coast'],
+    item: item('Plague mask herbs', 5, 'Rue and wormwood, in a bag to breathe through.'),
     told: [
       'You breathed through it, and it was your grandmother’s linen-press.',
       'They had been picked by somebody in gloves, and in good time.',
@@ -663,7 +697,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'desert', 'hills'], item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.'),
+    places: ['mountains', 'desert', 'hills'],
+    item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.'),
     told: [
       'It had been dented on somebody, and hammered out by somebody else.',
       'You rubbed it, as anyone would, and it had one clean place on it.',
@@ -671,7 +706,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast', 'hills'], item: item('Charter with a seal', 8, 'It grants a mill to somebody; the mice have had his name.'),
+    places: ['city', 'coast', 'hills'],
+    item: item('Charter with a seal', 8, 'It grants a mill to somebody; the mice have had his name.'),
     told: [
       'The seal was sound, and showed a king sitting upon something that had been nibbled.',
       'One half of the page was witnesses, and every one of them was called John.',
@@ -680,7 +716,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'plains', 'mountains'], item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.'),
+    places: ['forest', 'plains', 'mountains'],
+    item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.'),
     told: [
       'There were bristles in the lashing.',
       'The shaft was ash, and new; the head had been through several.',
@@ -690,7 +727,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['swamp', 'desert', 'coast', 'forest'], item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.'),
+    places: ['swamp', 'desert', 'coast', 'forest'],
+    item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.'),
     told: [
       'The crystal had a thumb-mark on the inside, and there was no way in.',
       'Somebody had opened it with a knife, looked, and tied it up again in silk.',
@@ -699,7 +737,8 @@ export const knightFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'city', 'mountains', 'hills'], item: item('Hawking glove', 5, 'Left hand. The scars are all on the inside.'),
+    places: ['plains', 'city', 'mountains', 'hills'],
+    item: item('Hawking glove', 5, 'Left hand. The scars are all on the inside.'),
     told: [
       'It smelled of mutton fat and of a bird in a temper.',
       'The thumb had been sewn on again with one long fair hair, by somebody who was out of thread.',

@@ -83,7 +83,8 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Speak with the leper of {place}, who was at the death-bed.',
         offer: does('talk', 'charisma', 'medium', 'none', {
           action: 'Sit upwind and hear the leper',
-          description: 'He carried the dead man’s water, and for two years nobody has come within a bowshot of him to ask.',
+          description:
+            'He carried the dead man’s water, and for two years nobody has come within a bowshot of him to ask.',
           success: [
             'You did not sit upwind. He saw it. The dying man, he said, could not speak but had still his fingers: he had held up one for the mill, and laid it on his wife’s sleeve, and {foe} had sent everyone out. You asked him if he would swear to that by his bell, and he rang it.',
             'You held out the loaf, and he waited for you to put it down, and you did not. It was soon told after that: how the dying man had pointed with a finger, and to which of them, and how {foe} came round the bed and stood before it. He would say so to the county, he told you, if it could stand so near.',
@@ -107,40 +108,52 @@ export const knightOaths: readonly OathContent[] = [
         'Sixty feet of sand lay roped in at {where}, with a priest at each of the corners. {foe} had a canopy. On a black scaffold, bareheaded, where the law puts her whose cause is tried, stood {who}; and at her side a man with a rope, who for decency was looking at the sky. Your name was cried, three times, and the gate let down behind you.',
         'They swore you on the book and they swore him: no charm, no herb, no hidden point. {foe}’s champion was as broad as a church door. At {where} they had let the schools out. {who} caught your eye over all that crowd and moved her lips, and it was the thing she says to the wheel when she lets the water in.',
       ],
-      still: 'The marshals had parted you to breathe, and the sand was raked. {who} still stood on the scaffold at {where}. {foe} was eating a pear.',
+      still:
+        'The marshals had parted you to breathe, and the sand was raked. {who} still stood on the scaffold at {where}. {foe} was eating a pear.',
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Fight it out with shield and staff',
           description: 'Until one of you cries craven; and if it should be you then she hangs by it.',
-          success: '{foe}’s champion beat you to one knee, and to two. Then, as millers will with a sack, you got in beneath, and it turned out that there is a place from which even as much as that can be lifted. He went over the ropes. It was so still in {where} that you heard him ask {who} for her pardon.',
-          failure: 'He struck high, and you knew that he struck high. He had been told that you knew. When you could see again you were on your back beneath the ropes, and the marshal, since it had sounded for vespers, was calling a rest.',
+          success:
+            '{foe}’s champion beat you to one knee, and to two. Then, as millers will with a sack, you got in beneath, and it turned out that there is a place from which even as much as that can be lifted. He went over the ropes. It was so still in {where} that you heard him ask {who} for her pardon.',
+          failure:
+            'He struck high, and you knew that he struck high. He had been told that you knew. When you could see again you were on your back beneath the ropes, and the marshal, since it had sounded for vespers, was calling a rest.',
           hurt: 'blow',
         }),
         does('patience', 'endurance', 'hard', 'grave', {
           action: 'Claim the ordeal of the hot iron',
           description: 'Nine paces with a pound of it in your hand, and three days bound up until they look.',
-          success: 'You had your eyes on a boy in a red hood, nine paces off, and you walked to him. You did not drop it; you set it down. When the term was up, and the priest unwound the cloth, he was a long time bent over it. “It is clean,” he said, and showed it, and under the canopy {foe}’s chair went over.',
-          failure: 'You went six of the nine. They bound what there was to bind. “God is considering,” said the priest, who was a kindly man, and it was put down as a stay.',
+          success:
+            'You had your eyes on a boy in a red hood, nine paces off, and you walked to him. You did not drop it; you set it down. When the term was up, and the priest unwound the cloth, he was a long time bent over it. “It is clean,” he said, and showed it, and under the canopy {foe}’s chair went over.',
+          failure:
+            'You went six of the nine. They bound what there was to bind. “God is considering,” said the priest, who was a kindly man, and it was put down as a stay.',
           hurt: 'blow',
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Call on {foe} to swear in person',
           description: 'Through the canopy, with no herald between, on the bones of the saint who hates a lie.',
-          success: 'You asked that {foe} should lay hand on the reliquary and say it over: this man gave me the mill. It was brought. It is a little box. A hand went out to it, with rings, and came within a finger’s breadth; and stopped; and all the folk of {where} leaned, as corn leans, to see it not go on.',
-          failure: '{foe} swore it, and straightway, and in better Latin than the priest’s. Nothing fell upon anybody. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
+          success:
+            'You asked that {foe} should lay hand on the reliquary and say it over: this man gave me the mill. It was brought. It is a little box. A hand went out to it, with rings, and came within a finger’s breadth; and stopped; and all the folk of {where} leaned, as corn leans, to see it not go on.',
+          failure:
+            '{foe} swore it, and straightway, and in better Latin than the priest’s. Nothing fell upon anybody. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
           hurt: 'blow',
         }),
         does('gift', 'intellect', 'medium', 'slight', {
           action: 'Stake all that you own against {foe}',
           description: 'An old form: to offer what you live by against what she lives by, and let the crowd judge it.',
-          success: 'You stripped to your shirt and laid it all out on the sand, every piece by which you get your bread, and bade {foe} lay down as much. It was then seen how little {foe} was prepared to lose by it. They began to hoot at the back, among the apprentices; and it came forward, and rose to the windows.',
-          failure: 'The form had been repealed in the old king’s day, and nobody had told the peasants of it, nor you. You gathered up what you had laid out, piece by piece, before them all, and a boy came under the ropes to help you with the small things.',
+          success:
+            'You stripped to your shirt and laid it all out on the sand, every piece by which you get your bread, and bade {foe} lay down as much. It was then seen how little {foe} was prepared to lose by it. They began to hoot at the back, among the apprentices; and it came forward, and rose to the windows.',
+          failure:
+            'The form had been repealed in the old king’s day, and nobody had told the peasants of it, nor you. You gathered up what you had laid out, piece by piece, before them all, and a boy came under the ropes to help you with the small things.',
         }),
         does('craft', 'perception', 'medium', 'slight', {
           action: 'Show the charm sewn into his collar',
-          description: 'You saw him touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
-          success: 'You put two fingers to his collar and drew it out on its thread: a knot of hanged man’s hair, with {foe}’s wax on it. He had not known, poor man; he crossed himself, and backed from it, and from the ropes. Whoever comes into those lists with a charm has lost before he strikes.',
-          failure: 'It was a medal of Saint Anne, that his mother had given him. He showed you the other side of it, and tied it on again. Until then he had not been angry.',
+          description:
+            'You saw him touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
+          success:
+            'You put two fingers to his collar and drew it out on its thread: a knot of hanged man’s hair, with {foe}’s wax on it. He had not known, poor man; he crossed himself, and backed from it, and from the ropes. Whoever comes into those lists with a charm has lost before he strikes.',
+          failure:
+            'It was a medal of Saint Anne, that his mother had given him. He showed you the other side of it, and tied it on again. Until then he had not been angry.',
           hurt: 'blow',
         }),
       ],
@@ -154,9 +167,11 @@ export const knightOaths: readonly OathContent[] = [
       'The wheel turns for {foe}, and there is a new bailiff in the good bed. You were shriven of it and told that a champion can but stand where he is put. You think of that. In the market you once came on flour of that mill, and put your hand into it to the wrist, and stood there till somebody spoke to you.',
     ],
     fates: {
-      triumph: '{who} married nobody, and left the mill to the leper’s sister. {foe} was made to grind there with everyone else, and to stand in the line.',
+      triumph:
+        '{who} married nobody, and left the mill to the leper’s sister. {foe} was made to grind there with everyone else, and to stand in the line.',
       loss: '{who} kept geese for a convent, and the convent has never had such bread. {foe} lost the mill to a cousin with a paper.',
-      death: '{who} has a candle burning for you, of her own wax. {foe} got the mill and could not keep a miller; they hear a staff in it.',
+      death:
+        '{who} has a candle burning for you, of her own wax. {foe} got the mill and could not keep a miller; they hear a staff in it.',
     },
   },
   {
@@ -263,40 +278,51 @@ export const knightOaths: readonly OathContent[] = [
         'They had dug a pit at {where}, and built over it a thing like a hill on fire. Beside it on two logs sat Sweet Agnes with her mouth to the ground. Somebody had chalked on her how much of her was wanted first. {foe} was walking round her with a hammer, and struck her with it, once, to hear; every man there looked up and did not know why.',
         'It was quiet about the furnace at {where} but for the bellows. Two smaller bells had gone in already. On a sledge, at the lip of the pit, they had Sweet Agnes by a chain; {foe} had set a stool there, and was reading out her inscription, slowly, as one does who is fond of words: I call the living.',
       ],
-      still: 'The bellows at {where} had not stopped. {foe} had her moved up the length of a man, and sent to have the wagons chained.',
+      still:
+        'The bellows at {where} had not stopped. {foe} had her moved up the length of a man, and sent to have the wagons chained.',
       offers: [
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Shift the bell onto a sledge in secret',
           description: 'A ton of bronze, forty sleepers, and a note in her that one knock would set free.',
-          success: 'You slung her by the crown, mouth down, on wet straw. You talked to her round every corner. She went by the sleepers on greased ash-poles, a hand’s breadth at a time, like an abbess passing through a dormitory; and all the sound that she made, at the very end of it, was a sigh.',
-          failure: 'The knot was right and the straw was right. It was the pole that was green. It bent, and it sprang; she leaned over and touched the least stone there, with her rim; and one after another, all round you, they sat up and crossed themselves and felt about for their swords.',
+          success:
+            'You slung her by the crown, mouth down, on wet straw. You talked to her round every corner. She went by the sleepers on greased ash-poles, a hand’s breadth at a time, like an abbess passing through a dormitory; and all the sound that she made, at the very end of it, was a sigh.',
+          failure:
+            'The knot was right and the straw was right. It was the pole that was green. It bent, and it sprang; she leaned over and touched the least stone there, with her rim; and one after another, all round you, they sat up and crossed themselves and felt about for their swords.',
           hurt: 'blow',
         }),
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Cut the chain and ride her downhill',
           description: 'There is a mile of turf below, a gate, and no way of stopping.',
-          success: 'You hewed through the wedge and got astride. She went off with a groan, then a hum; and then, as the air got in under her skirt, she sang. They could have stopped a thief. No one of them was found to stand up in front of that. She took the gate with her, and lay down in the water-meadow.',
-          failure: 'She went twenty yards, turned her side to the hill, thoughtfully, and rolled. It was a mercy that you were thrown. You lay and heard her go on down without you, striking the hours, until she fetched up against the wagons of the Free Company.',
+          success:
+            'You hewed through the wedge and got astride. She went off with a groan, then a hum; and then, as the air got in under her skirt, she sang. They could have stopped a thief. No one of them was found to stand up in front of that. She took the gate with her, and lay down in the water-meadow.',
+          failure:
+            'She went twenty yards, turned her side to the hill, thoughtfully, and rolled. It was a mercy that you were thrown. You lay and heard her go on down without you, striking the hours, until she fetched up against the wagons of the Free Company.',
           hurt: 'mishap',
         }),
         does('force', 'strength', 'hard', 'grave', {
           action: 'Break the furnace wall with a hammer',
           description: 'What is inside is the colour of the sun, and will come out upon your side.',
-          success: 'Three blows, and at the third it bulged. You were over the pit’s edge on your face when the bronze of other people’s bells went by like a river of the Last Day, and down into the wet clay where the guns were to have been. No one could go near it for a week. They left her standing on her logs.',
-          failure: 'It was well built; he had hired Germans. You got in four blows and had the head of the hammer fly off and go in at the fire-door, which it improved. Then they were on you from three sides, with shovels.',
+          success:
+            'Three blows, and at the third it bulged. You were over the pit’s edge on your face when the bronze of other people’s bells went by like a river of the Last Day, and down into the wet clay where the guns were to have been. No one could go near it for a week. They left her standing on her logs.',
+          failure:
+            'It was well built; he had hired Germans. You got in four blows and had the head of the hammer fly off and go in at the fire-door, which it improved. Then they were on you from three sides, with shovels.',
           hurt: 'blow',
         }),
         does('explore', 'perception', 'medium', 'serious', {
           action: 'Find the flaw and show it to {foe}',
           description: 'A cracked bell makes a cannon that bursts; if she is sound you will have proved her fit.',
-          success: 'You went over her with your fingertips, and under her lip there was a hair-line, old, that had been stopped with wax at her christening. You held a candle to it. He looked for a long time, thinking of who it is that stands beside a gun. “Take it,” said {foe}. “Take it away.”',
-          failure: 'There was no flaw. You went all round her with your fingers, and she was as whole as an egg. He had come up behind you with his stool; he thanked you, for he had been a little afraid of it himself.',
+          success:
+            'You went over her with your fingertips, and under her lip there was a hair-line, old, that had been stopped with wax at her christening. You held a candle to it. He looked for a long time, thinking of who it is that stands beside a gun. “Take it,” said {foe}. “Take it away.”',
+          failure:
+            'There was no flaw. You went all round her with your fingers, and she was as whole as an egg. He had come up behind you with his stool; he thanked you, for he had been a little afraid of it himself.',
         }),
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Ask the gunners where they were christened',
           description: 'One of them is from that parish; it is a matter of which, and of whether he can bear it.',
-          success: 'It was the bellows-man. He had been looking at her the whole time. “She rang for my mother,” he said, to no one, and let go of the handle; and you heard the fire drop. Then another said the name of his village, and how she was called there. {foe} shouted. They were taking off their caps.',
-          failure: 'They were from Hainault and they were from Gascony. To you they were entirely civil. One knew a song about a bell; and while he was singing it to you they blew her red.',
+          success:
+            'It was the bellows-man. He had been looking at her the whole time. “She rang for my mother,” he said, to no one, and let go of the handle; and you heard the fire drop. Then another said the name of his village, and how she was called there. {foe} shouted. They were taking off their caps.',
+          failure:
+            'They were from Hainault and they were from Gascony. To you they were entirely civil. One knew a song about a bell; and while he was singing it to you they blew her red.',
         }),
       ],
     },
@@ -309,9 +335,11 @@ export const knightOaths: readonly OathContent[] = [
       'The smoke over {where} went from white to nothing, and by the time you could stand there again the moulds were shut. You had to tell {who} by signs. There is a sign for bell and a sign for fire. You made them, and {who} took hold of your two hands and held them still.',
     ],
     fates: {
-      triumph: '{who} rang until past eighty and was rung out for an hour. {foe} turned to hiring oxen; he had been struck, he said, by how they pulled.',
+      triumph:
+        '{who} rang until past eighty and was rung out for an hour. {foe} turned to hiring oxen; he had been struck, he said, by how they pulled.',
       loss: '{who} stayed on in the tower, to mind the clock that has no bell. {foe} sold the gun before it burst, and lent money to both sides for another.',
-      death: '{who} ties a knot in the rope’s end for you each All Souls’. {foe} cast his guns; he could never afterwards abide a church, on account of the quiet.',
+      death:
+        '{who} ties a knot in the rope’s end for you each All Souls’. {foe} cast his guns; he could never afterwards abide a church, on account of the quiet.',
     },
   },
   {
@@ -421,40 +449,55 @@ export const knightOaths: readonly OathContent[] = [
         'They had put down the litter at {where} with its curtains back. {who} was sitting up in it, very small, with her hands in her lap. On the far side, out of bowshot, {foe} sat his horse with sixty men behind him. He had come so far. He had on every piece of armour that he owned, and his visor was shut.',
         'There were flags at {where}, as for a battle, and between them a hundred paces of grass. {foe} had been told that it was a trap, and was relieved; he rode up and down asking where she had hid her archers. In the litter {who} had begun to be tired. She beckoned to you, and said that she would have it done by you, as she could not shout.',
       ],
-      still: '{who} had closed her eyes, but her fingers were moving; she was counting something. {foe}’s horse had been walked round and stood again at the edge of {where}.',
+      still:
+        '{who} had closed her eyes, but her fingers were moving; she was counting something. {foe}’s horse had been walked round and stood again at the edge of {where}.',
       offers: [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Walk to {foe} and speak the boy’s name',
           description: 'Across a hundred paces, to lances, with a name that has been hanged for being said.',
-          success: 'You said it at his stirrup. All the lances came down. You said it over again, so that it should not be taken for a slip; and that the boy’s mother had had herself carried there, and was putting off dying for it. Nothing moved in the helmet. Then two hands went up, like a child’s to a hood, and could not find the strap.',
-          failure: 'At the name his horse reared; or he reared it. You were ridden over, in the strict sense, by one man who was himself trying to get away. His people closed up round him and took him back to the trees, and he could be heard there being asked for orders.',
+          success:
+            'You said it at his stirrup. All the lances came down. You said it over again, so that it should not be taken for a slip; and that the boy’s mother had had herself carried there, and was putting off dying for it. Nothing moved in the helmet. Then two hands went up, like a child’s to a hood, and could not find the strap.',
+          failure:
+            'At the name his horse reared; or he reared it. You were ridden over, in the strict sense, by one man who was himself trying to get away. His people closed up round him and took him back to the trees, and he could be heard there being asked for orders.',
           hurt: 'blow',
         }),
         does('gift', 'vigour', 'hard', 'serious', {
           action: 'Offer him your sword and your neck',
-          description: 'A man who wishes to be struck may take it ill to be knelt to; and he has sixty to do it for him.',
-          success: 'You gave it him hilt first, and bent your head. The life of one who came in peace, you said, was what lay between those two houses; here was another, if it was needed to make up the count. You heard the sword fall beside your ear. He had got down. He had hold of your collar, to keep upright.',
-          failure: 'He took the sword and looked along it. “This she sends me,” said {foe}. He thought that it was mockery, or had need to think so; it was with the flat that he let you have it, and he kept on for some time.',
+          description:
+            'A man who wishes to be struck may take it ill to be knelt to; and he has sixty to do it for him.',
+          success:
+            'You gave it him hilt first, and bent your head. The life of one who came in peace, you said, was what lay between those two houses; here was another, if it was needed to make up the count. You heard the sword fall beside your ear. He had got down. He had hold of your collar, to keep upright.',
+          failure:
+            'He took the sword and looked along it. “This she sends me,” said {foe}. He thought that it was mockery, or had need to think so; it was with the flat that he let you have it, and he kept on for some time.',
           hurt: 'blow',
         }),
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Stand between the two until he comes',
-          description: 'In the middle, with open hands, for as long as it may take; both sides have archers who grow bored.',
-          success: 'You stood, and they shot at your feet, at first, for something to do, and left off. It grew so quiet that one could hear the litter creak. There is no knowing what a man thinks in a helmet. But he came, on foot, like somebody wading, and when he reached you he took your sleeve, for the last of it.',
-          failure: 'You stood until your sight swam. Somewhere a string slipped, on which side God knows; and then both sides loosed, over you, for the most part. When it had been shouted to a stop he was farther off than when he had begun.',
+          description:
+            'In the middle, with open hands, for as long as it may take; both sides have archers who grow bored.',
+          success:
+            'You stood, and they shot at your feet, at first, for something to do, and left off. It grew so quiet that one could hear the litter creak. There is no knowing what a man thinks in a helmet. But he came, on foot, like somebody wading, and when he reached you he took your sleeve, for the last of it.',
+          failure:
+            'You stood until your sight swam. Somewhere a string slipped, on which side God knows; and then both sides loosed, over you, for the most part. When it had been shouted to a stop he was farther off than when he had begun.',
           hurt: 'blow',
         }),
         does('explore', 'intellect', 'medium', 'slight', {
           action: 'Lead {foe} to the very spot',
-          description: 'He has not set eyes upon that ground since; if you should point to the wrong place he will know.',
-          success: 'You did not speak of her at all. You asked if he would show you where. He rode forward by himself, over what had been no man’s; he knew it to a hand. He looked down there so long that when he did look up it was quite simple, for she had had the litter carried, and was looking at it too.',
-          failure: 'You pointed, and it was some way off from there. He gave a sort of laugh within the helm; so even that, he said, she had let grow over. And he turned his horse’s head.',
+          description:
+            'He has not set eyes upon that ground since; if you should point to the wrong place he will know.',
+          success:
+            'You did not speak of her at all. You asked if he would show you where. He rode forward by himself, over what had been no man’s; he knew it to a hand. He looked down there so long that when he did look up it was quite simple, for she had had the litter carried, and was looking at it too.',
+          failure:
+            'You pointed, and it was some way off from there. He gave a sort of laugh within the helm; so even that, he said, she had let grow over. And he turned his horse’s head.',
         }),
         does('craft', 'perception', 'medium', 'slight', {
           action: 'Bring out the old blind hawk on your fist',
-          description: 'She has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
-          success: 'She sat up on your glove and turned her white eyes to the one and to the other. Then she opened her wings, quite slowly, and mantled, like a queen who takes her seat. There was a sound from within {foe}’s helmet. Sixty men saw him get down, and hold out a wrist, and walk with it toward the litter.',
-          failure: 'She bit you to the bone, screamed, and hung by her jesses upside down. It broke the stillness, in a way. Somebody laughed, out of nerves, and somebody hit him for it, and it had gone along both lines before you had her righted.',
+          description:
+            'She has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
+          success:
+            'She sat up on your glove and turned her white eyes to the one and to the other. Then she opened her wings, quite slowly, and mantled, like a queen who takes her seat. There was a sound from within {foe}’s helmet. Sixty men saw him get down, and hold out a wrist, and walk with it toward the litter.',
+          failure:
+            'She bit you to the bone, screamed, and hung by her jesses upside down. It broke the stillness, in a way. Somebody laughed, out of nerves, and somebody hit him for it, and it had gone along both lines before you had her righted.',
         }),
       ],
     },
@@ -467,9 +510,11 @@ export const knightOaths: readonly OathContent[] = [
       'He never came; and she said it to the air, the whole of it, with his name in the proper place, in case it should carry. You took it to his gate. They would not let you in, and you cried it up at the windows like a pedlar until they loosed the dogs. One shutter, very high, was opened a little. Then it was drawn to.',
     ],
     fates: {
-      triumph: '{who} lies at {where} under a hawk of stone. {foe} pulled down his outer wall, and built with it, for the most part, a bridge.',
+      triumph:
+        '{who} lies at {where} under a hawk of stone. {foe} pulled down his outer wall, and built with it, for the most part, a bridge.',
       loss: '{who} was buried with her face to his castle, as she had asked. {foe} died in harness, of a chill, and they could not get it off him.',
-      death: '{who} outlived you by a week, and forgave you the delay. {foe} sent a wreath without a name, which lies on the wrong grave.',
+      death:
+        '{who} outlived you by a week, and forgave you the delay. {foe} sent a wreath without a name, which lies on the wrong grave.',
     },
   },
 ];

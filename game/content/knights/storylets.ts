@@ -10,28 +10,36 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'A large white figure came toward you down the path in the dark, holding out a ladle. It was the smith of that place, walking in his sleep, as he did at the full of his troubles. Behind him you could hear dogs, and the priest, and a scythe being whetted.',
       '“There it goes!” cried the whole village, and went after it with torches, the wrong way. What had gone was a dog. When it was quiet there came along the path, at his ease, a big man in his shirt with his eyes open, fast asleep, and carrying a ladle level, so as not to spill. It had two legs, they had said. Nobody had said it was the smith.',
     ],
-    still: 'The sleeper had stopped to stir something that was not there. The torches were coming on, and they had got to the singing.',
-    later: 'There was a bell hung on a low branch, and a string that ran from it away toward a house. It was tied, one supposed, to somebody’s toe.',
+    still:
+      'The sleeper had stopped to stir something that was not there. The torches were coming on, and they had got to the singing.',
+    later:
+      'There was a bell hung on a low branch, and a string that ran from it away toward a house. It was tied, one supposed, to somebody’s toe.',
     who: { trade: 'sleepwalking smith', gender: 'male' },
     offers: [
       does('patience', 'perception', 'easy', 'none', {
         action: 'Walk beside the sleeper and turn him home',
         description: 'He must not be woken; he has forearms like hams, and thinks you are his wife.',
-        success: 'You went along at his elbow. Yes, you said, it wanted salt. So he came round by degrees, a root at a time, down the path, over his own sill and into bed, and gave you the ladle to hang up. When the torches had got to that house there was only snoring in it, of a Christian sort.',
-        failure: 'You did it all as one should. It was an owl. He woke, and saw the dark, the trees, and you, in that order; and let out such a howl as settled the question for everybody within a mile.',
+        success:
+          'You went along at his elbow. Yes, you said, it wanted salt. So he came round by degrees, a root at a time, down the path, over his own sill and into bed, and gave you the ladle to hang up. When the torches had got to that house there was only snoring in it, of a Christian sort.',
+        failure:
+          'You did it all as one should. It was an owl. He woke, and saw the dark, the trees, and you, in that order; and let out such a howl as settled the question for everybody within a mile.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Meet the torches and ask what they hunt',
         description: 'They have been brave for two hours, and would be sorry to have it be for nothing.',
-        success: 'You asked if they had come about the smith. A silence fell. Somebody’s aunt said that he had walked as a boy, now she thought of it. They put down the scythe; then, not to have come out for nothing, they sang him home, very softly, all four parts, walking on tiptoe.',
-        failure: 'They asked you, in return, what you were doing in a wood at that hour with such long teeth. You had begun to laugh, and it was found that they were indeed quite long.',
+        success:
+          'You asked if they had come about the smith. A silence fell. Somebody’s aunt said that he had walked as a boy, now she thought of it. They put down the scythe; then, not to have come out for nothing, they sang him home, very softly, all four parts, walking on tiptoe.',
+        failure:
+          'They asked you, in return, what you were doing in a wood at that hour with such long teeth. You had begun to laugh, and it was found that they were indeed quite long.',
         hurt: 'blow',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Draw off the hunt with a howl',
         description: 'It has to be a good one, and then you have to be a faster animal than you are.',
-        success: 'You put back your head and gave it all that you had against the world. They came about like a fleet. You led them by the stream, the thorns and a neighbouring parish, and left them there, at a gate, explaining themselves to its own watch.',
-        failure: 'You howled. It was answered, from the left, and from rather near; and for the space of some furlongs you and the village ran the same way, and nobody was hunting anybody.',
+        success:
+          'You put back your head and gave it all that you had against the world. They came about like a fleet. You led them by the stream, the thorns and a neighbouring parish, and left them there, at a gate, explaining themselves to its own watch.',
+        failure:
+          'You howled. It was answered, from the left, and from rather near; and for the space of some furlongs you and the village ran the same way, and nobody was hunting anybody.',
         hurt: 'mishap',
       }),
     ],
@@ -46,7 +54,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'A voice on the road was begging everyone’s pardon for the rain. It was God, who was a cooper, beneath a piece of painted heaven. The shipwrights’ guild were on their rounds with the Flood. The ark had sunk to its hubs, Noah was bailing it, and along the bank some people from the farms, who had come to look, were down on their knees.',
       'You met the lion first, and his colours were coming off on the boy inside. Behind him, in the wet, was Noah’s ark with its wheels gone into the road, and the shipwrights’ guild about it with ropes. God was a cooper. He had told the village folk that it was only their play of the Flood, and they went on kneeling to him.',
     ],
-    still: 'It went on raining upon the ark. God had been given a sack to put over his gilding, and looked out from it like a friar.',
+    still:
+      'It went on raining upon the ark. God had been given a sack to put over his gilding, and looked out from it like a friar.',
     later: 'A rainbow lay in the ditch, eleven feet of it, on hinges. Children had been using it for a bridge.',
     who: { trade: 'cooper who plays God', gender: 'male' },
     toward: 'for',
@@ -54,26 +63,34 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does('force', 'strength', 'easy', 'slight', {
         action: 'Put your shoulder to the ark',
         description: 'It is oak, since they are shipwrights, and has all the creatures aboard.',
-        success: 'You set your back under the stern, between Ham and a camel. God said “Heave”, and it was so. It came up out of the mud with a long kiss, and for a moment, by the oath of those who saw it, it floated.',
-        failure: 'It came forward a yard, and rose, and went back two. You were between it and the dry land. The camel, whose hind part was a tanner, begged your pardon from inside.',
+        success:
+          'You set your back under the stern, between Ham and a camel. God said “Heave”, and it was so. It came up out of the mud with a long kiss, and for a moment, by the oath of those who saw it, it floated.',
+        failure:
+          'It came forward a yard, and rose, and went back two. You were between it and the dry land. The camel, whose hind part was a tanner, begged your pardon from inside.',
       }),
       does('craft', 'intellect', 'easy', 'none', {
         action: 'Caulk the ark and launch it properly',
         description: 'The road is a river down as far as the next town; there is tar; it is only a question of nerve.',
-        success: 'They had never, between them, had leave to finish one. You tarred the seams while the wife sang. She slid off down the flooded lane as sweetly as a swan with all her painted pairs; and for once, you heard, that guild was early.',
-        failure: 'She floated. She went off very well without anybody. You all ran beside her along the bank, calling out to the ass, who was the only real beast in it and could be seen at the window.',
+        success:
+          'They had never, between them, had leave to finish one. You tarred the seams while the wife sang. She slid off down the flooded lane as sweetly as a swan with all her painted pairs; and for once, you heard, that guild was early.',
+        failure:
+          'She floated. She went off very well without anybody. You all ran beside her along the bank, calling out to the ass, who was the only real beast in it and could be seen at the window.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak the ending to those who kneel',
         description: 'They take it for the true Flood; somebody will have to promise that it stops.',
-        success: 'You got up by the cooper and said Noah’s last words, as near as you had them: seed-time and harvest shall not cease. They listened with water running off their chins. An old man asked if he might have it in writing. Then they all took hold of the ropes, and sang, and out came the ark like a tooth.',
-        failure: 'You could recall only the beginning. You told them that all flesh was to be destroyed; and then for the life of you, with all of those faces lifted up, you could not think how it went on.',
+        success:
+          'You got up by the cooper and said Noah’s last words, as near as you had them: seed-time and harvest shall not cease. They listened with water running off their chins. An old man asked if he might have it in writing. Then they all took hold of the ropes, and sang, and out came the ark like a tooth.',
+        failure:
+          'You could recall only the beginning. You told them that all flesh was to be destroyed; and then for the life of you, with all of those faces lifted up, you could not think how it went on.',
       }),
       does('gift', 'endurance', 'easy', 'slight', {
         action: 'Play the dove who was sent out',
         description: 'The dove has a cold; it is two miles with a branch in your mouth, to find them dry ground.',
-        success: 'You went out from them into the wet with wings on. At a mill on the rise there was a loft, a fire, and nobody had drowned. They saw you come back over the waters, dripping, with a bit of leaf, and the whole of the guild, who had seen that done every year since they were boys, wept.',
-        failure: 'You went out, and found no rest for the sole of your foot. It was as it is with the raven, said the cooper; they wrung you, and made a note of it for next year.',
+        success:
+          'You went out from them into the wet with wings on. At a mill on the rise there was a loft, a fire, and nobody had drowned. They saw you come back over the waters, dripping, with a bit of leaf, and the whole of the guild, who had seen that done every year since they were boys, wept.',
+        failure:
+          'You went out, and found no rest for the sole of your foot. It was as it is with the raven, said the cooper; they wrung you, and made a note of it for next year.',
         hurt: 'weariness',
       }),
     ],
@@ -87,35 +104,46 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'By the wayside waited a hospitaller with a bell, a lame mule, and an apron on, wiping a saw. He saw your face, and put the saw behind him. It was for the cheese, he told you; it had been a bad year for cheese. His house was a league off, and you were both to try and look as though you could walk it.',
       'You followed a bell, since there was nothing else to follow, and it was in the hand of a hospitaller who sat by the way with his back against a mule. The mule was lame. He went out with her to bring in whoever was past walking, he told you; and he looked you up and down, and then along the league that there was to go.',
     ],
-    still: 'The brother had rung again, and was counting under his breath; he kept an eye upon the place where you held your side.',
-    later: 'The bell hung from a post there, with a roof over it the size of a prayer-book, and the rope had been let down so low that a child might reach it, or someone crawling.',
+    still:
+      'The brother had rung again, and was counting under his breath; he kept an eye upon the place where you held your side.',
+    later:
+      'The bell hung from a post there, with a roof over it the size of a prayer-book, and the rope had been let down so low that a child might reach it, or someone crawling.',
     who: { trade: 'hospitaller', gender: 'male' },
     toward: 'for',
     offers: [
       does('rest', null, 'easy', 'none', {
         action: 'Let the hospitaller do as he likes',
         description: 'He will use hot wine, cold iron and his whole stock of stories about frostbite.',
-        success: 'It was less than you had feared, and there was more story. He had sewn up a bishop on that table, and two sides of the one battle. When he had bitten off the thread he gave you the end of the wine; and you lay and heard the bell go, for others.',
-        failure: 'He had one eye, and used it to look at you kindly. The candle was behind him. You bore with it for as long as you could, and then asked whether it was the right leg; and he told you that he had supposed so.',
+        success:
+          'It was less than you had feared, and there was more story. He had sewn up a bishop on that table, and two sides of the one battle. When he had bitten off the thread he gave you the end of the wine; and you lay and heard the bell go, for others.',
+        failure:
+          'He had one eye, and used it to look at you kindly. The candle was behind him. You bore with it for as long as you could, and then asked whether it was the right leg; and he told you that he had supposed so.',
       }),
       does('patience', 'vigour', 'easy', 'none', {
         action: 'Take a turn at the bell',
         description: 'You are fit for little else; and somebody may be out there who is worse.',
-        success: 'You rang, and breathed, and rang. It kept the pain in time. Somewhere past the second hundred there was a shout, quite weak, and the brother ran out with a blanket; it was a pedlar, and two goats. They sat with you. He had been walking, he said, toward what he took for his own ears.',
-        failure: 'You rang it well for an hour. What came was a wolf, and sat, at a small distance, with its head on one side; and after that you did not like to leave off.',
+        success:
+          'You rang, and breathed, and rang. It kept the pain in time. Somewhere past the second hundred there was a shout, quite weak, and the brother ran out with a blanket; it was a pedlar, and two goats. They sat with you. He had been walking, he said, toward what he took for his own ears.',
+        failure:
+          'You rang it well for an hour. What came was a wolf, and sat, at a small distance, with its head on one side; and after that you did not like to leave off.',
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Walk the league on your own feet',
-        description: 'So that the mule may be led and the old brother ride; he has asked for nothing, and is grey in the face.',
-        success: 'You lifted him on, in spite of what he had to say, and went beside with a hand in the girth. One of the three of you was always just about to stop. In the yard they took him down first. “This is the sick one,” he told them, pointing at you, and fell asleep on the porter.',
-        failure: 'You did about the half of it. Then it was the brother who led and the mule who leaned, and you lay across the two of them like a coat that somebody had given to the poor.',
+        description:
+          'So that the mule may be led and the old brother ride; he has asked for nothing, and is grey in the face.',
+        success:
+          'You lifted him on, in spite of what he had to say, and went beside with a hand in the girth. One of the three of you was always just about to stop. In the yard they took him down first. “This is the sick one,” he told them, pointing at you, and fell asleep on the porter.',
+        failure:
+          'You did about the half of it. Then it was the brother who led and the mule who leaned, and you lay across the two of them like a coat that somebody had given to the poor.',
         hurt: 'weariness',
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find the herb he has run out of',
         description: 'It is small, and grey, and grows where one has to go down on one’s knees.',
-        success: 'It was in the lee of the fourth rock, as he had told you, smelling of pepper and old books. You brought him a hatful. He put a leaf of it to your hurt and one on his own tongue; within the hour, he said, one of you would be dancing, and it would not do for it to be him.',
-        failure: 'You found it, grey, and small, and on a cliff. It was when you leaned out that you were reminded of the reason you had wanted it.',
+        success:
+          'It was in the lee of the fourth rock, as he had told you, smelling of pepper and old books. You brought him a hatful. He put a leaf of it to your hurt and one on his own tongue; within the hour, he said, one of you would be dancing, and it would not do for it to be him.',
+        failure:
+          'You found it, grey, and small, and on a cliff. It was when you leaned out that you were reminded of the reason you had wanted it.',
       }),
     ],
   },
@@ -148,32 +176,46 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'Your arm went to sleep, and you did not. The lady told you meanwhile about the wedding. At the part with the bolster there was a rush and a clap of bells, and there sat the falcon, all talons, looking over your head; and the lady held out her own wrist, and was steady as a rail.',
           'You stood there until a wren had tried you for a post. Over your head the lady went through the guests, and what each of them had eaten. She had liked the falcon best. At that the light went for an instant, and there was a grip on your fist like a smith’s, and the lady said “Oh,” quite low, and put out hers.',
         ],
-        failure: 'You stood until your arm came down by itself. The falcon had been watching for it. She took the meat as she went by, and a piece of cuff, and the tree that she chose then was a good deal taller.',
+        failure:
+          'You stood until your arm came down by itself. The falcon had been watching for it. She took the meat as she went by, and a piece of cuff, and the tree that she chose then was a good deal taller.',
       }),
       does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Follow the bells through the wood',
         description: 'With your face turned up, at a run, over all that lies about on the floor of a wood.',
-        success: 'You ran with your ears. By oak, by holly, over a stream you only knew of afterwards; then she came down upon a rail to look you over, and you had the jesses twice about your finger before either of you had breath. The lady, arriving, asked if it was always like that. She put her shoe on last.',
-        failure: 'You ran with your face up. The bells went on, clear as a sacring; it was you that stopped, and it was an elm.',
+        success:
+          'You ran with your ears. By oak, by holly, over a stream you only knew of afterwards; then she came down upon a rail to look you over, and you had the jesses twice about your finger before either of you had breath. The lady, arriving, asked if it was always like that. She put her shoe on last.',
+        failure:
+          'You ran with your face up. The bells went on, clear as a sacring; it was you that stopped, and it was an elm.',
         hurt: 'mishap',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Ask the lady where she would fly',
-        description: 'She has not been asked; it may take her by the throat, and her husband’s grooms are blowing their horns.',
+        description:
+          'She has not been asked; it may take her by the throat, and her husband’s grooms are blowing their horns.',
         success: [
           'She thought about it. To her sister’s, it turned out, to begin with; there was an abbey there, with a library and no husbands at all. You gave her a leg up on to the road to it. The bird went over above her, from tree to tree, as if it had been settled between the two of them.',
           '“South,” she said at once; then “No”; and then she sat down, and laughed. She had an aunt with a boat. The aunt had been forbidden. You drew her the way to the river with a stick, until she had it. When she rose the falcon stooped to her wrist, unbidden, and looked at you as new servants do at old ones.',
           'Nobody had told her that it was hers to say. She tried it quite small first: a fire lit by somebody else; then, since you had not laughed, a door, with its bolt on the inside. It was, by the end, her godmother’s. You showed her the path. She whistled, no louder than breathing, and the falcon left her duck.',
         ],
-        failure: 'You asked, and her eyes filled. It was at this point that the husband came out of the brake on foot, hat in hand, with nine grooms. He looked at you, at her one shoe, and at the tree. He was, until then, a reasonable man.',
+        failure:
+          'You asked, and her eyes filled. It was at this point that the husband came out of the brake on foot, hat in hand, with nine grooms. He looked at you, at her one shoe, and at the tree. He was, until then, a reasonable man.',
         hurt: 'blow',
       }),
-      does('craft', 'perception', 'easy', 'none', {
-        action: 'Call the falcon in to the hawking glove',
-        description: 'It is another bird’s glove, and she may hold that against you.',
-        success: 'You gave it three slow turns, as they do, and whistled. It was all in the old scars on it. She looked at those as one reads a reference, and came, and folded herself, and shut one eye. The lady had you show her how it was done, till she had it without you.',
-        failure: 'She came to the glove like a thunderbolt. Whatever it was that had last sat there, she had known it, and they had not been friends.',
-      }, 'Hawking glove'),
+      does(
+        'craft',
+        'perception',
+        'easy',
+        'none',
+        {
+          action: 'Call the falcon in to the hawking glove',
+          description: 'It is another bird’s glove, and she may hold that against you.',
+          success:
+            'You gave it three slow turns, as they do, and whistled. It was all in the old scars on it. She looked at those as one reads a reference, and came, and folded herself, and shut one eye. The lady had you show her how it was done, till she had it without you.',
+          failure:
+            'She came to the glove like a thunderbolt. Whatever it was that had last sat there, she had known it, and they had not been friends.',
+        },
+        'Hawking glove',
+      ),
     ],
   },
   'king-of-the-ditch': {
@@ -189,7 +231,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'They begged you to be quiet, as there was a judgement being thought of. It concerned an onion. He who thought of it sat in a ditch with straw on his head and his chin on his fist, and nine ragged people watched his face. He was the king, somebody whispered, for whom they say Masses at the abbey; he had got out, and kept away, from delicacy.',
       'There is a way of standing in a hedge as if it were a door, and an old man with a straw crown on was doing it. The ditch behind had been swept; eight beggars rose, and they held up a ninth. Was it homage, he asked you, or the onion? The monks held that their king was drowned. He had considered that for fourteen years, and did not agree.',
     ],
-    still: 'The king had moved along to make room. His court waited, with great patience, as those do who have nowhere to be.',
+    still:
+      'The king had moved along to make room. His court waited, with great patience, as those do who have nowhere to be.',
     later: [
       'On the bank was a seat cut in the turf, with a footstool. Nobody was in it. Somebody had left an onion there.',
       'A crown of straw had been hung up on the hedge, and under it the sheriff’s notice, with a sum for the wearer. The sum had been raised twice since, in chalk.',
@@ -201,13 +244,15 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     offers: [
       does('patience', 'intellect', 'easy', 'none', {
         action: 'Sit beside the king and hear the case',
-        description: 'It will last the whole afternoon of a court with no other business, and he will ask for your opinion.',
+        description:
+          'It will last the whole afternoon of a court with no other business, and he will ask for your opinion.',
         success: [
           'He heard both, and then the onion’s own side of it, through a widow. He gave judgement that it should be planted. There were crowned men, you thought, who had done worse with more; and he told you as you rose how the land lay to the north, as one tells it who has walked there barefoot and in state.',
           'The onion was put in evidence, and it went hard with everyone, for it was a strong one. When all had wept the king asked which of them had been the first. It was the thief. “Then he was sorry,” said the king, and bade the other plant it. Afterwards he drew you his kingdom in the dust, ford by ford.',
           'He had you repeat what each had called the other, since you had the clearer voice, and by the third hearing they were both ashamed. There were no costs. You had a skin of the onion, as assessor; and the king, who saw you on your way as far as his realm went, which was to a milestone, told you what lay beyond it.',
         ],
-        failure: 'You gave it as your opinion that he who stole should give it back. It had been eaten. That was what made it a hard case, said the king; and he had you kneel with the rest and think.',
+        failure:
+          'You gave it as your opinion that he who stole should give it back. It had been eaten. That was what made it a hard case, said the king; and he had you kneel with the rest and think.',
       }),
       does('gift', null, 'easy', 'none', {
         action: 'Kneel and do him homage',
@@ -217,7 +262,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'He looked at your hands, like one who has been given a good many, and took them. There are words that go with it. He had them all, in French, and two of the court were in tears. When you rose he asked if there was anything you lacked; and it was so long since you had been asked that you had to think.',
           'You knelt in the ditch, and the wet came through at the knee. He gave you in fee one milestone, two poplars, and whatever should fly over; for which you owed him a nettle at Michaelmas. It was very well done. Going off, you found that you had turned round to see how far your land went.',
         ],
-        failure: 'You knelt, and he did not at once take your hands; he looked at them. “You have sworn elsewhere,” said he, “and it is not done yet. I will not have the leavings.” There was some hissing from the court.',
+        failure:
+          'You knelt, and he did not at once take your hands; he looked at them. “You have sworn elsewhere,” said he, “and it is not done yet. I will not have the leavings.” There was some hissing from the court.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask what only the old king would know',
@@ -226,7 +272,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You asked him what the queen called him. “Late,” he said at once; and he laughed till the straw slipped. That is not in any chronicle. You set it straight upon his head, and in return he let you know, in your ear, which of his barons he would not have at his back.',
           'You asked him what it is that they whisper to a king as the crown goes on. He looked about, to see who might hear. “That it is borrowed,” he told you, “and not to scratch.” Nobody had made that up in a ditch. The nine of them, who had been holding their breath, put their hats on again as peers do.',
         ],
-        failure: 'You asked him. He put up a hand to his face, slowly, and it came to him in front of them all that he was a thatcher. They got up off their knees; and it was not at him that they were looking.',
+        failure:
+          'You asked him. He put up a hand to his face, slowly, and it came to him in front of them all that he was a thatcher. They got up off their knees; and it was not at him that they were looking.',
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Stand champion against the sheriff’s men',
@@ -260,16 +307,20 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'First there were small shoes, singly, along the road, and then there were the feet. They were two hundred children, near enough, with paper crosses pinned to them. The shepherd in front, who may have been twelve, bore a letter from Heaven upon a pole, and had it the wrong way up. He asked you, as man to man, if the sea had begun yet to open.',
       '“You have to hold hands,” said something about the height of your belt, and put one into yours. There were a couple of hundred more, in paper crosses. They were going to Jerusalem, through the sea, as soon as it should be opened; and a boy with a crook walked round the outside of them, as one does with ewes, with the letter about it on a stick.',
     ],
-    still: 'They had begun on the hymn again, from the first verse. The boy with the crook was holding someone’s nose while it was blown.',
-    later: 'Nothing was left there but paper crosses. They had been made into boats, most of them, and it did seem that a few had got some way.',
+    still:
+      'They had begun on the hymn again, from the first verse. The boy with the crook was holding someone’s nose while it was blown.',
+    later:
+      'Nothing was left there but paper crosses. They had been made into boats, most of them, and it did seem that a few had got some way.',
     who: { trade: 'shepherd boy', gender: 'male' },
     toward: 'for',
     offers: [
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Read his letter from Heaven to the end',
         description: 'He cannot read it himself; it was given him by a man; and they will all of them see your face.',
-        success: 'It was a bill for hides. You looked up at him across it. It said, you told them, that they had been seen; that the going was counted as the getting there; and that they were to be home before the lambing. He asked you, low, where it said that. You showed him. He nodded, and turned them round.',
-        failure: 'You read it as it was written: so many hides, so much for salt. No one cried. They looked at him, and he looked out in front of him, with his chin up; and one by one they took hold again of each other’s belts.',
+        success:
+          'It was a bill for hides. You looked up at him across it. It said, you told them, that they had been seen; that the going was counted as the getting there; and that they were to be home before the lambing. He asked you, low, where it said that. You showed him. He nodded, and turned them round.',
+        failure:
+          'You read it as it was written: so many hides, so much for salt. No one cried. They looked at him, and he looked out in front of him, with his chin up; and one by one they took hold again of each other’s belts.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Beg bread for them from door to door',
@@ -280,20 +331,26 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'The baker asked you who was to pay. The child upon your shoulders asked what that smell was. He bore it for about a Paternoster. Then he put up the shutter, so that nobody should buy, and broke the whole batch into baskets; and the rest of that street, who would not be outdone by a baker, came out with cheese.',
           'You had four of them sing under the reeve’s window, the verse about the manger, flat. He opened to make it stop. He had a ladle in his hand, and a table behind him laid for twelve; and he stood, and looked along the line of them, and began to shout for his neighbours by name and to ask what they had in.',
         ],
-        failure: 'They had heard of you. The shutters went to ahead of you along the street like a stick upon a railing. From behind one came a heel of bread, with force.',
+        failure:
+          'They had heard of you. The shutters went to ahead of you along the street like a stick upon a railing. From behind one came a heel of bread, with force.',
       }),
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Carry the smallest ones to the abbey',
         description: 'Four at a time, back and forth, and each must be told the same story.',
-        success: 'It was the one of the bear. You told it nineteen times, with an arm about each and one on your neck that had hold of your ears. The nuns stood there at the gate in a row, sleeves up. On the last time you were so weary that you left out the bear, and were put right.',
-        failure: 'You had got four of them to the gate, and ran back, and there were none. They had gone on, singing. You had then four, who would not be left, and set up a wail, and wished to be taken to the others.',
+        success:
+          'It was the one of the bear. You told it nineteen times, with an arm about each and one on your neck that had hold of your ears. The nuns stood there at the gate in a row, sleeves up. On the last time you were so weary that you left out the bear, and were put right.',
+        failure:
+          'You had got four of them to the gate, and ran back, and there were none. They had gone on, singing. You had then four, who would not be left, and set up a wail, and wished to be taken to the others.',
         hurt: 'weariness',
       }),
       does('patience', 'vigour', 'easy', 'none', {
         action: 'Sit down with them and wait for it',
-        description: 'It will not open; but they ought to have someone by them who is large, at the hour when they see that.',
-        success: 'You sat in the front row. It was a good deal like church. When the thing that was to have been did not come you felt it go back through them, row upon row; then something took you by the sleeve, and asked if you knew the way to Ashby, and you said that you would walk with them as far as that.',
-        failure: 'You sat it out. You found to your shame that you were looking for it also, and when a plover cried you had started up. They all of them started up with you. It was you that they would not forgive for it afterwards.',
+        description:
+          'It will not open; but they ought to have someone by them who is large, at the hour when they see that.',
+        success:
+          'You sat in the front row. It was a good deal like church. When the thing that was to have been did not come you felt it go back through them, row upon row; then something took you by the sleeve, and asked if you knew the way to Ashby, and you said that you would walk with them as far as that.',
+        failure:
+          'You sat it out. You found to your shame that you were looking for it also, and when a plover cried you had started up. They all of them started up with you. It was you that they would not forgive for it afterwards.',
       }),
     ],
   },
@@ -348,7 +405,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'They ran a spear in, for form’s sake, at two places. The one was a turnip, and the other, by the breadth of a hand, was also a turnip. {them} inquired if they would not like to do the horse. When the hymns came round again to the first you were let out, earth in both ears, with no livery on any side.',
           'A serjeant sat down on you. It was to write up his list, which he did slowly, and he asked {them} how one spells “vagabond”. {them} gave him two ways. By the fourth hymn you put up your head among the turnips, and there was nobody about any longer who would have had to tell it from the rest.',
         ],
-        failure: 'They took no notice of {them}. But a horse put its head over the tailboard, as horses do, and began to eat its way toward you; and you lay, and heard it getting nearer, like a fate in a ballad.',
+        failure:
+          'They took no notice of {them}. But a horse put its head over the tailboard, as horses do, and began to eat its way toward you; and you lay, and heard it getting nearer, like a fate in a ballad.',
         hurt: 'weariness',
       }),
       does('talk', 'charisma', 'easy', 'none', {
@@ -360,7 +418,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           '“Say good day to the serjeant,” said {them}, and cuffed you. You said it. They asked you its name, and you gave that of the horse, and were cuffed again; it was the late master’s too, and there had been words. By then two of them had the gate open. The serjeant hoped that it would all be made up by Christmas.',
           'It was asked of you both at once whose the cart was, and you both at once said, “Mine.” {them} wept. You brought up the matter of the spoons. Not a man of them would have come between you for a month’s pay; the serjeant backed his horse into the hedge to let it go by, and was heard afterwards to speak of his sisters.',
         ],
-        failure: 'It went very well as far as the serjeant, who had married into the village that you had both, that moment, decided upon. He was delighted. He asked to be remembered to any number of people.',
+        failure:
+          'It went very well as far as the serjeant, who had married into the village that you had both, that moment, decided upon. He was delighted. He asked to be remembered to any number of people.',
       }),
       does('rest', null, 'easy', 'none', {
         action: 'Ride a stage on the sacks and talk',
@@ -372,18 +431,21 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You had meant only to shut your eyes. {them} took the cart round the stones one at a time, and hushed a drover. When you opened them there was a stream, and the horse drinking. You had been asleep through three parishes, you were told, and had talked; and {them} had been shocked by none of it.',
           'There had been two weddings and a pig since you last met, and {them} described them all so that one could not be sure which was which. You put questions. By and by you put them with your eyes shut. You were shaken awake at a place where three ways meet, out of sight of any livery, and asked if you had been listening.',
         ],
-        failure: 'The sacks were full of turnips too. There was no part of you that they had not been into; and {them} had so looked forward to it, and sang.',
+        failure:
+          'The sacks were full of turnips too. There was no part of you that they had not been into; and {them} had so looked forward to it, and sang.',
       }),
       does('craft', 'strength', 'easy', 'slight', {
         action: 'Mend the wheel of the turnip cart',
-        description: 'You ought to be gone from there; but it will not last out the hill, and {them} has been nursing it for your sake.',
+        description:
+          'You ought to be gone from there; but it will not last out the hill, and {them} has been nursing it for your sake.',
         success: [
           'You had the linchpin out, and a new one cut of thorn, before the livery had come up. It ran true. {them} took the cart slowly from ditch to ditch across the road, there being so little wrong with it now, and let them shout; and you were over the hill.',
           'It wanted a wedge, and someone to lean. {them} leaned; you cut the wedge from the tailboard and drove it home with the largest turnip. When the riders came by there were two carters kneeling with their faces in the hub and grease to the eyes, and one of the lord’s men got down to hold the shaft for you. {them} thanked him at length.',
           'A felloe had sprung. You bound it about with wet rope and knocked it up with a mallet, while {them}, in the road, both arms out, kept the lord’s men back from the danger. They kept back. One of them held his hat for you to put the nails in. It was a mercy, {them} told them, driving on, that there were still honest people.',
           'You took the corner on your back, {them} spat upon the axle and slid home the wheel, and for a pin there was the shank of a spoon. The riders saw nothing of you but legs. “Whose are those?” their serjeant asked. That was the prop, said {them}; it was an old one. The cart went up over the hill, and it did not squeak.',
         ],
-        failure: 'It had been waiting for someone to touch it. The turnips went down the hill like a people going into exile. The lord’s men rode up, through them, as best they could, and were very much interested.',
+        failure:
+          'It had been waiting for someone to touch it. The turnips went down the hill like a people going into exile. The lord’s men rode up, through them, as best they could, and were very much interested.',
       }),
     ],
   },
@@ -399,33 +461,42 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       '“That will be far enough,” said {them}. You saw then for yourself that it was the {them.trade}, whom you had used as you did, sitting square in the narrowest part with a staff over both knees. A bride and her people stood beyond, in single file. You looked round; and a wagon, which filled the way from edge to edge, had come up behind you.',
     ],
     still: '{them} had not given an inch. The wagon at your back had got out its dinner, and the wedding its fiddle.',
-    later: 'The causeway had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',
+    later:
+      'The causeway had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Fight it out with staves on the narrow way',
         description: 'Whoever falls has a long time to think about it, and the wedding is laying money.',
-        success: 'You told each other in blows all that had been left unsaid the last time. Then {them} swung wide. You did not strike into the gap; you put out a hand and took hold of a belt, that was going over, and hung on. It is hard to hate somebody by the belt. You were both set down on the same side, by the bride.',
-        failure: 'You had always thought that it was you who had been in the right, and it may have made you slow. You went over with your mouth open. {them} looked after you, and remarked that it was not so deep there as one would wish.',
+        success:
+          'You told each other in blows all that had been left unsaid the last time. Then {them} swung wide. You did not strike into the gap; you put out a hand and took hold of a belt, that was going over, and hung on. It is hard to hate somebody by the belt. You were both set down on the same side, by the bride.',
+        failure:
+          'You had always thought that it was you who had been in the right, and it may have made you slow. You went over with your mouth open. {them} looked after you, and remarked that it was not so deep there as one would wish.',
         hurt: 'blow',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own that your enemy was wronged',
         description: 'It is so, more or less; and there is a wagoner at your back who will repeat it in every inn.',
-        success: 'You said it, with no “but” in it anywhere. {them} waited, out of habit, for the “but”. The staff rolled off those knees and went down, turning, a long way, and neither of you watched it. “You might have come and said so,” said {them}. You might; it had not been so very far.',
-        failure: 'You were doing well until the wagoner put in that there are always two sides to it. {them} asked him what he knew about it. They went at it above your head; and by the end you had been called four new things, one of them just.',
+        success:
+          'You said it, with no “but” in it anywhere. {them} waited, out of habit, for the “but”. The staff rolled off those knees and went down, turning, a long way, and neither of you watched it. “You might have come and said so,” said {them}. You might; it had not been so very far.',
+        failure:
+          'You were doing well until the wagoner put in that there are always two sides to it. {them} asked him what he knew about it. They went at it above your head; and by the end you had been called four new things, one of them just.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit down on your end and wait',
         description: 'Knee to knee with {them}, without a word, while two parishes collect on either hand.',
-        success: 'You sat there. They passed food across you both: a pie to the wedding, and ale to the wagon. In the end you were each of you holding one handle of a tub. {them} snorted first. Then you had to stand, the two of you, breast to breast, and turn about like people in a dance, to be past.',
-        failure: 'You sat, but {them} could sit as well, and had brought a cushion. It was plain by the end that there was one there who had been looking forward to it, and another who wanted to be somewhere.',
+        success:
+          'You sat there. They passed food across you both: a pie to the wedding, and ale to the wagon. In the end you were each of you holding one handle of a tub. {them} snorted first. Then you had to stand, the two of you, breast to breast, and turn about like people in a dance, to be past.',
+        failure:
+          'You sat, but {them} could sit as well, and had brought a cushion. It was plain by the end that there was one there who had been looking forward to it, and another who wanted to be somewhere.',
         hurt: 'weariness',
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Go back all the way for your enemy',
         description: 'Backwards, with the wagon behind you to be argued round, and {them.his} smile coming after.',
-        success: 'You went back by inches, and {them} came on by inches, and watched for the trick. There was no trick. At the end you stood aside and took your hat off. {them} went by; and stopped; and without turning round told you which of the planks was rotten.',
-        failure: 'You went back; and {them} came along as far as the middle, sat down there with a sigh, and unwrapped some bread. It was such a pretty spot, you were told. There was no hurry.',
+        success:
+          'You went back by inches, and {them} came on by inches, and watched for the trick. There was no trick. At the end you stood aside and took your hat off. {them} went by; and stopped; and without turning round told you which of the planks was rotten.',
+        failure:
+          'You went back; and {them} came along as far as the middle, sat down there with a sigh, and unwrapped some bread. It was such a pretty spot, you were told. There was no hurry.',
       }),
     ],
   },

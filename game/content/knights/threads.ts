@@ -14,8 +14,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('gift', null, 'easy', 'none', {
       action: 'Bring {them} the christening gift',
       description: 'It is handed over in front of all the aunts, and they will bite it.',
-      success: 'It was passed from one aunt to the next and came back approved. You held the child. It looked at you with great severity, like one reading an indictment, and took hold of your thumb; and {them} told the aunts, with a straight face, that it had your chin.',
-      failure: 'You brought it in upon the one day when the child was sick. Nobody had a hand free. It was set down, with a word of thanks, on the stove, and it was not the sort of gift for that.',
+      success:
+        'It was passed from one aunt to the next and came back approved. You held the child. It looked at you with great severity, like one reading an indictment, and took hold of your thumb; and {them} told the aunts, with a straight face, that it had your chin.',
+      failure:
+        'You brought it in upon the one day when the child was sick. Nobody had a hand free. It was set down, with a word of thanks, on the stove, and it was not the sort of gift for that.',
     }),
     lapsed: [
       'They christened the child at {place} without you. {them} stood by the font with a hand out, for a moment, towards a place where nobody was.',
@@ -34,8 +36,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'slight', {
       action: 'Walk the last mile to {place} barefoot',
       description: 'Flints, thistles and cattle; and somebody will ask you, kindly, what you did.',
-      success: 'You took it at the pace of a cow. By the end you had left off thinking of your feet, and then of your sin, and thought with attention about {them}, who had no need to have done it. At {place} you sat down, and every part of you that was the floor was thankful.',
-      failure: 'You trod on a horseshoe nail. It was so very soon after setting out. The rest you did in your shoes, telling yourself that it was the spirit that mattered; and the spirit said what it thought.',
+      success:
+        'You took it at the pace of a cow. By the end you had left off thinking of your feet, and then of your sin, and thought with attention about {them}, who had no need to have done it. At {place} you sat down, and every part of you that was the floor was thankful.',
+      failure:
+        'You trod on a horseshoe nail. It was so very soon after setting out. The rest you did in your shoes, telling yourself that it was the spirit that mattered; and the spirit said what it thought.',
       hurt: 'weariness',
     }),
     lapsed: [
@@ -55,8 +59,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('force', 'strength', 'medium', 'serious', {
       action: 'Answer the challenge of {them}',
       description: 'On foot, with what you have; neither may leave until one has had enough of it.',
-      success: 'It was a good fight, and there was nobody to spoil it by watching. When you had {them} down you both lay there. {them} asked if you had ever truly seen {them.his} family. You had not. It was admitted then, with a groan, that there was something in it.',
-      failure: '{them} had said nothing of being left-handed. You learned that at once, and several other things at greater leisure; and you said, from beneath, that it was a noble house, and old.',
+      success:
+        'It was a good fight, and there was nobody to spoil it by watching. When you had {them} down you both lay there. {them} asked if you had ever truly seen {them.his} family. You had not. It was admitted then, with a groan, that there was something in it.',
+      failure:
+        '{them} had said nothing of being left-handed. You learned that at once, and several other things at greater leisure; and you said, from beneath, that it was a noble house, and old.',
       hurt: 'blow',
     }),
     lapsed: [
@@ -76,8 +82,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Paint {them} into the margin too',
       description: 'A brush of three hairs, a drowsy librarian, and no going back once it is gilt.',
-      success: 'You gave the snail an adversary: a rabbit, in a rage, with {them} about the whiskers. They were well matched, and it brought out the nose. {them} came to see it, and stood in front of it for a long while; then you were sent a quart of wine, to be drunk with your horns in.',
-      failure: 'It was to have been a rabbit. It came out, from the ears downward, as the bishop. The librarian woke; he held it to the light, and then he counted the people in the room, of whom there was one.',
+      success:
+        'You gave the snail an adversary: a rabbit, in a rage, with {them} about the whiskers. They were well matched, and it brought out the nose. {them} came to see it, and stood in front of it for a long while; then you were sent a quart of wine, to be drunk with your horns in.',
+      failure:
+        'It was to have been a rabbit. It came out, from the ears downward, as the bishop. The librarian woke; he held it to the light, and then he counted the people in the room, of whom there was one.',
     }),
     lapsed: [
       'The psalter at {place} was lent to the queen. {them} was told that she meant to have it copied.',
@@ -107,7 +115,8 @@ export const knightThreads: readonly ThreadContent[] = [
         '{them} went all around {place}, not fast, stopping where there was nothing that you could see to stop for. At one bank there was a long pause. When {them} came back to you it was as people come out from Mass, and you were given, in passing, a friendly shove.',
         'You sat down upon your pack at {place} and did not look. {them} was gone for about a sermon. There was a smell of mint, afterwards, and there were burrs; and when the two of you went on it was {them} who went in front, and at the first parting of the ways took your road without being called.',
       ],
-      failure: '{them} set off with great strides, and then slower, and then stood. It had been enclosed, or it had been cut, or they were dead. You went and stood close by, and looked as well, so that it should at least be looked at by two.',
+      failure:
+        '{them} set off with great strides, and then slower, and then stood. It had been enclosed, or it had been cut, or they were dead. You went and stood close by, and looked as well, so that it should at least be looked at by two.',
     }),
     lapsed: [
       '{them} did not turn toward {place} at the halt. There was some story going in that head, and you were no more in it.',
@@ -134,8 +143,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('rest', null, 'easy', 'none', {
       action: 'Stand with {them} to be blessed',
       description: 'A queue of oxen, brides and hedge-knights, and no one may push.',
-      success: 'You waited between a sow and a sea-captain. The priest looked {them} full in the eyes, and said the whole of it, not the short form, and threw the water like a man sowing. {them} shook all over, and breathed out. There was enough on the sprinkler for you.',
-      failure: 'A sow got in among the choir. By the time she had been brought to think better of it the priest had lost his stole and the water was everywhere except where it ought to have been. {them} had been trodden on by a bride.',
+      success:
+        'You waited between a sow and a sea-captain. The priest looked {them} full in the eyes, and said the whole of it, not the short form, and threw the water like a man sowing. {them} shook all over, and breathed out. There was enough on the sprinkler for you.',
+      failure:
+        'A sow got in among the choir. By the time she had been brought to think better of it the priest had lost his stole and the water was everywhere except where it ought to have been. {them} had been trodden on by a bride.',
     }),
     lapsed: [
       'The feast at {place} was over and the sprinkler hung up. {them} went on starting, and now at you.',
@@ -173,7 +184,8 @@ export const knightThreads: readonly ThreadContent[] = [
         'It widened, when you had paid it two buttons, and you could stand. Your light went round a ring of stone seats, and there was nobody. The backs had been rubbed bright by mail. On the farther side a door stood open, and the marks of a great many feet went out by it, all of them, as far as you could see, in step.',
         'It was dry down there, and smelled of horses. They had had a table. Each place had its knife, its bowl, and a hollow in the bench; you went round it with your candle, as one looks in upon sleeping children, and there was not one at home. From the wall hung a horn, and on the mouthpiece there was no dust.',
       ],
-      failure: 'You went in as far as the hips. It was there that you and six hundred years came to a stand. A shepherd drew you forth in the end, by the feet, and wished to know if you were the king.',
+      failure:
+        'You went in as far as the hips. It was there that you and six hundred years came to a stand. A shepherd drew you forth in the end, by the feet, and wished to know if you were the king.',
     }),
     lapsed: [
       'They set a mill over the hollow at {place}, and the noise would have woken anyone. Nobody came up. {them} said that they were biding their time.',
@@ -204,12 +216,14 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does('trade', 'charisma', 'easy', 'none', {
       action: 'Trade news at the ribbon stall',
-      description: 'Like for like, by the ell; and whatever you lay down will be sold again before you are out of the street.',
+      description:
+        'Like for like, by the ell; and whatever you lay down will be sold again before you are out of the street.',
       success: [
         'You laid down what you had seen, and it was felt between finger and thumb. That was honest stuff, you were told. You had for it a length of the sheriff’s table-talk, with the pattern running right through, and a little end of something about yourself, thrown in, that you tucked away for later.',
         'You leaned in over the green ribbon and told the dame what you had seen on the road, and what it had under its cloak. She bit the end off. It would wear, she said. You had a name for it, and at which window he sits; and she made that up to the full ell with what an alderman says in his sleep.',
       ],
-      failure: 'You told a good one. The dame at the stall heard it to the end and said that she had been selling it since Lammas; here was the rest of it. She measured you off the rest. It concerned a fool upon a road, and it was fairly long.',
+      failure:
+        'You told a good one. The dame at the stall heard it to the end and said that she had been selling it since Lammas; here was the rest of it. She measured you off the rest. It concerned a fool upon a road, and it was fairly long.',
     }),
     lapsed: [
       'The ribbon stall in {place} was taken up for witchcraft or for debt. {them} had it from her, the week before, that this was going to happen.',
@@ -241,8 +255,10 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does('talk', 'charisma', 'medium', 'none', {
       action: 'Plead for the honey thief at the gaol',
       description: 'The keeper is paid by the head, and has few enough this month.',
-      success: 'You put it to him that the boy was eating more than he brought in. The keeper had never looked at it so. He fetched a slate. They were striking off the irons before he had got to the end, and the boy, all eyes, asked you how the hives were.',
-      failure: 'You pleaded so well for him that the keeper saw he must be somebody. He had him moved on the spot to a better cell; it would now be by the quarter, he said, and in advance.',
+      success:
+        'You put it to him that the boy was eating more than he brought in. The keeper had never looked at it so. He fetched a slate. They were striking off the irons before he had got to the end, and the boy, all eyes, asked you how the hives were.',
+      failure:
+        'You pleaded so well for him that the keeper saw he must be somebody. He had him moved on the spot to a better cell; it would now be by the quarter, he said, and in advance.',
     }),
     lapsed: [
       'They sent the honey thief from {place} to row in the galleys. {them} had a place at the window from which to see you not come.',
@@ -276,7 +292,8 @@ export const knightThreads: readonly ThreadContent[] = [
         'You ran it with your sleeve before the flame. They threw turnips, as is custom, and one cabbage, as is not. You came in with a spark no bigger than a ladybird, and blew, and it caught; a very old man wrote on a stick that the house of {them} had done its service.',
         'You carried it low, along the ditch, where the boys had not thought of standing. They thought of it. You had a turnip on one ear at the bounds and on the other at the mill, and came in with nine of them after you; and the beacon was down to a handful when you put your brand to it. {them} kept the field.',
       ],
-      failure: 'You had been all round the bounds, and were on your way back, when you had the turnip. It put out the brand and the sense with which you would have blown on it. The boys were horrified. They had been missing for generations.',
+      failure:
+        'You had been all round the bounds, and were on your way back, when you had the turnip. It put out the brand and the sense with which you would have blown on it. The boys were horrified. They had been missing for generations.',
       hurt: 'blow',
     }),
     lapsed: [

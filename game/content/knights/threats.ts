@@ -141,27 +141,34 @@ export const knightThreats: readonly ThreatContent[] = [
         'A squire walked out to you from the trees, said “My lord begs leave to begin”, and walked in again. His lord was at the far end of the ride, one eye bound up, with {foe}’s colours tied to him wherever there was room. “I had been told that you were larger,” he called out in some distress. “Does it make any difference?”',
         'It was you who had to wait. The young knight was on his knees in the road with his visor up, a patch on the one eye and the other shut, and had got to the fourth psalm. When he had done he kissed {foe}’s token, mounted on the wrong side on account of the patch, and promised you that it would be quick.',
       ],
-      still: 'The young knight had turned his horse at the end of the road, with some trouble, and was couching his lance again. His patch had slipped to the other eye.',
+      still:
+        'The young knight had turned his horse at the end of the road, with some trouble, and was couching his lance again. His patch had slipped to the other eye.',
       later: 'There hung an eye-patch from a thorn by the way. It was good black silk, and a wren had begun on it.',
       offers: [
         does('force', 'strength', 'medium', 'serious', {
           action: 'Take the boy’s charge and unseat him',
           description: 'His horse is good, his heart is pure, and he has only the one eye to aim with.',
-          success: 'You held your ground, and at the last leaned, as one leans from a door. He went by with his lance in the place where you had been, and his saddle went by, and he did not. You helped him sit up. He said, winded, that this was not what he had been told of you at all.',
-          failure: 'With two eyes he would have hit your shield. It was thus that he hit what he did; and he was the first to reach you, in tears, asking you where it hurt, and whether you yielded.',
+          success:
+            'You held your ground, and at the last leaned, as one leans from a door. He went by with his lance in the place where you had been, and his saddle went by, and he did not. You helped him sit up. He said, winded, that this was not what he had been told of you at all.',
+          failure:
+            'With two eyes he would have hit your shield. It was thus that he hit what he did; and he was the first to reach you, in tears, asking you where it hurt, and whether you yielded.',
           hurt: 'blow',
         }),
         does('talk', 'charisma', 'medium', 'none', {
           action: 'Ask him to say the charge against you',
           description: 'He was brought up to be fair; it may be that no one has yet asked him to be.',
-          success: 'He said it, from the paper, and at the third article he heard himself. Which chalice was it, you asked, and who had been by? He took up the patch to see you better. He had a sister, he said, after a time, whose steward talked as {foe} did; and he rode home to look at the spoons.',
-          failure: 'He read out all nine articles, and his voice shook. To deny them, he had been warned, was just what you would do. It made him very gentle, and he shut his visor like a man closing the eyes of a friend.',
+          success:
+            'He said it, from the paper, and at the third article he heard himself. Which chalice was it, you asked, and who had been by? He took up the patch to see you better. He had a sister, he said, after a time, whose steward talked as {foe} did; and he rode home to look at the spoons.',
+          failure:
+            'He read out all nine articles, and his voice shook. To deny them, he had been warned, was just what you would do. It made him very gentle, and he shut his visor like a man closing the eyes of a friend.',
         }),
         does('flight', 'perception', 'medium', 'slight', {
           action: 'Get away on his blind side',
           description: 'It is his left, or he may by now have changed it; and the horse has two.',
-          success: 'You walked round him. It was all that was needed: you kept on going left, while he kept on turning to find you, and so wound up his horse like a top. When it sat down you were in the trees. He could be heard, for a mile, asking you to be so kind.',
-          failure: 'You were half-way round upon his left when he lifted the patch to scratch. He blushed scarlet, and rode you into a pond.',
+          success:
+            'You walked round him. It was all that was needed: you kept on going left, while he kept on turning to find you, and so wound up his horse like a top. When it sat down you were in the trees. He could be heard, for a mile, asking you to be so kind.',
+          failure:
+            'You were half-way round upon his left when he lifted the patch to scratch. He blushed scarlet, and rode you into a pond.',
           hurt: 'mishap',
         }),
         does('gift', 'intellect', 'easy', 'none', {
@@ -171,7 +178,8 @@ export const knightThreats: readonly ThreatContent[] = [
             'Beyond the hills, you told him, was a village where the dead lay in the street for want of a person with a spade. It would take a year and nobody would sing it. You saw him grow pale, then pink. He asked you for your blessing. You gave it, and did not know where to look.',
             'There was a ferry, you told him, far to the west, where a woman of seventy rows, and no one had ever sworn to help her. He had taken off the patch by then in order to listen. He had never learned to row, he said; but he supposed that it was learned. You saw him stop, and ride back for his squire.',
           ],
-          failure: 'You told him of a dragon. He had wished to be spoken to as a grown man, he said, and it hurt him; and he put spurs to his horse, quickly, before it should be noticed how much.',
+          failure:
+            'You told him of a dragon. He had wished to be spoken to as a grown man, he said, and it hurt him; and he put spurs to his horse, quickly, before it should be noticed how much.',
         }),
       ],
     },
@@ -345,7 +353,8 @@ export const knightThreats: readonly ThreatContent[] = [
             'You went from the one to the other like a shuttle. They were stronger, but they had been living upon beans for the good of their souls; and about the time of the Magnificat, as it were, they sat down together on the bank to be out of breath. The summoner was by that time a cloud of dust, a good way down the road.',
             'You let the first one have you about the middle, as he liked to. By then you had hold of the second one’s girdle; and the three of you went round in a ring, like people at a wedding, until somebody’s sandal came off. They lay upon their backs and asked you how it was done. The summoner had not stayed to be told.',
           ],
-          failure: 'The first one folded you up and the second tied it. He did it with a rope from his own waist, and had then to go on holding up his habit with the other hand, and it was that which let you roll away down the bank.',
+          failure:
+            'The first one folded you up and the second tied it. He did it with a rope from his own waist, and had then to go on holding up his habit with the other hand, and it was that which let you roll away down the bank.',
           hurt: 'blow',
         }),
         does('talk', 'intellect', 'medium', 'none', {
@@ -357,7 +366,8 @@ export const knightThreats: readonly ThreatContent[] = [
             'You took him up upon a relative. It had no antecedent, you pointed out; it was not known who was cited, or by whom, and grammatically it was the mule. They all looked at the mule. He cried something about the Pope, in the wrong case; but the brothers had drawn away on either hand, as from one who may be struck.',
             'He had got to “sub poena”, and dwelt upon it, as he did in alehouses. You inquired what it was that one was under. He had always supposed it to be a town. So you construed him the writ from end to end, in the speech of that county; and it summoned nobody, it turned out, but a rural dean, deceased.',
           ],
-          failure: 'You told him that his gerundive was at fault. It might be, he said, and his brother here would explain to you the imperative.',
+          failure:
+            'You told him that his gerundive was at fault. It might be, he said, and his brother here would explain to you the imperative.',
           hurt: 'blow',
         }),
         does('gift', 'perception', 'easy', 'none', {
@@ -369,13 +379,17 @@ export const knightThreats: readonly ThreatContent[] = [
             '“Does it hurt?” you asked, and it was plain that nobody ever had. You did the brow, and the one cheek, and round the eyes, where it was worst. He kept his chin up, like a boy being got ready for church. Then he let the writ fall, looking at you all the while, behind the mule, and she did what was wanted.',
             'You had him lie down, took off the garland, and went to work with oat-water and a feather. Underneath was a man of about thirty. He fell asleep in the middle of it with his mouth open. The brothers would not have him woken; and one, on tiptoe, drew out {foe}’s parchment, tore it across, and put him back the half with the ribbon.',
           ],
-          failure: 'It stung. He leaped up howling that you had witched him, and one half of what you had meant to put on his face went into the eye of the larger brother.',
+          failure:
+            'It stung. He leaped up howling that you had witched him, and one half of what you had meant to put on his face went into the eye of the larger brother.',
         }),
         does('flight', 'reflexes', 'medium', 'slight', {
           action: 'Take his mule and leave him the road',
-          description: 'She is well fed upon other folk’s oats, and is the only one of the four whom you need to persuade.',
-          success: 'You were up before he had the first “In nomine” out. She had carried that man for nine years; you weighed what he did without his purse. She went off under you with her ears up like one let out of school, and at the second bend you got down and wished her joy.',
-          failure: 'She knew her trade. She took you round in a ring with every sign of haste, and stopped in front of him; you went on. The lay-brothers had put out their arms for it, side by side.',
+          description:
+            'She is well fed upon other folk’s oats, and is the only one of the four whom you need to persuade.',
+          success:
+            'You were up before he had the first “In nomine” out. She had carried that man for nine years; you weighed what he did without his purse. She went off under you with her ears up like one let out of school, and at the second bend you got down and wished her joy.',
+          failure:
+            'She knew her trade. She took you round in a ring with every sign of haste, and stopped in front of him; you went on. The lay-brothers had put out their arms for it, side by side.',
         }),
       ],
     },

@@ -252,15 +252,19 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('craft', 'intellect', 'easy', 'slight', {
         action: 'Lie flat and spread your weight',
         description: 'On your belly, with a pole crosswise, like a frog; no one ever looked well doing it.',
-        success: 'You swam across the top of that river, an elbow at a time, with your chin freezing to it. They came in along the pole and over your back, the smallest first, and the ice only muttered.',
-        failure: 'You spread your weight as widely as you could. The crack came up from the far bank and found the middle of it.',
+        success:
+          'You swam across the top of that river, an elbow at a time, with your chin freezing to it. They came in along the pole and over your back, the smallest first, and the ice only muttered.',
+        failure:
+          'You spread your weight as widely as you could. The crack came up from the far bank and found the middle of it.',
       }),
       does('force', 'strength', 'medium', 'serious', {
         action: 'Run a rope out and drag',
         hurt: 'mishap',
         description: 'Twenty paces of ice that will bear one, and you are about to make it bear two.',
-        success: 'You threw, they caught; you dug your heels in under the bank and went backwards like a stubborn ox. There was a great soft noise of the whole thing giving. But by then they were on the reeds, counting the children.',
-        failure: 'You had the rope round you, that being the surest way, and it was. You went out over the ice to them a good deal faster than they had been coming to you.',
+        success:
+          'You threw, they caught; you dug your heels in under the bank and went backwards like a stubborn ox. There was a great soft noise of the whole thing giving. But by then they were on the reeds, counting the children.',
+        failure:
+          'You had the rope round you, that being the surest way, and it was. You went out over the ice to them a good deal faster than they had been coming to you.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Wait for the night frost',
@@ -277,8 +281,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Cross where the foxes cross',
         description: 'They listen with their whole heads; find their line and do not leave it by a foot.',
-        success: 'There it went, a string of small neat stitches, bending about things that you could not see. You put your feet in every one. At the far side sat a fox who looked you up and down like a guide awaiting his fee.',
-        failure: 'You kept to the line exactly. It was only about the middle that you started to consider how much a fox weighs.',
+        success:
+          'There it went, a string of small neat stitches, bending about things that you could not see. You put your feet in every one. At the far side sat a fox who looked you up and down like a guide awaiting his fee.',
+        failure:
+          'You kept to the line exactly. It was only about the middle that you started to consider how much a fox weighs.',
       }),
     ],
   },
@@ -392,7 +398,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Speak for the slowest of them',
-        description: 'He is a good lad, with a bad horse, and you have known him for as long as it takes to drink a bowl.',
+        description:
+          'He is a good lad, with a bad horse, and you have known him for as long as it takes to drink a bowl.',
         success: [
           'You told her about the horse, that he had lent his good one to his brother. She asked which brother. One of the six went red to the ears; and before you had well finished she had turned her mare round, and was riding, at a walk, toward the slow one.',
           'What had he said about her, she wanted to know. Nothing, you had to tell her: three bowls he had sat there, and looked at the door. The others had all said something. She rode round you in a ring to think it over; and at the end of the ring she was on her way back, with the whip under her arm.',
@@ -409,7 +416,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You crossed the first, turned the second, and swore at the third in a way he stopped to admire. By the time the six had sorted out whose reins were whose there was only a speck on the sky, with a whip, waving.',
           'You got in among them, waving your hat, and asked each whether this was right for Samarkand. It was good manners that undid them. Two pointed to the east and one to the west, and the one behind those had no time to choose. From the top of the heap somebody inquired who was winning, and it was she, by a valley.',
         ],
-        failure: 'You got among their knees. Six horses have twenty-four of those, and you saw every one of them from below; the line went on over you as straight as it had come.',
+        failure:
+          'You got among their knees. Six horses have twenty-four of those, and you saw every one of them from below; the line went on over you as straight as it had come.',
       }),
     ],
   },
@@ -490,12 +498,21 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You struck it flat, and it was only a drum. It fell off the pole and went down the far side from stone to stone, beating, and you after it, mostly upon your knees; and in the camps below they came out to hear who it was for.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
-        action: 'Read the hour from the star table',
-        description: 'There are times at which one does not go by such places; find out, before you are by.',
-        success: 'By the table the Seven Old Men were low and the Stake stood upright: for an hour yet the door would be open. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
-        failure: 'According to the table you had been dead for a month. You turned it about, and by that side everyone had.',
-      }, 'Star table'),
+      does(
+        'craft',
+        'intellect',
+        'medium',
+        'none',
+        {
+          action: 'Read the hour from the star table',
+          description: 'There are times at which one does not go by such places; find out, before you are by.',
+          success:
+            'By the table the Seven Old Men were low and the Stake stood upright: for an hour yet the door would be open. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
+          failure:
+            'According to the table you had been dead for a month. You turned it about, and by that side everyone had.',
+        },
+        'Star table',
+      ),
     ],
   },
 });
@@ -568,7 +585,8 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
 
 export const mongolFinds: readonly Find[] = [
   {
-    places: ['plains', 'hills', 'mountains', 'desert'], item: item('Silver bridle boss', 9, 'A deer with its legs folded, from some people before yours.'),
+    places: ['plains', 'hills', 'mountains', 'desert'],
+    item: item('Silver bridle boss', 9, 'A deer with its legs folded, from some people before yours.'),
     told: [
       'Somebody had buried it, and somebody else had not thought that was the end of it.',
       'The deer on it had two of its legs worn away; it had been stroked.',
@@ -578,7 +596,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'city', 'desert'], item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.'),
+    places: ['plains', 'city', 'desert'],
+    item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.'),
     told: [
       'You offered it to the air, with both hands, and the air had nothing against you.',
       'A pinch was left in the shoulder of it. You could smell nothing else until supper.',
@@ -586,7 +605,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'hills', 'forest'], item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.'),
+    places: ['plains', 'hills', 'forest'],
+    item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.'),
     told: [
       'You shot it once, at nothing, and nothing ducked.',
       'You blew into the bulb, and a long way off somebody’s horse stood still.',
@@ -596,7 +616,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'hills', 'forest'], item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.'),
+    places: ['mountains', 'hills', 'forest'],
+    item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.'),
     told: [
       'You put it on, and a dog that you had not noticed left the neighbourhood.',
       'It was lined with hare; so they had come together in the end.',
@@ -604,7 +625,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['desert', 'plains', 'city'], item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.'),
+    places: ['desert', 'plains', 'city'],
+    item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.'),
     told: [
       'A hunt ran round the rim. You breathed on it, and a second one came up under the first.',
       'There was a scratch across it, and so across you.',
@@ -615,14 +637,16 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['desert', 'hills'], item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.'),
+    places: ['desert', 'hills'],
+    item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.'),
     told: [
       'You licked one corner. So had a number of sheep.',
       'It had a shrimp in it, and was pink as far as the shrimp and white from there on.',
     ],
   },
   {
-    places: ['plains', 'forest', 'swamp', 'mountains'], item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.'),
+    places: ['plains', 'forest', 'swamp', 'mountains'],
+    item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.'),
     told: [
       'You blew on the fur, and it parted like water, down to the blue.',
       'The tails had been tied in order, from the darkest to the one that nobody would have missed.',
@@ -631,7 +655,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'plains', 'coast'], item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.'),
+    places: ['city', 'plains', 'coast'],
+    item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.'),
     told: [
       'Ram’s horns were sewn on it in a row, and one went the other way, where the song must have changed.',
       'The needle was still in the hem, with red in its eye.',
@@ -643,7 +668,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['hills', 'mountains', 'plains', 'desert'], item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4),
+    places: ['hills', 'mountains', 'plains', 'desert'],
+    item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4),
     told: [
       'You threw them, to see, and all four lay horse side up; so it was somebody else’s luck.',
       'One of the four was a wolf’s, to see that nobody cheated.',
@@ -655,7 +681,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['desert', 'coast', 'city', 'swamp'], item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.'),
+    places: ['desert', 'coast', 'city', 'swamp'],
+    item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.'),
     told: [
       'It was the blue that one sees at the top of the sky when lying down.',
       'On the back was the print of the tiler’s thumb, as plain as a word.',
@@ -663,7 +690,8 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'mountains', 'swamp'], item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.'),
+    places: ['plains', 'mountains', 'swamp'],
+    item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.'),
     told: [
       'Eight strands, and a child’s hand had done the last of the eight.',
       'You cracked it, and it made the noise of a person who has been contradicted.',
@@ -671,14 +699,20 @@ export const mongolFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'mountains', 'hills'], item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.'),
+    places: ['forest', 'mountains', 'hills'],
+    item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.'),
     told: [
       'It had been driven in with a stone, and pulled out with teeth.',
       'You rapped it with a knuckle, and there was work in it yet.',
     ],
   },
   {
-    places: ['city', 'desert', 'hills', 'coast'], item: item('Jade seal', 16, 'The characters say that whoever holds it should be obeyed at once, by people now dead.'),
+    places: ['city', 'desert', 'hills', 'coast'],
+    item: item(
+      'Jade seal',
+      16,
+      'The characters say that whoever holds it should be obeyed at once, by people now dead.',
+    ),
     told: [
       'It was cold, and stayed cold, whoever held it.',
       'There was red paste in the cuts of it still; the last thing that it said, it had meant.',

@@ -116,20 +116,26 @@ const bones: OathContent = {
       does('flight', 'reflexes', 'hard', 'grave', {
         action: 'Break through the half-ring with the sack',
         description: 'There are twenty bows, and no ground between you and them that would hide a lark.',
-        success: 'You went for the youngest, and threw him the sack. He caught it, as anybody would, and sat there with a chief in his arms and his bow on the ground. You had it back from him and were over the rise. They followed your hat for ten miles, which was on a goat. It was quiet at {where} when you came back to dig.',
-        failure: 'They opened for you, and closed, and you were running down a lane of horses that had no end to it. You came out where you had gone in, with an arrow through the sack. It had lodged in the chief’s breastbone, and was not the first, as you could tell by the rest of him.',
+        success:
+          'You went for the youngest, and threw him the sack. He caught it, as anybody would, and sat there with a chief in his arms and his bow on the ground. You had it back from him and were over the rise. They followed your hat for ten miles, which was on a goat. It was quiet at {where} when you came back to dig.',
+        failure:
+          'They opened for you, and closed, and you were running down a lane of horses that had no end to it. You came out where you had gone in, with an arrow through the sack. It had lodged in the chief’s breastbone, and was not the first, as you could tell by the rest of him.',
       }),
       does('patience', 'endurance', 'hard', 'serious', {
         action: 'Go on digging and never look up',
         description: 'Nobody may be struck while he is digging a grave, unless he stops.',
-        success: 'You dug it down to your chin. They shouted, and rode up so that the earth fell in, and you threw it out again. By and by there was a second shovel in the hole, and then a third. When you laid the sack in, it was {foe}’s own men who had their hats off.',
-        failure: 'At the depth of a man’s belt you struck rock, and looked up. It was only for the space of a breath. You were out of that hole by the collar; but the hole was there now, and some of the younger ones would not ride across it.',
+        success:
+          'You dug it down to your chin. They shouted, and rode up so that the earth fell in, and you threw it out again. By and by there was a second shovel in the hole, and then a third. When you laid the sack in, it was {foe}’s own men who had their hats off.',
+        failure:
+          'At the depth of a man’s belt you struck rock, and looked up. It was only for the space of a breath. You were out of that hole by the collar; but the hole was there now, and some of the younger ones would not ride across it.',
       }),
       does('talk', 'charisma', 'hard', 'serious', {
         action: 'Say the nine generations over the sack',
         description: 'No kinsman may interrupt, but a slip in one name will end it.',
-        success: 'You gave the grandfathers of his grandfathers, and at each the old men in the ring said it after you. {foe}’s mother came into it at the third, with her milk-name, which hardly anybody knew. {foe} got down then. One cannot stay in the saddle when one’s mother has been spoken over a grave.',
-        failure: 'At the seventh you put the son before the father. {foe} had been waiting for that with a raised whip, like someone beating time, and brought it down. “Begin again,” called an old man from the end of the line, however. “That was very nearly it.”',
+        success:
+          'You gave the grandfathers of his grandfathers, and at each the old men in the ring said it after you. {foe}’s mother came into it at the third, with her milk-name, which hardly anybody knew. {foe} got down then. One cannot stay in the saddle when one’s mother has been spoken over a grave.',
+        failure:
+          'At the seventh you put the son before the father. {foe} had been waiting for that with a raised whip, like someone beating time, and brought it down. “Begin again,” called an old man from the end of the line, however. “That was very nearly it.”',
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Give up the sack with other bones in it',
@@ -169,9 +175,11 @@ const bones: OathContent = {
     '{foe} walked at the head of them all with the sack held out upon both hands, as if it had no weight, and at every halt sat down for a moment on the felt. You saw it leave {where} from behind your own spade. {who} had got the cup ready. He looked at you, and wiped it, and set it down on its mouth. “He would have laughed at the drums,” he said, after a time.',
   ],
   fates: {
-    triumph: '{who} died in the spring, in no pain, with the cup washed and put by. {foe} came to ask him first where it was, and stayed for nine days, and was told stories.',
+    triumph:
+      '{who} died in the spring, in no pain, with the cup washed and put by. {foe} came to ask him first where it was, and stayed for nine days, and was told stories.',
     loss: '{who} rode out alone to where his brother had been put, and was found sitting there, upright. {foe} had the felt, and the clan, and a chief’s grave that needed guarding; it took forty men.',
-    death: '{who} had himself lifted into the saddle and went to look for the sack. {foe} got to it sooner; but two verses of the song were missing, and nobody would come to that burial who could sing.',
+    death:
+      '{who} had himself lifted into the saddle and went to look for the sack. {foe} got to it sooner; but two verses of the song were missing, and nobody would come to that burial who could sing.',
   },
 };
 
@@ -295,20 +303,26 @@ const seal: OathContent = {
       does('craft', 'intellect', 'hard', 'serious', {
         action: 'Have the seal laid in warm milk',
         description: 'Blood dissolves and cinnabar does not; if you are wrong it is your tongue that pays.',
-        success: 'They brought the milk. It stayed as white as it came, with the seal at the bottom like a coin in a well. An old seal would have gone in like a sigh; the judge had one fetched, and it did. He looked over the bowl at {foe} for some time, and then sent out all those who were wearing new hats.',
-        failure: 'The milk turned pink. Someone had thought of that, and had pricked a thumb over it. {foe} spread his hands. But you had seen which of the witnesses was sucking his thumb, and you would know him again.',
+        success:
+          'They brought the milk. It stayed as white as it came, with the seal at the bottom like a coin in a well. An old seal would have gone in like a sigh; the judge had one fetched, and it did. He looked over the bowl at {foe} for some time, and then sent out all those who were wearing new hats.',
+        failure:
+          'The milk turned pink. Someone had thought of that, and had pricked a thumb over it. {foe} spread his hands. But you had seen which of the witnesses was sucking his thumb, and you would know him again.',
       }),
       does('talk', 'charisma', 'hard', 'serious', {
         action: 'Plead it in as few words as herders use',
         description: 'He has been hearing orators since he sat down, and fines them by the word.',
-        success: '“They are nine,” you said. “He has nine thousand. Where should they go?” The judge waited for the rest of it. When he saw that there was none he looked along the border of his carpet, from the first sheep to the ninth, and the ninth sneezed. He asked {foe} whether he could say it shorter.',
-        failure: 'You had said it in one breath and were done; and in the silence you felt that you must add something. You added the sky, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
+        success:
+          '“They are nine,” you said. “He has nine thousand. Where should they go?” The judge waited for the rest of it. When he saw that there was none he looked along the border of his carpet, from the first sheep to the ninth, and the ninth sneezed. He asked {foe} whether he could say it shorter.',
+        failure:
+          'You had said it in one breath and were done; and in the silence you felt that you must add something. You added the sky, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
       }),
       does('force', 'vigour', 'hard', 'grave', {
         action: 'Walk between the two fires for your word',
         description: 'They are built an arm’s length apart, and false people are said to burn the better.',
-        success: 'It was fourteen steps. Your hat went, and the ends of your hair. On the other side you turned round, since nobody had forbidden it, and walked back. After that the judge looked at {foe}, who had said that he would do as much; and {foe} looked at the fires, and thought of his silk.',
-        failure: 'You had come as far as the middle when the left-hand fire fell in. They put you out with buckets, in good time. It was ruled that a log had spoken and not Heaven, and that you could have another day when you had eyebrows.',
+        success:
+          'It was fourteen steps. Your hat went, and the ends of your hair. On the other side you turned round, since nobody had forbidden it, and walked back. After that the judge looked at {foe}, who had said that he would do as much; and {foe} looked at the fires, and thought of his silk.',
+        failure:
+          'You had come as far as the middle when the left-hand fire fell in. They put you out with buckets, in good time. It was ruled that a log had spoken and not Heaven, and that you could have another day when you had eyebrows.',
       }),
       does('patience', 'perception', 'medium', 'slight', {
         action: 'Let the sheep choose between the two',
@@ -324,7 +338,8 @@ const seal: OathContent = {
       }),
       does('gift', 'intellect', 'medium', 'slight', {
         action: 'Give {foe} the valley and its duties with it',
-        description: 'By an old grant whoever holds that grass must mount the Khan’s post; it could be that he has not read so far.',
+        description:
+          'By an old grant whoever holds that grass must mount the Khan’s post; it could be that he has not read so far.',
         success: [
           'You made him a present of it, before the judge: the grass, the well, and, as by the grant, forty mares a year to the post, with the arrears since the year of the Rat. {foe} asked to see that line. He read it to himself, with his lips. Then he remembered that it had been quite another valley.',
           'You gave it to him with both hands, as one gives a cup. He was still thanking you when his clerk pulled at his coat; there were forty mares in it, to the post, each year, below the fold. “Have you it or have you it not?” asked the judge. He had it not, said {foe}; he began to doubt if he had been there.',
@@ -347,9 +362,11 @@ const seal: OathContent = {
     'The judge said that he was sorry, and that it was the ink that won, and put his own seal to {foe}’s, in order that there should be a good one on it. {who} thanked him for having looked. Outside {where} the nine stopped, from habit, at the place where one turns off for the valley; and {who} stood and waited with them until they were ready to be told.',
   ],
   fates: {
-    triumph: '{who} had eleven sheep the year after, and found it too many to know well. {foe} was put to counting the Khan’s own flocks, by hand, with a clerk behind him to count again.',
+    triumph:
+      '{who} had eleven sheep the year after, and found it too many to know well. {foe} was put to counting the Khan’s own flocks, by hand, with a clerk behind him to count again.',
     loss: '{who} herded for others, on that same grass, and called each of the beasts by the name of one of the nine. {foe} lost three flocks there to the cough, and could find nobody to buy.',
-    death: '{who} went and stood on the carpet alone, and said that there had been somebody. {foe} won; but the judge has kept the bowl unwashed ever since, and looks at it when he is shown a seal.',
+    death:
+      '{who} went and stood on the carpet alone, and said that there had been somebody. {foe} won; but the judge has kept the bowl unwashed ever since, and looks at it when he is shown a seal.',
   },
 };
 
@@ -469,20 +486,26 @@ const mares: OathContent = {
       does('force', 'strength', 'hard', 'grave', {
         action: 'Wrestle {foe} for the lead mare',
         description: '{foe} has never been thrown, and the rule is that one goes on.',
-        success: 'You were thrown four times, and got up four. There is something in that which wears away at people. At the fifth {foe} was a breath late in the knee, and went over it, slowly, like a tent when the pole is drawn; and lay looking up at a white belly, and said, “Take them, then. They never did like me.”',
-        failure: 'You had an excellent hold. {foe} went up into the air with it, and came down on top. They laid you over a thornbush to come to yourself. The lead mare had walked up to the fence to see who it was, at any rate, and did not go away again.',
+        success:
+          'You were thrown four times, and got up four. There is something in that which wears away at people. At the fifth {foe} was a breath late in the knee, and went over it, slowly, like a tent when the pole is drawn; and lay looking up at a white belly, and said, “Take them, then. They never did like me.”',
+        failure:
+          'You had an excellent hold. {foe} went up into the air with it, and came down on top. They laid you over a thornbush to come to yourself. The lead mare had walked up to the fence to see who it was, at any rate, and did not go away again.',
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Cut the fence and run out among them',
         description: 'Nine mares and seven foals go through one gap, and you with them, at the height of the knees.',
-        success: 'The felt went down and it was all white. You ran with your hand twisted in a mane, and touched the ground now and again. The riders were on both sides of you, and did nothing: one does not lay a whip to those. When they had thought of something else you were already in the next valley.',
-        failure: 'You had one strand still to cut when they came through it regardless. They were very good; not a hoof was set on you. It was the foals who jumped, being young, and did not all of them jump high enough; and the herd came round by itself, and was let in at the gate.',
+        success:
+          'The felt went down and it was all white. You ran with your hand twisted in a mane, and touched the ground now and again. The riders were on both sides of you, and did nothing: one does not lay a whip to those. When they had thought of something else you were already in the next valley.',
+        failure:
+          'You had one strand still to cut when they came through it regardless. They were very good; not a hoof was set on you. It was the foals who jumped, being young, and did not all of them jump high enough; and the herd came round by itself, and was let in at the gate.',
       }),
       does('craft', 'perception', 'hard', 'serious', {
         action: 'Slip the hobbles off one after another',
         description: 'It is done on your belly through the grass, among hooves, and four pairs of eyes keep watch.',
-        success: 'You took them in order of age, as they would have wished. Each shifted a foot for you, just so, and went on chewing. The ninth was the one who had kept her eye on {foe} all that time; and when the thong was off her she sighed, and set out for home, and everyone went with her.',
-        failure: 'At the seventh there was a bell in the knot. Somebody had known how it would be done. You lay quite flat, and {foe} walked up and down among the legs, prodding with a lance-butt, and missed you by as much as one misses on purpose, or in bad light.',
+        success:
+          'You took them in order of age, as they would have wished. Each shifted a foot for you, just so, and went on chewing. The ninth was the one who had kept her eye on {foe} all that time; and when the thong was off her she sighed, and set out for home, and everyone went with her.',
+        failure:
+          'At the seventh there was a bell in the knot. Somebody had known how it would be done. You lay quite flat, and {foe} walked up and down among the legs, prodding with a lance-butt, and missed you by as much as one misses on purpose, or in bad light.',
       }),
       does('patience', 'vigour', 'medium', 'slight', {
         action: 'Sing the milking call until they come',
@@ -498,7 +521,8 @@ const mares: OathContent = {
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Tell the raiders whose milk they drink',
-        description: 'They have been told that it was some rich man’s; several of them have children and a dry pasture.',
+        description:
+          'They have been told that it was some rich man’s; several of them have children and a dry pasture.',
         success: [
           'You asked them what the grass was like at home. They had not had a blade since they came away. You said whose mares those were, and why there is any grass; and men and women put down their bowls on the ground as one. {foe} was left with the rope, and held it, and let it run.',
           '“There were nine pegs,” you said, “and an empty pail to each.” You told them the names. At the fourth a man with a white lip drew his sleeve across it. It was some rich person’s, they had been told; and they looked up, all together, at whose it was. Somebody moved the thorn with his foot, a little, and somebody else a little more.',
@@ -521,9 +545,11 @@ const mares: OathContent = {
     '{foe} got clear away with them. From {where} on there were only the prints, with a nick in the near hind, going where you could not; you came home by the thorns, and picked off them what white hair there was. {who} tied it to the nine pegs, a little to each, so that it should look as if somebody had only just untied the rest.',
   ],
   fates: {
-    triumph: '{who} milked for twelve years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',
+    triumph:
+      '{who} milked for twelve years more, and taught the call to a child with a bad voice and a good ear. {foe} sends up a foal’s halter every spring, and no word with it.',
     loss: '{who} gave the pail to the next camp and went to live among sheep. {foe} can sleep only on horseback now, and so goes on riding.',
-    death: '{who} went up the hill at every milking until the year was out, and called, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
+    death:
+      '{who} went up the hill at every milking until the year was out, and called, for the mares, or for you. {foe} let them go in the end, for not eating; three found their way home, and it was the lead mare who brought them.',
   },
 };
 

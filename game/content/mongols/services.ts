@@ -10,7 +10,8 @@ export const mongolServices: ServiceContent = {
         'At the fourth bowl you asked after the camels by name. Somebody got up, grumbling, and made one of them kneel. What you wanted came out from under the felts, wrapped in a child’s coat against the dust; and the sum was named so late, and with so much yawning, that you nearly forgot to be glad of it.',
         'You said that you were thirsty, and nothing more, and it was taken for depth. They told you about the pass. At the fifth bowl an old man remarked that somebody ought to see to that knot. You had what you were after between your feet before there had been a word of price, and so it had to be a decent one.',
       ],
-      failure: 'You asked how much at the second bowl. There was no harm done, they said, and filled it for you. You drank until the kettle was empty and were told about a flood; and the bale that was to be opened had in the meantime stood up and walked off with the rest of them.',
+      failure:
+        'You asked how much at the second bowl. There was no harm done, they said, and filled it for you. You drank until the kettle was empty and were told about a flood; and the bale that was to be opened had in the meantime stood up and walked off with the rest of them.',
     }),
     does('trade', 'perception', 'medium', 'none', {
       action: 'Look over the spoil on the grass',
@@ -61,7 +62,8 @@ export const mongolServices: ServiceContent = {
         'He looked at your teeth first, out of habit. He washed it with brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept, they told you afterwards, with one foot drawn up.',
         'He felt you all over for heat and tapped you on the knee. Then it was quick: a wash, a thread, a smear of something that is for hooves. He buckled you into a horse-cloth with a good brand on it and told the boy not to let you roll. It had knit by the time that he wanted the cloth.',
       ],
-      failure: 'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
+      failure:
+        'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
     }),
     does('rest', null, 'easy', 'none', {
       action: 'Lie by the stove and drink bone broth',
@@ -70,24 +72,29 @@ export const mongolServices: ServiceContent = {
         'She put you between two dogs and a grandchild, for the warmth, and fed you from a ladle as tall as the child. It was marrow, salt and onion. At the ninth bowl she wrung your ear, which was for luck. When you woke it was some other day. The dogs were there, and you could lift your arm.',
         'You were given the place where they put the lambs that come too early. It smelled of them. She held the ladle to your mouth, and her own mouth opened whenever yours did; and when the pot was empty she told you to stop lying about. You found that you could.',
       ],
-      failure: 'She gave you the broth, and everyone came in to see you drink it. There was a singer. They meant it kindly; they danced on the side of the tent where your feet were. You got up from there at last, full of soup, more tired than you had lain down, and were told how much better you looked.',
+      failure:
+        'She gave you the broth, and everyone came in to see you drink it. There was a singer. They meant it kindly; they danced on the side of the tent where your feet were. You got up from there at last, full of soup, more tired than you had lain down, and were told how much better you looked.',
     }),
   ],
   hire: [
     does('talk', 'charisma', 'easy', 'none', {
       action: 'Ask round the last fire for company',
-      description: 'Those without a tent sit there, and each of them has left somebody whom it is better not to mention.',
+      description:
+        'Those without a tent sit there, and each of them has left somebody whom it is better not to mention.',
       success: [
         'You sat down among them and told where you were going, and how badly it was likely to end. That was a new way of putting it. Most of them moved off a little. One did not; and in the time that it takes to drink a bowl between two it had been agreed on what would be eaten, and who rode behind.',
         '“Who here can cook?” you asked, and they all looked away but one, who looked hurt. It had been somebody else’s fault about that tent. You sat down there and ate what there was. It was not good, but it had been shared to the last grain; and when the bowl was wiped it was understood who would be going along with you.',
       ],
-      failure: 'You praised the road to them, and the weather on it, and the pay. They had all heard that before, from the people whom they were not mentioning. Someone made room for you at the fire, with pity, and asked what it was that you had run away from.',
+      failure:
+        'You praised the road to them, and the weather on it, and the pay. They had all heard that before, from the people whom they were not mentioning. Someone made room for you at the fire, with pity, and asked what it was that you had run away from.',
     }),
     does('talk', 'perception', 'medium', 'none', {
       action: 'Go along the tether lines and choose',
       description: 'Whatever is for hire in {place} stands there, on two legs or on four, and puts its best side out.',
-      success: 'You did not look at the ones that looked at you. Down at the end there was one with its eyes upon the hills, and that was something you could understand. Its price was low, on account of its manners. You stood next to it for a time. When you went on it came along, as if the two of you had been called.',
-      failure: 'You chose, and paid a compliment, and walked to the gate; when you turned about you were alone. It had gone back to the line. They were much amused, and led it out to you again, and the same thing happened at the same stone. It had friends there, they explained.',
+      success:
+        'You did not look at the ones that looked at you. Down at the end there was one with its eyes upon the hills, and that was something you could understand. Its price was low, on account of its manners. You stood next to it for a time. When you went on it came along, as if the two of you had been called.',
+      failure:
+        'You chose, and paid a compliment, and walked to the gate; when you turned about you were alone. It had gone back to the line. They were much amused, and led it out to you again, and the same thing happened at the same stone. It had friends there, they explained.',
     }),
   ],
   ask: [
@@ -122,7 +129,8 @@ export const mongolServices: ServiceContent = {
   gamble: [
     does('craft', 'perception', 'medium', 'slight', {
       action: 'Throw ankle-bones with the camel-drivers',
-      description: 'Sheep, goat, horse, camel: a bone falls on one of its four sides, and their bones are older than you are.',
+      description:
+        'Sheep, goat, horse, camel: a bone falls on one of its four sides, and their bones are older than you are.',
       success: [
         'You let a dozen throws go by and looked at nothing but the bones. There was one, the yellow one, that had a liking for the horse. You waited for that to come round to you. “Horse,” you said, and it lay down on its side like a horse; and they all of them looked at it as one looks at a wife.',
         'You threw badly for as long as it took them to leave off watching your hands. Then you asked, as a beginner, whether one might call all four alike. They were delighted. “Camel,” you said; the first was a camel, and the second, and the third leaned for some time upon the fourth before they both lay down the same way.',
@@ -134,7 +142,8 @@ export const mongolServices: ServiceContent = {
     }),
     does('craft', 'reflexes', 'medium', 'slight', {
       action: 'Shoot for a stake at the hanging cup',
-      description: 'It is a silver cup, on a string that is never still, and the rule is that one shoots at a gallop or a run.',
+      description:
+        'It is a silver cup, on a string that is never still, and the rule is that one shoots at a gallop or a run.',
       success: [
         'You ran at it, and paid no attention to the cup. It was the string that you looked at. It came down into the grass with a small clear sound, and a man in a good hat said that this was not the custom; but an old one asked him, softly, where in the custom it was forbidden.',
         'Everybody before you had shot as the cup swung away. You ran in a beat late, so that it was coming back, and loosed where it was not yet. There was a ring like a spoon on a kettle. It went on swinging with the arrow through it, and they had to wait until it was still to hand you the stake.',
@@ -165,7 +174,8 @@ export const mongolServices: ServiceContent = {
         'You went along the row, and bowed to each as its people do: to the ground, to the knee, or with a finger. They looked out over your head, a little sooty. You had not known what to say to so many. So you told each of them who you were and where you were going; by the twelfth you believed it.',
         'You laid a thread of your sleeve before the first, and one before the second, and so to the end, and not a hair longer to one than to another. The keepers had come out to measure. When you turned round after the twelfth they all bowed, each in his own way, and somebody brought a stool and let you sit there.',
       ],
-      failure: 'At the seventh you gave what was meant for the eighth, who does not eat butter. There was a deacon there, and a lama, and they began to dispute about what you ought to do. You stood between them with a lamp dripping down your wrist, until they had got back to the creation of the world.',
+      failure:
+        'At the seventh you gave what was meant for the eighth, who does not eat butter. There was a deacon there, and a lama, and they began to dispute about what you ought to do. You stood between them with a lamp dripping down your wrist, until they had got back to the creation of the world.',
     }),
   ],
   work: [

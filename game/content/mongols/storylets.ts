@@ -14,26 +14,33 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Somebody on that white slope was counting, and when she had got to two hundred she began again. It kept them awake, she said. The snow had a lid on it like a pot; there was one horse left who could break it, and the goats had begun to lie down. She had a stirrup in each fist. She looked at what you had in yours.',
     ],
     still: 'Snow had already drifted back over what was cleared. She had begun again at the upper edge.',
-    later: 'A hundred little squares of brown showed all down that slope where the crust had been cut, like a field sown by somebody in a hurry.',
+    later:
+      'A hundred little squares of brown showed all down that slope where the crust had been cut, like a field sown by somebody in a hurry.',
     offers: [
       does('force', 'endurance', 'easy', 'slight', {
         action: 'Break the crust beside her',
         hurt: 'mishap',
         description: 'It is as thick as a hand, there is a hillside of it, and it will cut you at the shins.',
-        success: 'You took the downhill side, and stamped. Neither of you had breath to talk. Some time on, you heard it behind you, a sound as of a great deal of cloth being torn, and it was two hundred sheep at their meal; she sat down where she was with her hands in her lap, and listened as if to a fiddle.',
-        failure: 'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had lost so far, so as to be able to add you in.',
+        success:
+          'You took the downhill side, and stamped. Neither of you had breath to talk. Some time on, you heard it behind you, a sound as of a great deal of cloth being torn, and it was two hundred sheep at their meal; she sat down where she was with her hands in her lap, and listened as if to a fiddle.',
+        failure:
+          'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had lost so far, so as to be able to add you in.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Let the horses in first and the goats last',
         description: 'It is known that each beast opens the snow for the next; she has just the one horse, and hopes.',
-        success: 'You put the horse to it where the snow was thinnest, on the shoulder, with a nosebag of her tent-straw to give him heart. He pawed. Behind him you let in the cow; the sheep went in at what the cow had left, and after those came the goats, who can live on an insult. It held, in that order, until the sky lifted.',
-        failure: 'You set them in order, largest to the front. The goats had not been told of it. They went over the backs of all the others, in a body, ate the place bare, and lay down on it with their feet tucked in.',
+        success:
+          'You put the horse to it where the snow was thinnest, on the shoulder, with a nosebag of her tent-straw to give him heart. He pawed. Behind him you let in the cow; the sheep went in at what the cow had left, and after those came the goats, who can live on an insult. It held, in that order, until the sky lifted.',
+        failure:
+          'You set them in order, largest to the front. The goats had not been told of it. They went over the backs of all the others, in a body, ate the place bare, and lay down on it with their feet tucked in.',
       }),
       does('patience', 'vigour', 'easy', 'slight', {
         action: 'Sing to the flock so that none lies down',
         description: 'Whatever lies down freezes there; you will be hoarse, and may not stop for the wind.',
-        success: 'You went round and round among them and sang everything you had, and she took the other side of it. They leaned, and shuffled, and stayed upright to hear how it came out. When you had got down to cradle songs the wind dropped. One by one they shook themselves, and the slope was wool again instead of snow.',
-        failure: 'You sang until there was only breath in it. They were lying down by then on purpose, you would have said, like people at a long wedding. She went along and pulled them up by their ears, and had a look at yours, while she was about it, for they had gone white.',
+        success:
+          'You went round and round among them and sang everything you had, and she took the other side of it. They leaned, and shuffled, and stayed upright to hear how it came out. When you had got down to cradle songs the wind dropped. One by one they shook themselves, and the slope was wool again instead of snow.',
+        failure:
+          'You sang until there was only breath in it. They were lying down by then on purpose, you would have said, like people at a long wedding. She went along and pulled them up by their ears, and had a look at yours, while she was about it, for they had gone white.',
       }),
     ],
   },
@@ -120,15 +127,19 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'There is a kind of groan that a wheel gives when everybody who might grease it is asleep. It came nearer; and it was a house, with two and twenty oxen dreaming in front. The lady who sat in the door and cracked nuts by her own lamp told you not to get up. There used to be a river along here, she said. Had they moved it?',
       'You had been making for some lamps, and they for you. They hung on a house; it came on behind two and twenty sleeping oxen, it snored, and there was no one at the pole. “We are not stopping,” called the lady on the sill. There was a word for that, but it was the men who had it. And was it she, or could one hear a river?',
     ],
-    still: 'The great cart had gone on a bowshot. She had put out a lamp at the back, so that you should be able to find it.',
-    later: 'Two ruts went by there, twenty feet apart, pressed a hand deep, and between them the grass had hardly been touched. You could have slept in it.',
+    still:
+      'The great cart had gone on a bowshot. She had put out a lamp at the back, so that you should be able to find it.',
+    later:
+      'Two ruts went by there, twenty feet apart, pressed a hand deep, and between them the grass had hardly been touched. You could have slept in it.',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Take the lead oxen by the horns',
         hurt: 'mishap',
         description: 'There are twenty-two of them, fast asleep, and the river is a furlong off.',
-        success: 'You hung from the near leader with both your feet ploughing. He woke; and looked at you as an official does. Then it went back along the yokes, one after another, like news. It all came to a stand with the pole out over the water. In the house somebody turned over, and said that it was nice and quiet.',
-        failure: 'You had the leader’s horn, and he walked on with you, as he would with a fly. They do not kick, that sort; they only continue. You passed between the wheels from front to back, upon your face, under the whole length of somebody’s household.',
+        success:
+          'You hung from the near leader with both your feet ploughing. He woke; and looked at you as an official does. Then it went back along the yokes, one after another, like news. It all came to a stand with the pole out over the water. In the house somebody turned over, and said that it was nice and quiet.',
+        failure:
+          'You had the leader’s horn, and he walked on with you, as he would with a fly. They do not kick, that sort; they only continue. You passed between the wheels from front to back, upon your face, under the whole length of somebody’s household.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Jump up and ask her who should be driving',
@@ -138,13 +149,16 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'It was about a carpet, and the uncle had lain down on purpose. You found him by the feet. She had only asked, you told him, who it could have been that drove so well last time; and he was out upon the pole in his shirt. “Well?” said the lady. He had been dreaming of the carpet, you said, and it was hers.',
           'It was the uncle’s turn, and he would not be told by family. You were not family. You went in and pulled at his toe. When he had thought of an answer he was standing at the yoke with the goad in his hand, and so he used it. There would be tea, the lady remarked to the lamp, if anybody should want some.',
         ],
-        failure: 'She told you. It went back to her betrothal. You were at the bride-price when all the lamps leaned over to one side; there was a sound of water coming in under a carpet, and she said, not without satisfaction, that now he would see.',
+        failure:
+          'She told you. It went back to her betrothal. You were at the bride-price when all the lamps leaned over to one side; there was a sound of water coming in under a carpet, and she said, not without satisfaction, that now he would see.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Run ahead with a lamp and turn them',
         description: 'Oxen will follow a light if it goes no faster than an ox; you will be walking backwards.',
-        success: 'You held it low, and walked backwards before those forty-four eyes, which did not open. They came round, by a hair, and a hair more. The river slid off to the left of you, talking. She called down that it was quite like being a girl again; and you went on bowing and backing until there was grass.',
-        failure: 'You were walking backwards, and it was you who found the river. The lamp went out with a hiss. It was the hiss that woke them, and they stopped there, all two and twenty, with their chins over the bank, to look down at whatever that was.',
+        success:
+          'You held it low, and walked backwards before those forty-four eyes, which did not open. They came round, by a hair, and a hair more. The river slid off to the left of you, talking. She called down that it was quite like being a girl again; and you went on bowing and backing until there was grass.',
+        failure:
+          'You were walking backwards, and it was you who found the river. The lamp went out with a hiss. It was the hiss that woke them, and they stopped there, all two and twenty, with their chins over the bank, to look down at whatever that was.',
       }),
     ],
   },
@@ -173,20 +187,26 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Have it sewn with a hair from the tail',
         description: 'Nineteen stitches, and nothing to bite on but your own belt.',
-        success: 'You bit on the belt and looked at Chagaan, who looked at you. At each stitch he put out his tongue a little way, in sympathy. The nineteenth was tied off in a knot which is used for saddles. “That will outlast you,” the surgeon said, and it sounded like good news.',
-        failure: 'At the seventh you were told that you might cry out now, many did. You did so. Chagaan, who had a feeling heart, took fright and left, and the cart with him, and the needle on its thread; and you were obliged to go some of the way too.',
+        success:
+          'You bit on the belt and looked at Chagaan, who looked at you. At each stitch he put out his tongue a little way, in sympathy. The nineteenth was tied off in a knot which is used for saddles. “That will outlast you,” the surgeon said, and it sounded like good news.',
+        failure:
+          'At the seventh you were told that you might cry out now, many did. You did so. Chagaan, who had a feeling heart, took fright and left, and the cart with him, and the needle on its thread; and you were obliged to go some of the way too.',
       }),
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Let him use the hot iron',
         description: 'It is a sabre, laid in the fire, and he will count to three and do it upon two.',
-        success: 'He did it upon one. There was a smell of supper, and you saw, quite clearly, your grandmother’s kettle with the dent. When you had come back from there it was over. It was clean, it was dry, he had wet felt on it; and he was rubbing the ox’s forehead, who had not been able to look.',
-        failure: 'He counted; and at one, not being a fool, you moved. The iron went by and set light to the canvas. You put it out between you, with the water for the needles, and then both had to sit down. It was generally the large ones, he said, who moved.',
+        success:
+          'He did it upon one. There was a smell of supper, and you saw, quite clearly, your grandmother’s kettle with the dent. When you had come back from there it was over. It was clean, it was dry, he had wet felt on it; and he was rubbing the ox’s forehead, who had not been able to look.',
+        failure:
+          'He counted; and at one, not being a fool, you moved. The iron went by and set light to the canvas. You put it out between you, with the water for the needles, and then both had to sit down. It was generally the large ones, he said, who moved.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Speak up for the ox and be sewn later',
         description: 'It means walking on with it as it is, for the sake of somebody who eats hay.',
-        success: 'You said that you would not care to be well at the price of him. The old man blew his nose. It had worked, he told you, on princes; but he had gone about with Chagaan for sixteen years. He dressed the place with honey and old cheese, and would not hear of money, and they saw you on as far as the hill.',
-        failure: 'You spoke up for him so well that the surgeon untied him there and then, gave him his blessing and let him go. The ox went round behind the cart and stood there. There was nobody to draw it, now, but you and an old man; you drew it as far as the first tents.',
+        success:
+          'You said that you would not care to be well at the price of him. The old man blew his nose. It had worked, he told you, on princes; but he had gone about with Chagaan for sixteen years. He dressed the place with honey and old cheese, and would not hear of money, and they saw you on as far as the hill.',
+        failure:
+          'You spoke up for him so well that the surgeon untied him there and then, gave him his blessing and let him go. The ox went round behind the cart and stood there. There was nobody to draw it, now, but you and an old man; you drew it as far as the first tents.',
       }),
     ],
   },
@@ -439,32 +459,43 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '“There,” said {them} to the others, “that is the walk.” They had heard about it at forty fires, as one saw by their faces, and would gladly have looked at something else. The {them.trade} got down from a pony that was asleep, shook out a noose, and gazed at your neck as people do at their own hearth. There was a saddle for you. It had been padded.',
       'The ponies knew you first, and stood still, since it was for this that they had been ridden. {them} slid down over a tail. There was a speech, it had been ready for a month; it got as far as your name, and the rope came out of the wrong sleeve. “Wait,” said {them}. The three others were looking at their stirrups.',
     ],
-    still: '{them} had sent the rest of them to sit down at some way off. This was nobody’s affair, it seemed, but that of two people.',
+    still:
+      '{them} had sent the rest of them to sit down at some way off. This was nobody’s affair, it seemed, but that of two people.',
     later: 'Where it had been settled there was a noose of rawhide, hung up on a twig, for whoever had a use for it.',
     offers: [
       does('force', 'strength', 'medium', 'serious', {
         action: 'Wrestle {them} for the right to tell it',
         description: 'Whoever loses must keep silent about it, at any fire, for good.',
-        success: '{them} had hold of your collar, and all that was to have been said was in those two hands. You went down together, and it was you who had breath to get up. {them} lay there and looked at the sky. “It was a poor story,” said {them}, “I never knew how to end it”; and held up a hand.',
-        failure: 'You had not been told about the hip. {them} had been shown that throw by an uncle since you last met, and had saved it. All the others came and asked to see it again. You were let go in the end, so that there should be someone who could bear witness to it.',
+        success:
+          '{them} had hold of your collar, and all that was to have been said was in those two hands. You went down together, and it was you who had breath to get up. {them} lay there and looked at the sky. “It was a poor story,” said {them}, “I never knew how to end it”; and held up a hand.',
+        failure:
+          'You had not been told about the hip. {them} had been shown that throw by an uncle since you last met, and had saved it. All the others came and asked to see it again. You were let go in the end, so that there should be someone who could bear witness to it.',
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Put your own head through the noose',
-        description: 'You would have to trust that what {them.he} wants is to be asked for mercy, and not to refuse it.',
-        success: 'You knelt down in the path, and put it on, and held out the end. {them} took it, and pulled until it was just snug. It was not as good as it had been at the fires; you could see {them} look for the feeling. The rope was thrown over your shoulder, and {them} told you to get up, you looked like a goat.',
-        failure: 'You put it on, and {them}, who had dreamed of it, had it tied to a saddle before you had finished being humble. You ran behind a pony for the first mile, and were dragged a part of the second; then the rope, which was an old one, took your side.',
+        description:
+          'You would have to trust that what {them.he} wants is to be asked for mercy, and not to refuse it.',
+        success:
+          'You knelt down in the path, and put it on, and held out the end. {them} took it, and pulled until it was just snug. It was not as good as it had been at the fires; you could see {them} look for the feeling. The rope was thrown over your shoulder, and {them} told you to get up, you looked like a goat.',
+        failure:
+          'You put it on, and {them}, who had dreamed of it, had it tied to a saddle before you had finished being humble. You ran behind a pony for the first mile, and were dragged a part of the second; then the rope, which was an old one, took your side.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Loose their ponies and run with them',
         description: 'The ponies are as weary of this as anyone, but they are on the far side of {them}.',
-        success: 'You were through before they had their feet under them, with a slap for each rump in turn. They were glad to be gone, those ponies. You went with the last of them, holding on by the tail. It was a long while until you heard {them}, on foot and very small, calling to you that this made twice.',
-        failure: 'They would not go. They had been ridden from fire to fire for a month after you; they only opened one eye. You stood there and slapped, and {them} came up, and leaned on the other side of the same pony. “You see,” said {them}, “how it is.”',
+        success:
+          'You were through before they had their feet under them, with a slap for each rump in turn. They were glad to be gone, those ponies. You went with the last of them, holding on by the tail. It was a long while until you heard {them}, on foot and very small, calling to you that this made twice.',
+        failure:
+          'They would not go. They had been ridden from fire to fire for a month after you; they only opened one eye. You stood there and slapped, and {them} came up, and leaned on the other side of the same pony. “You see,” said {them}, “how it is.”',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Tell {them} how it looked from your side',
-        description: 'It will have to be shorter than {them.his}, and there must be something in it that you are ashamed of.',
-        success: 'You told it. {them} put you right about the colour of a horse. By and by you were telling it between you, with the one taking up where the other dropped it; and it was a far better story so, as the others said, who had come nearer. Nobody in it came off well. {them} asked whether one might use that.',
-        failure: 'You told it, and left out the thing that {them} had been waiting for. It was just a word, at the end, as you rode away. “You laughed,” said {them}. You had forgotten it; and there was no way at all to have forgotten that which did not make it worse.',
+        description:
+          'It will have to be shorter than {them.his}, and there must be something in it that you are ashamed of.',
+        success:
+          'You told it. {them} put you right about the colour of a horse. By and by you were telling it between you, with the one taking up where the other dropped it; and it was a far better story so, as the others said, who had come nearer. Nobody in it came off well. {them} asked whether one might use that.',
+        failure:
+          'You told it, and left out the thing that {them} had been waiting for. It was just a word, at the end, as you rode away. “You laughed,” said {them}. You had forgotten it; and there was no way at all to have forgotten that which did not make it worse.',
       }),
     ],
   },

@@ -16,8 +16,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('gift', 'charisma', 'easy', 'none', {
       action: 'Bring back a sheep without its being noticed',
       description: '{them} will refuse it, and there must be no moment at which that can be done.',
-      success: 'You asked whether you might leave a ewe there, as she was lame and you in haste. {them} looked at the ewe, who was not lame. “She may stay until she is better,” said {them}. You both agreed it could be years. She had already walked into the pen, and lain down where the other one used to lie.',
-      failure: 'The ewe bleated, and {them} came out, and you had the rope in your hand. There was nothing for it: you were a guest, arriving with a sheep, and she was eaten. You lay awake beside the bones and went over the sum, which had doubled.',
+      success:
+        'You asked whether you might leave a ewe there, as she was lame and you in haste. {them} looked at the ewe, who was not lame. “She may stay until she is better,” said {them}. You both agreed it could be years. She had already walked into the pen, and lain down where the other one used to lie.',
+      failure:
+        'The ewe bleated, and {them} came out, and you had the rope in your hand. There was nothing for it: you were a guest, arriving with a sheep, and she was eaten. You lay awake beside the bones and went over the sum, which had doubled.',
     }),
     lapsed: [
       'You heard that {them} had gone to live with relations, having nothing to keep. It had been a good sheep. You could still have said what it tasted of.',
@@ -38,8 +40,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('force', 'strength', 'medium', 'slight', {
       action: 'Dig the well a fathom deeper',
       description: 'It is done bent double at the bottom of a shaft, and the sides have come in twice.',
-      success: 'You sent up four hundred baskets. At the fathom it was dry gravel, and {them} called down that it would do, and you did one more for shame. That was the one. It came in round your ankles as cold as iron; and above you, in a piece of sky the size of a plate, {them} had begun to laugh.',
-      failure: 'You struck a boulder with the shape of a sleeping cow. Nothing would shift her. You were hauled up, grey all over, and {them} gave you some of what there was to wash the eyes; behind the cow, {them} thought, it sounded wet.',
+      success:
+        'You sent up four hundred baskets. At the fathom it was dry gravel, and {them} called down that it would do, and you did one more for shame. That was the one. It came in round your ankles as cold as iron; and above you, in a piece of sky the size of a plate, {them} had begun to laugh.',
+      failure:
+        'You struck a boulder with the shape of a sleeping cow. Nothing would shift her. You were hauled up, grey all over, and {them} gave you some of what there was to wash the eyes; behind the cow, {them} thought, it sounded wet.',
     }),
     lapsed: [
       'The well at {place} fell in. They lead the beasts round by another way now, a day longer, and at the turn of it {them} tells them whose doing that is.',
@@ -60,8 +64,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Beg the pardon of the threshold itself',
       description: 'It is to be done lying on your face, aloud, and in the hearing of {them} and all the neighbours.',
-      success: 'You told it that you had been badly brought up, and by whom; that it had better wood in it than you; and that you would step over it from now on if you had to be thrown. There was a long wait. {them} brought a bowl out and set it on the sill, between you, and you drank it from there, like a calf.',
-      failure: 'You had got as far as your upbringing when a dog came out over you. It stopped half way across, with all four feet upon the threshold, to see what you were doing. You should not have laughed. {them} let the flap fall, and you were left to think of a better beginning.',
+      success:
+        'You told it that you had been badly brought up, and by whom; that it had better wood in it than you; and that you would step over it from now on if you had to be thrown. There was a long wait. {them} brought a bowl out and set it on the sill, between you, and you drank it from there, like a calf.',
+      failure:
+        'You had got as far as your upbringing when a dog came out over you. It stopped half way across, with all four feet upon the threshold, to see what you were doing. You should not have laughed. {them} let the flap fall, and you were left to think of a better beginning.',
     }),
     lapsed: [
       '{them} has burned that sill and put in a new one, a hand higher. The next people to trip over it were told your name.',
@@ -82,8 +88,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('craft', 'reflexes', 'medium', 'none', {
       action: 'Shoot it out with {them} before everyone',
       description: 'There are three arrows each, one small skin, and a crowd that has brought its supper.',
-      success: 'You had two in the skin and so had {them}. At the third you both loosed at a breath, and there was one knock. They brought up the mark to show you: one arrow, down the throat of the other. No one could say whose. {them} began to unstring, and asked you how you did that with the thumb.',
-      failure: 'A flea chose the moment. You hit a cart, and the cart’s owner, who came out to see, was the judge of the shooting. {them} did not even need a second arrow. It was put down as practice, however, since nobody had yet said the word.',
+      success:
+        'You had two in the skin and so had {them}. At the third you both loosed at a breath, and there was one knock. They brought up the mark to show you: one arrow, down the throat of the other. No one could say whose. {them} began to unstring, and asked you how you did that with the thumb.',
+      failure:
+        'A flea chose the moment. You hit a cart, and the cart’s owner, who came out to see, was the judge of the shooting. {them} did not even need a second arrow. It was put down as practice, however, since nobody had yet said the word.',
     }),
     lapsed: [
       '{them} shot alone, and hit, and turned about with both arms spread. In {place} there is a song of it. You are in the second verse, as a noise of hooves going off.',
@@ -120,7 +128,8 @@ export const mongolThreads: readonly ThreadContent[] = [
         'You kept behind, as was agreed. There came a slope like all slopes, and {them} crossed it without once looking where to tread. At the foot was some short turf round a flat stone, and the stone had been licked. {them} stood there, then lay there, and sighed; and you looked away, having nothing of the kind within a month’s ride.',
         '{them} tried the air at the top and began to hurry. When you came up, out of breath, it was a bit of green no larger than three tents. {them} was going about in it from tuft to tuft, with a look at each, as people do who are back from the wars; and at the last one waited for you to come and see.',
       ],
-      failure: 'There had been goats. The grass at {place} was gnawed to the dust, and {them} came up to it and drew back. Perhaps it was the other side. You started round, and came to a gully that neither of you cared for, and turned away from it with {them} looking over {them.his} shoulder.',
+      failure:
+        'There had been goats. The grass at {place} was gnawed to the dust, and {them} came up to it and drew back. Perhaps it was the other side. You started round, and came to a gully that neither of you cared for, and turned away from it with {them} looking over {them.his} shoulder.',
     }),
     lapsed: [
       'You passed {place} in the distance and did not turn off. {them} lay down afterwards with {them.his} face to the ground.',
@@ -185,8 +194,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'slight', {
       action: 'Sit with your back to the stone man',
       description: 'It goes on for a night and a day, and at no time are you to turn round.',
-      success: 'You heard it about the second watch: a drop, and by and by a drop. You did not look. Toward the end it was running over, quite softly, down his stone fingers. You put up a hand behind you and wetted it, and drew it across your eyes; and it was dew, or else it was not; and you could see a very long way.',
-      failure: 'Something breathed on the nape of your neck. You bore that for an hour. It was a goat, when you turned about, with its beard in the cup, drinking the last of it; it looked at you, and thought something, and you very nearly knew what.',
+      success:
+        'You heard it about the second watch: a drop, and by and by a drop. You did not look. Toward the end it was running over, quite softly, down his stone fingers. You put up a hand behind you and wetted it, and drew it across your eyes; and it was dew, or else it was not; and you could see a very long way.',
+      failure:
+        'Something breathed on the nape of your neck. You bore that for an hour. It was a goat, when you turned about, with its beard in the cup, drinking the last of it; it looked at you, and thought something, and you very nearly knew what.',
     }),
     lapsed: [
       'Somebody had broken off the cup at {place} and taken it home to see it fill. The stone man holds out his two hands now with nothing between them.',
@@ -211,8 +222,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the rest of the song',
       description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
-      success: 'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him what you had really said on that occasion. He was pleased with it, and put it in.',
-      failure: 'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “fold”; or on “gold”.',
+      success:
+        'You told him that it was a poor thing, and that you had come to have yourself taken out. He was stung. He sang the whole of it to show you, with his eyes shut; and you, who had got what you came for, gave him what you had really said on that occasion. He was pleased with it, and put it in.',
+      failure:
+        'You let him see that you minded. It was one thing for the ford, and one for the name of the traitor, and for the last verse he would have to ask his brother. You went off with two lines and a rhyme. It did end, they said, on “fold”; or on “gold”.',
     }),
     lapsed: [
       'The pedlar had sold your song to somebody else, who had his own name put in. You came to hear it after all, at a wedding. It fitted him quite well.',
@@ -238,8 +251,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('gift', 'vigour', 'easy', 'slight', {
       action: 'Tie the blue cloth higher than the rest',
       description: 'It means climbing where one ought not, with the name held between your teeth.',
-      success: 'You went up by whatever there was to go up by, until there was only one old rag above you, and then none. You tied it there. You said the name; and the blue end, which had hung straight down, lifted, and shook itself a little, as a hand is shaken. It held.',
-      failure: 'You had one hand on the knot when what you stood on went. You came down through nine generations of other people’s wishes. The cloth was in your fist, at least, and clean; and a shepherd who had looked on said that the far side was the one with steps.',
+      success:
+        'You went up by whatever there was to go up by, until there was only one old rag above you, and then none. You tied it there. You said the name; and the blue end, which had hung straight down, lifted, and shook itself a little, as a hand is shaken. It held.',
+      failure:
+        'You had one hand on the knot when what you stood on went. You came down through nine generations of other people’s wishes. The cloth was in your fist, at least, and clean; and a shepherd who had looked on said that the far side was the one with steps.',
     }),
     lapsed: [
       'You found the strip of blue cloth some time after, wound about your spoon, where you had put it so as not to forget.',
@@ -265,8 +280,10 @@ export const mongolThreads: readonly ThreadContent[] = [
     offer: does('flight', 'reflexes', 'medium', 'slight', {
       action: 'Dodge the guard and call the nine words in',
       description: 'You get as many breaths as it takes two spearmen to turn round.',
-      success: 'You were under the rope, and round by the back, and had your mouth at the felt. You said seven of them, running, and the eighth over somebody’s arm. The ninth was “come”. Nothing stirred within. But as they threw you out over the rope a hand came through the lattice, at the height of a girl, and folded down its thumb.',
-      failure: 'You had the guard behind you and the felt before you, and not a word left in your head but the ninth. You said that. It went round the whole tent, what it might mean; they were still laughing when you got to your feet on the other side of the rope, and remembered all the others.',
+      success:
+        'You were under the rope, and round by the back, and had your mouth at the felt. You said seven of them, running, and the eighth over somebody’s arm. The ninth was “come”. Nothing stirred within. But as they threw you out over the rope a hand came through the lattice, at the height of a girl, and folded down its thumb.',
+      failure:
+        'You had the guard behind you and the felt before you, and not a word left in your head but the ninth. You said that. It went round the whole tent, what it might mean; they were still laughing when you got to your feet on the other side of the rope, and remembered all the others.',
     }),
     lapsed: [
       'The carts had left. You said the nine words over, on the empty grass, where the rope had been; and it seemed to you that they had been the right ones.',

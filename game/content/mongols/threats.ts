@@ -381,14 +381,18 @@ export const mongolThreats: readonly ThreatContent[] = [
         does('flight', 'endurance', 'medium', 'slight', {
           action: 'Run where a horse has to think',
           description: 'There is scree, or thorn, or bog, and you will know which when you are in it.',
-          success: 'You took him over the worst of it, on your hands where you had to. The grey did whatever he was asked; it was the man who would not ask. He drew rein, looked at the ground, and at those four legs. “No,” you heard him say, “not you, my heart,” and he lifted his hat to you.',
-          failure: 'You ran for the bad ground, and the grey was there before you, picking up his feet like a lady. The loop came down over both of your elbows. You had to leave him your coat, hanging in it, and go on without, in a general way downhill.',
+          success:
+            'You took him over the worst of it, on your hands where you had to. The grey did whatever he was asked; it was the man who would not ask. He drew rein, looked at the ground, and at those four legs. “No,” you heard him say, “not you, my heart,” and he lifted his hat to you.',
+          failure:
+            'You ran for the bad ground, and the grey was there before you, picking up his feet like a lady. The loop came down over both of your elbows. You had to leave him your coat, hanging in it, and go on without, in a general way downhill.',
         }),
         does('force', 'strength', 'hard', 'serious', {
           action: 'Catch the pole and pull him down',
           description: 'He has been holding on to that end since he was seven, and to worse than you.',
-          success: 'You let it drop over you, and took hold of the wood, and sat. It was a question of which of the two would be parted first from what he sat upon. He came down over the grey’s ears, still hanging on; and when he saw you run to hold the horse’s head, he gave up the pole of himself.',
-          failure: 'You took hold of it. What happens then is well known to stallions. You ploughed a furrow that could have been sown; at the end of it there was a rock. The loop broke upon that before you did, and he sat looking at the ends, quite distressed.',
+          success:
+            'You let it drop over you, and took hold of the wood, and sat. It was a question of which of the two would be parted first from what he sat upon. He came down over the grey’s ears, still hanging on; and when he saw you run to hold the horse’s head, he gave up the pole of himself.',
+          failure:
+            'You took hold of it. What happens then is well known to stallions. You ploughed a furrow that could have been sown; at the end of it there was a rock. The loop broke upon that before you did, and he sat looking at the ends, quite distressed.',
         }),
         does('trade', 'intellect', 'easy', 'none', {
           action: 'Ask him what the grey is promised for',
@@ -398,13 +402,16 @@ export const mongolThreats: readonly ThreatContent[] = [
             'Had {foe} promised him the grey, you asked, or the use of it? The lasso-man said it all over again, with a finger to each word, and ran out of words before he came to the one he wanted. “The use,” he said. He looked for some time at those ears. Then he coiled up, and rode back to have it said before witnesses.',
             'The bargain was that he should keep the grey as soon as you were delivered. You asked whether a day had been named for it. He rode round you once, thinking, and once more, smiling. Until you were caught it was on loan to him, and no one had said for how long; and he begged you to look after yourself.',
           ],
-          failure: 'It was all quite clear, he said, and they had spat on it. He went through it with you, point by point, with great good nature, riding round you meanwhile. You noticed late that the loop had been paid out behind him as he went.',
+          failure:
+            'It was all quite clear, he said, and they had spat on it. He went through it with you, point by point, with great good nature, riding round you meanwhile. You noticed late that the loop had been paid out behind him as he went.',
         }),
         does('patience', 'perception', 'medium', 'slight', {
           action: 'Stand close in under the horse’s chin',
           description: 'A pole like that is of no use nearer than its length, and the grey has teeth.',
-          success: 'You walked in, and stayed in. Wherever he turned there you were, with your cheek against the grey’s. It is a long pole. He tried for some while, and then he put it across his knees and laughed, and said that nobody had ever wished so much to be near him. You parted as friends of the horse.',
-          failure: 'You got in under the chin, and the grey, who was proud, stood up. You had not thought of how much of a horse there is, upright. You rolled one way and the loop went the other, over a tussock, and tightened on that.',
+          success:
+            'You walked in, and stayed in. Wherever he turned there you were, with your cheek against the grey’s. It is a long pole. He tried for some while, and then he put it across his knees and laughed, and said that nobody had ever wished so much to be near him. You parted as friends of the horse.',
+          failure:
+            'You got in under the chin, and the grey, who was proud, stood up. You had not thought of how much of a horse there is, upright. You rolled one way and the loop went the other, over a tussock, and tightened on that.',
         }),
       ],
     },

@@ -39,18 +39,25 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You had one leg over the sill when somebody very civilly took hold of it. There were two of them in there, with a list of the windows.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
-        action: 'Count her crew through the glass',
-        description: 'A long look, and all that while she goes on looking at you.',
-        success: [
-          'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
-          'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
-        ],
-        failure: [
-          'You counted eleven hats, and thought that eleven could be managed. The hats proved later to be upon poles. Under the poles some forty men were lying down with muskets.',
-          'You made it nineteen, and said so aloud. It was nineteen standing up. They had forty more on board, lying down.',
-        ],
-      }, 'Brass spyglass'),
+      does(
+        'craft',
+        'perception',
+        'easy',
+        'none',
+        {
+          action: 'Count her crew through the glass',
+          description: 'A long look, and all that while she goes on looking at you.',
+          success: [
+            'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
+            'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
+          ],
+          failure: [
+            'You counted eleven hats, and thought that eleven could be managed. The hats proved later to be upon poles. Under the poles some forty men were lying down with muskets.',
+            'You made it nineteen, and said so aloud. It was nineteen standing up. They had forty more on board, lying down.',
+          ],
+        },
+        'Brass spyglass',
+      ),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hail her and ask what is in the pie',
         description: 'It is a fair question, and gives everybody time to think.',
@@ -137,7 +144,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       does('force', 'strength', 'hard', 'grave', {
         action: 'Fight her yardarm to yardarm',
         description: 'Sixty trained men, and you; but they have had their dinner, and it was pork.',
-        success: 'Two broadsides, and then into the smoke with whatever came to hand. It was done in the time of one psalm. Their lieutenant gave up his sword to you, handle first, and inquired, being well bred, if you were hurt.',
+        success:
+          'Two broadsides, and then into the smoke with whatever came to hand. It was done in the time of one psalm. Their lieutenant gave up his sword to you, handle first, and inquired, being well bred, if you were hurt.',
         failure: [
           'Two broadsides, and the second was theirs. You have heard a good many noises at sea; you had not until then heard the mast.',
           'You gave her the one broadside, and gave it high. It is a good method, if there is time for another; but she came up through your smoke with her people along the rail, and they begged you, by name, not to trouble.',
@@ -381,7 +389,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Hail whoever is watching from the palms',
-        description: 'They have had you under their eye for an hour, and have not yet fired; make what you can of that.',
+        description:
+          'They have had you under their eye for an hour, and have not yet fired; make what you can of that.',
         success: [
           'You gave your ship, your captain, and your opinion of the captain. There was a guffaw from the trees. Out came a man as long as a boathook, whom you had last seen hanged at Wapping, and had drunk to.',
           'You called that you had tobacco, and there was a debate. It ended in a scuffle. An old gunner came out with a clay in his mouth, who had sailed with you twice, and had been buried, he said, eleven times on this one ridge; it kept strangers off the water. The rest came after him, one by one, each to his own pipe.',
@@ -682,7 +691,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
 
 export const pirateFinds: readonly Find[] = [
   {
-    places: ['coast', 'ocean'], item: item('Boatswain’s call', 5, 'Silver. It still has somebody’s breath in it.'),
+    places: ['coast', 'ocean'],
+    item: item('Boatswain’s call', 5, 'Silver. It still has somebody’s breath in it.'),
     told: [
       'You blew it, and everyone in hearing got up before he knew why.',
       'It had been worn on a ribbon, by the mark, and the ribbon had been cut.',
@@ -693,7 +703,8 @@ export const pirateFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'swamp', 'plains'], item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.'),
+    places: ['coast', 'swamp', 'plains'],
+    item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.'),
     told: [
       'The bowl had a face on it, and smoke had given the face a great deal of experience.',
       'It drew, a little, through somebody else’s tobacco.',
@@ -701,7 +712,8 @@ export const pirateFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast', 'forest'], item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.'),
+    places: ['city', 'coast', 'forest'],
+    item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.'),
     told: [
       'You shook it, and it did not sound like vinegar.',
       'Somebody had scratched the level on the glass with a stone, and then another level, lower, and the date.',
@@ -710,7 +722,8 @@ export const pirateFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['ocean', 'coast', 'city'], item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.'),
+    places: ['ocean', 'coast', 'city'],
+    item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.'),
     told: [
       'The velvet had kept the shape of it, so that you could see how large a regret.',
       'A card in the lid begged whoever found it to send it, with what was in it, to a widow at Deptford.',
@@ -720,14 +733,16 @@ export const pirateFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'hills', 'mountains', 'swamp'], item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.'),
+    places: ['forest', 'hills', 'mountains', 'swamp'],
+    item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.'),
     told: [
       'It was chipped to an edge by somebody who had never heard of you, nor of iron.',
       'You tried it on your thumb, and found out afterward that you had.',
     ],
   },
   {
-    places: ['coast', 'ocean', 'desert'], item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.'),
+    places: ['coast', 'ocean', 'desert'],
+    item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.'),
     told: [
       'He had got her hands to the life, and every rope.',
       'It had been done with a sail-needle, by someone who had five months and no cards.',
@@ -737,9 +752,13 @@ export const pirateFinds: readonly Find[] = [
       'You laid a thumb on where the face ought to be, and it had been rubbed there before.',
     ],
   },
-  { places: ['city', 'plains'], item: item('Governor’s snuff box', 13, 'There is a portrait inside of the lid. It is not his wife.') },
   {
-    places: ['swamp', 'forest', 'coast'], item: item('Flask of fever bark', 9, 'Bitter as a lawsuit, and works oftener.'),
+    places: ['city', 'plains'],
+    item: item('Governor’s snuff box', 13, 'There is a portrait inside of the lid. It is not his wife.'),
+  },
+  {
+    places: ['swamp', 'forest', 'coast'],
+    item: item('Flask of fever bark', 9, 'Bitter as a lawsuit, and works oftener.'),
     told: [
       'It was stopped with a wad of prayer-book, from the part about deliverance.',
       'You wetted a finger with it, and your face went round to the other side of your head.',
@@ -750,7 +769,8 @@ export const pirateFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['ocean', 'coast'], item: item('Musket flints', 2, 'In an oiled purse, dry as a sermon.', 6),
+    places: ['ocean', 'coast'],
+    item: item('Musket flints', 2, 'In an oiled purse, dry as a sermon.', 6),
     told: [
       'You struck two together in your palm, and it smelled of a quarrel.',
       'There ought to have been a dozen. The purse still had the shape of a dozen.',
@@ -762,9 +782,13 @@ export const pirateFinds: readonly Find[] = [
       'Somebody had chewed the string of the purse, during a wait.',
     ],
   },
-  { places: ['mountains', 'hills', 'desert', 'plains'], item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.') },
   {
-    places: ['forest', 'plains', 'hills', 'mountains', 'swamp'], item: item('Gourd rattle', 3, 'It is from the hills. One ought to give it back.'),
+    places: ['mountains', 'hills', 'desert', 'plains'],
+    item: item('Silver church spoon', 8, 'An apostle on the end of it, worn to a general air of goodness.'),
+  },
+  {
+    places: ['forest', 'plains', 'hills', 'mountains', 'swamp'],
+    item: item('Gourd rattle', 3, 'It is from the hills. One ought to give it back.'),
     told: [
       'You shook it once, low down, and every bird in hearing stopped.',
       'There were eleven seeds in it, by the sound, or ten and a tooth.',
@@ -773,7 +797,8 @@ export const pirateFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'ocean', 'coast'], item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.'),
+    places: ['city', 'ocean', 'coast'],
+    item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.'),
     told: [
       'It had been folded small, and carried in a boot, by somebody who never got to use it.',
       'The clerk had written Mercy with a flourish, having the time.',
@@ -785,14 +810,16 @@ export const pirateFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['desert', 'coast', 'city', 'swamp'], item: item('Glass float', 2, 'Green, in a net. It came from another ocean to be here.'),
+    places: ['desert', 'coast', 'city', 'swamp'],
+    item: item('Glass float', 2, 'Green, in a net. It came from another ocean to be here.'),
     told: [
       'There was a little sea inside it, about a spoonful.',
       'It held a bubble, and in the bubble, upside down, you.',
     ],
   },
   {
-    places: ['ocean', 'coast', 'swamp'], item: item('Speaking trumpet', 4, 'Dented on the side where it was last used in reply.'),
+    places: ['ocean', 'coast', 'swamp'],
+    item: item('Speaking trumpet', 4, 'Dented on the side where it was last used in reply.'),
     told: [
       'You said good day into it, softly, and somebody across the water said it back.',
       'The inside of it smelled of rum.',

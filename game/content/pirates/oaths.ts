@@ -138,7 +138,8 @@ export const pirateOaths: readonly OathContent[] = [
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Snatch the weighed silver and run',
           description: 'Forty pounds of it, three flights of stairs, and every dog in the street.',
-          success: 'You went over the desk, out at the clerk’s window and along the gutter, with the bag in your arms like somebody’s fat child. Behind you they were calling out to stop the thief; and since it was that street, some fifty people ran.',
+          success:
+            'You went over the desk, out at the clerk’s window and along the gutter, with the bag in your arms like somebody’s fat child. Behind you they were calling out to stop the thief; and since it was that street, some fifty people ran.',
           failure: [
             'There was a chain to the bag, and at the end of the chain there was the desk. You and the desk went down the first flight together. {foe} came out on the landing to look at the damage, and had the desk seen to.',
             'You had it in your arms and were at the door, when the bag, which {foe} had been meaning to have mended, let go at the corner. You ran down three flights with the silver ringing after you from stair to stair; and at the bottom you had the bag.',
@@ -182,9 +183,11 @@ export const pirateOaths: readonly OathContent[] = [
       'There would be no eight hundred. You told {who} so yourself, standing, with your hat in your hand. {who} looked at the wooden leg upon its chair. It had been a good leg, {who.he} said, but {foe} had the better lawyer; and moved over so that you could sit down.',
     ],
     fates: {
-      triumph: '{who} keeps a tavern and is owed nothing. {foe} teaches book-keeping in Boston, under another name, and is put out by wooden legs.',
+      triumph:
+        '{who} keeps a tavern and is owed nothing. {foe} teaches book-keeping in Boston, under another name, and is put out by wooden legs.',
       loss: '{who} mends nets upon the quay, and has burnt a second line into the leg, for the interest. {foe} died rich, in a chair, of dinner.',
-      death: '{who} put up a stone to you with a leg carved on it, there being no likeness. {foe} sent a wreath, and entered it under expenses.',
+      death:
+        '{who} put up a stone to you with a leg carved on it, there being no likeness. {foe} sent a wreath, and entered it under expenses.',
     },
   },
   {
@@ -361,7 +364,8 @@ export const pirateOaths: readonly OathContent[] = [
     fates: {
       triumph: '{who} sews sails, and sleeps. {foe} is a verse in a song, and not the last verse.',
       loss: '{who} has cut out a shroud to {foe}’s measure and keeps it aired. {foe} dines with the Governor on Thursdays, with {foe.his} back to the wall.',
-      death: '{who} sewed your shroud with {who.his} own thread, and left out the stitch through the nose, in case. {foe} still looks round at footsteps.',
+      death:
+        '{who} sewed your shroud with {who.his} own thread, and left out the stitch through the nose, in case. {foe} still looks round at footsteps.',
     },
   },
   {
@@ -492,7 +496,8 @@ export const pirateOaths: readonly OathContent[] = [
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Stop the militia as an officer of quarantine',
           description: 'A yellow rag upon a stick, and a grave face; it is the one thing that they fear.',
-          success: '“Yellow jack,” you said, and begged them to keep upwind. You asked every man his age and next of kin, and wrote it down. At the fifth the horses were being turned. {foe} alone stayed, disputing, and behind you forty people filed off, groaning beautifully.',
+          success:
+            '“Yellow jack,” you said, and begged them to keep upwind. You asked every man his age and next of kin, and wrote it down. At the fifth the horses were being turned. {foe} alone stayed, disputing, and behind you forty people filed off, groaning beautifully.',
           failure: [
             '{foe} had had the yellow jack, it fell out, and so had twenty of the thirty, and they were eager to talk of it. One put out his tongue for you. It was some while before you could get away from your patients.',
             'You told the sergeant that it was the yellow jack, and he asked to see a case. You showed him the old man, who did what he could. But {foe} had that old man’s very teeth entered in a ledger, and sent for it; and you came away from there faster than any doctor.',
@@ -501,7 +506,8 @@ export const pirateOaths: readonly OathContent[] = [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Hold the narrow way against thirty',
           description: 'It is the breadth of one person, and that person has to be you, for as long as forty need.',
-          success: 'It was so narrow that they had to come in order of rank. You sent back an ensign, a sergeant and a large corporal; and then there was a pause, since the next was {foe}. Behind you the last small heel went round the corner. You bowed, and went after it.',
+          success:
+            'It was so narrow that they had to come in order of rank. You sent back an ensign, a sergeant and a large corporal; and then there was a pause, since the next was {foe}. Behind you the last small heel went round the corner. You bowed, and went after it.',
           failure: [
             'You held it for as long as a Creed takes, said slowly. Then they saw that one could also come over the top, and you went down among boots. But the forty had heard it begin, and were under cover again when it was over.',
             'They did not come at you. {foe} had soup handed round. It was you who stood there with your arm up, and were looked at, until the smell of it had got into your knees; and then they came. The forty, who had better noses, had gone back to cover.',
@@ -542,9 +548,11 @@ export const pirateOaths: readonly OathContent[] = [
       '{foe} had the thanks of the Assembly, and a silver cup. You brought the cord to {who} with all its knots in it. She sat with it in her lap a while, and then she told you the names, the small and the large, so that there should be two who knew them.',
     ],
     fates: {
-      triumph: '{who} has delivered seven more since then in the town of the forty, every one of them born free. {foe} sold up and sailed, and was sick the whole way.',
+      triumph:
+        '{who} has delivered seven more since then in the town of the forty, every one of them born free. {foe} sold up and sailed, and was sick the whole way.',
       loss: '{who} went back over the hills by herself, to begin again with nine. {foe} died of a fall from the white horse, upon a level road.',
-      death: '{who} keeps a knot in the cord for you. The forty got out by ones and twos in the years after, for {foe} never had the knack of counting them.',
+      death:
+        '{who} keeps a knot in the cord for you. The forty got out by ones and twos in the years after, for {foe} never had the knack of counting them.',
     },
   },
 ];

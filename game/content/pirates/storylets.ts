@@ -50,7 +50,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Straighten the flag and feel beneath it',
-        description: 'It is a stout bundle for so thin a parson; but one does not handle the dead before forty mourners.',
+        description:
+          'It is a stout bundle for so thin a parson; but one does not handle the dead before forty mourners.',
         success: [
           'Your palm went along under the bunting, and the parson drew in his stomach. The mate met your eye. There was a frigate beyond the point that had a warrant for him, for preaching to slaves; you said that the flag would do very well, and they lowered him gently, to a boat.',
           'You set a corner right, and it was warm. Where a hand should be there was a hand; it took your finger, pressed it, and let go. The mate had left off breathing. You said for all to hear that you had seldom seen anyone so dead; and they put him over very tenderly, into a boat, out of sight of the point.',
@@ -83,33 +84,43 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A brig had taken you aboard, with your boat astern, until it should blow over. The thunder stood still overhead, and there came out on her masthead a blue flame of the size of a hand, which burned and consumed nothing. A second one sat down on your hat. You knew of it by the way that her people looked.',
       'They had thrown you a line from a big ship, and had you aboard out of the sea, when everything of iron began to hum. Blue fire ran along the yard and dripped from the end of it; and hands who would have gone singing at a battery were down on their knees with their aprons over their heads.',
     ],
-    still: 'The blue flame had moved from the yard to the boom, and was sitting there, as a cat does that has nowhere to be.',
-    later: 'A charred block floated there, with a black hand burnt in the side of it. You let it go by with your hat off.',
+    still:
+      'The blue flame had moved from the yard to the boom, and was sitting there, as a cat does that has nowhere to be.',
+    later:
+      'A charred block floated there, with a black hand burnt in the side of it. You let it go by with your hat off.',
     offers: [
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Go aloft and take the flame in hand',
         hurt: 'mishap',
         description: 'Ninety feet of wet shroud in a thunderstorm, to shake hands with it.',
-        success: 'It was cold. It ran up your arm to the shoulder and stood there, spitting a little, and every hair that you owned got up to see. From the deck they saw somebody with a hand on fire wave to them. You could have asked those people for anything.',
-        failure: 'You had reached out one finger when there was a bang, and it had gone elsewhere. You came down by the halyard, rather faster than one does, and for an hour heard nothing said to you but bells.',
+        success:
+          'It was cold. It ran up your arm to the shoulder and stood there, spitting a little, and every hair that you owned got up to see. From the deck they saw somebody with a hand on fire wave to them. You could have asked those people for anything.',
+        failure:
+          'You had reached out one finger when there was a bang, and it had gone elsewhere. You came down by the halyard, rather faster than one does, and for an hour heard nothing said to you but bells.',
       }),
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Get the powder below and wet the deck',
         description: 'Barrels by the dozen, at a run, while the sky picks out a place.',
-        success: 'You had the last keg down and forty buckets over the planking when it struck. It came in by the mast, ran hissing about the scuppers to look for something, and went out through the pump. It took off only the cook’s eyebrows.',
-        failure: 'A keg got away from you, and went bowling along the waist with the blue light after it. It was the one with the pickled cabbage. You did not know so until it had burst, and been picked off you.',
+        success:
+          'You had the last keg down and forty buckets over the planking when it struck. It came in by the mast, ran hissing about the scuppers to look for something, and went out through the pump. It took off only the cook’s eyebrows.',
+        failure:
+          'A keg got away from you, and went bowling along the waist with the blue light after it. It was the one with the pickled cabbage. You did not know so until it had burst, and been picked off you.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Tell the hands whose candle it is',
         description: 'You need a saint, quickly, with a name and a liking for thieves.',
-        success: 'You told them of Saint Erasmus, whose bowels were wound out upon a windlass, and who ever since has shown a light to people who work one. It was nearly all of it true. They got up, and one of them wished it a long life.',
-        failure: 'You named them Saint Elmo; one held out for Saint Nicholas, and a third, who was of Salem, for somebody else. It came to blows upon a point of doctrine, with the helm left to think for itself.',
+        success:
+          'You told them of Saint Erasmus, whose bowels were wound out upon a windlass, and who ever since has shown a light to people who work one. It was nearly all of it true. They got up, and one of them wished it a long life.',
+        failure:
+          'You named them Saint Elmo; one held out for Saint Nicholas, and a third, who was of Salem, for somebody else. It came to blows upon a point of doctrine, with the helm left to think for itself.',
       }),
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Lash yourself to the helm beneath it',
         description: 'There is no leaving the wheel for a ghost; you will sit under it until it has had enough.',
-        success: 'You put your back against the post and steered, and it sat a foot above you and lit the card. It was company of a sort. When it left, it went up like a cork; and she had not been a point off her course.',
-        failure: 'It came down on the spokes, one after another, and asked each of your fingers by turns to let go. You held on with such as had not been spoken to. By the time it was over you were heading for Spain.',
+        success:
+          'You put your back against the post and steered, and it sat a foot above you and lit the card. It was company of a sort. When it left, it went up like a cork; and she had not been a point off her course.',
+        failure:
+          'It came down on the spokes, one after another, and asked each of your fingers by turns to let go. You held on with such as had not been spoken to. By the time it was over you were heading for Spain.',
       }),
     ],
   },
@@ -161,7 +172,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Let him try his new way upon you',
         hurt: 'blow',
         description: 'With silk and a hot spoon; it has been of benefit to a goat.',
-        success: 'You looked at the awning and gave him the goat’s side of it, in a bleat, at every stitch. He laughed so that he had to stop. But it was neat, and flat, and it let you breathe to the bottom for the first time that week.',
+        success:
+          'You looked at the awning and gave him the goat’s side of it, in a bleat, at every stitch. He laughed so that he had to stop. But it was neat, and flat, and it let you breathe to the bottom for the first time that week.',
         failure: [
           'He got as far as the third stitch, said “Ah,” and took out the first two. He turned up something in his notes. There had been another goat, it appeared, before that one.',
           'He tried it, and it was new to both of you. He begged you to say just where it hurt, for the margin, and you said it so that he had to leave a blank.',
@@ -210,7 +222,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       does('force', 'vigour', 'medium', 'slight', {
         action: 'Heave the turned turtles on their feet',
         hurt: 'mishap',
-        description: 'Three hundredweight each, one after another, ahead of men who are paid to put them on their backs.',
+        description:
+          'Three hundredweight each, one after another, ahead of men who are paid to put them on their backs.',
         success: [
           'You went along behind the crew, putting right whatever they had put wrong. It took them an hour to notice. By then the first of their supper had reached the water; and they stood and scratched their heads, with the lantern turned upon one another.',
           'You began at the far end, with your back to a shell, and over she came, and knew at once which way the water was. It went better when you left off lifting and rolled. The crew walked up with the barrow to where there had been a dozen. The woman told them, from a seat on a log, that they had miscounted.',
@@ -326,7 +339,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does('flight', 'endurance', 'easy', 'slight', {
         action: 'Go wide around before it rings again',
-        description: 'That noise will fetch the militia out of three parishes, and it is rough going to left and right.',
+        description:
+          'That noise will fetch the militia out of three parishes, and it is rough going to left and right.',
         success: [
           'You went by the thorns with your coat over your head. You were a mile on, and flat beneath a bush, when they came by at the double, thirty of them, to arrest whoever was ringing. You could hear the bell explaining.',
           'You got down into a gully and went along it bent double, with the tolling going by above you like a funeral for somebody else. Thirty militiamen ran past along the edge. Each was telling the next that it came from over there. You did not come up until it had stopped, which meant that they had it under arrest.',
@@ -529,7 +543,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Go down to her holding a stone',
         hurt: 'mishap',
         description: 'Nine fathoms, one breath, and then the cabin door, which opens outward.',
-        success: 'You sank past the lanterns and in at the stern. What sat in the cabin was a looking-glass, and in it a drowned thing with its hair on end, that was yourself. You had the spoons out from before it in both your fists. The pearl-diver laughed until she had to be held.',
+        success:
+          'You sank past the lanterns and in at the stern. What sat in the cabin was a looking-glass, and in it a drowned thing with its hair on end, that was yourself. You had the spoons out from before it in both your fists. The pearl-diver laughed until she had to be held.',
         failure: [
           'You had got your hand on the door when your chest began to talk. You let go the weight and not, as it fell out, the door. It came up along with you, and it got there first.',
           'You held your breath so well that you had forgotten how one leaves off. They got you in over the gunwale by the belt, with your cheeks out, and the diver sat upon you.',

@@ -153,7 +153,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Break the ring at its biggest man',
           description: 'The rest are looking to him; so are his fists.',
-          success: 'You went for him head down, as one goes at a door on the far side of which there is a fire. He sat down in the other five. The thief-taker had just time to save his box, and you heard him ask them, sighing, which of them had been a sailor.',
+          success:
+            'You went for him head down, as one goes at a door on the far side of which there is a fire. He sat down in the other five. The thief-taker had just time to save his box, and you heard him ask them, sighing, which of them had been a sailor.',
           failure: [
             'He let you come, and then was not there, which is rare in a man of that weight. You had the better part of six of them on your back before you crawled out from beneath, leaving them to arrest one another.',
             'You picked the biggest, and so had they, for that; and he had a mattress on under his coat. You had been tucked in by the other five before you knew. You left them the blanket, so to say, and got out at the foot.',
@@ -325,7 +326,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         does('force', 'reflexes', 'hard', 'grave', {
           action: 'Draw before your old messmate can',
           description: 'She was always the faster by a hair; you have had some practice since.',
-          success: 'You both of you had it out, and hers was pointed at your heart, and yours was at the powder-flask on her hip. It made eight men step back. She began to laugh; and she was laughing still when you went out backward, in step, as the two of you used to go out of taverns.',
+          success:
+            'You both of you had it out, and hers was pointed at your heart, and yours was at the powder-flask on her hip. It made eight men step back. She began to laugh; and she was laughing still when you went out backward, in step, as the two of you used to go out of taverns.',
           failure: [
             'She was the faster by a hair. The pistol flew out of your fingers, and then eight men came in at once to hold your arms, and got, for the most part, each other’s. You bit something and were through.',
             'You drew, and she had not moved. She was looking at your pistol, with her head to one side. “You have let it rust,” she said; and it flashed, and the eight of them were round you before the smoke had gone up. You went out underneath it.',
@@ -345,7 +347,8 @@ export const pirateThreats: readonly ThreatContent[] = [
         }),
         does('craft', 'intellect', 'medium', 'none', {
           action: 'Leave her a coat of yours with holes in',
-          description: 'She has to have something for {foe}; it will cost you the coat, and your pride in your own death.',
+          description:
+            'She has to have something for {foe}; it will cost you the coat, and your pride in your own death.',
           success: [
             'You cut the holes and dipped the cloth, and she showed you where to singe it. It was as good as a body. She would say that the sharks had the rest, she thought. “Were you brave?” she asked, folding it; and on the whole it was agreed that you had been.',
             'You were both of you particular. She wished for two holes and you for three. It was laid out at last with one arm under, and a good deal of goat about the collar, and you stood side by side with bent heads. “It is very like,” she said. She would tell {foe} that you had asked, with your last breath, what the date was.',

@@ -2,7 +2,7 @@ import { type ItemUse } from '../../model/content/saga-content.js';
 
 export const pirateUses: Readonly<Record<string, ItemUse>> = {
   'Boarding axe': { raises: 'strength' },
-  'Whetstone': { raises: 'strength' },
+  Whetstone: { raises: 'strength' },
   'Brace of pistols': { raises: 'reflexes' },
   'Jack-knife': { raises: 'reflexes' },
   'Boatswain’s call': { raises: 'charisma' },
@@ -31,11 +31,11 @@ export const pirateUses: Readonly<Record<string, ItemUse>> = {
   'Bone-saw': { eases: 'rest' },
   'Bag of nutmegs': { eases: 'trade' },
   'Empty instrument case': { eases: 'trade' },
-  'Backstaff': { easesWay: 'ocean' },
+  Backstaff: { easesWay: 'ocean' },
   'Glass float': { easesWay: 'coast' },
   'Gourd rattle': { easesWay: 'forest' },
   'Flask of fever bark': { easesWay: 'swamp' },
-  'Waterskin': { easesWay: 'desert' },
+  Waterskin: { easesWay: 'desert' },
   'Walking staff': { easesWay: 'hills' },
   'Coil of rope': { easesWay: 'mountains' },
 };

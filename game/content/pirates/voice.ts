@@ -204,7 +204,15 @@ export const pirateVoice: Voice = {
     'You entered it in the log under Weather, having no better place for it.',
     'You tried it with a little pitch, as one would a seam, and it stung and held.',
     'You sat down to have a look at it, and found that you would have had to sit down in any case.',
-    only('blow', 'Bled like a pig and swore like the Fleet.', 'Packed it with tow and gunpowder, and bit on a strap. The strap has been put by; it will do again.', 'Lost some claret. Entered it in the book under Leakage.', 'You bled on your papers, which were the better for it, as nobody could now make out the date.', 'It had gone through the coat, the waistcoat and the letter of introduction.', 'You tied it off with a reef-knot, got that wrong, and tied it again.'),
+    only(
+      'blow',
+      'Bled like a pig and swore like the Fleet.',
+      'Packed it with tow and gunpowder, and bit on a strap. The strap has been put by; it will do again.',
+      'Lost some claret. Entered it in the book under Leakage.',
+      'You bled on your papers, which were the better for it, as nobody could now make out the date.',
+      'It had gone through the coat, the waistcoat and the letter of introduction.',
+      'You tied it off with a reef-knot, got that wrong, and tied it again.',
+    ),
   ],
   endings: {
     death: [

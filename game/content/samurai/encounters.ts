@@ -84,19 +84,26 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'There was a woodcutter upon the woodcutters’ path, and he was paid by the head. He did not call out. He waited until you were under him and let go of one faggot, to get the range, and then of the others.',
         ],
       }),
-      does('craft', 'charisma', 'easy', 'none', {
-        action: 'Lay down the travel pass without a word',
-        toward: 'neither',
-        description: 'It is in order; it is only that silence will make him look for why.',
-        success: [
-          'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
-          'You put it on the desk and squared it to the edge. He waited for the story; everybody has one. There was none. In the end he read the pass instead, which he may not have done for years with any, and it said that you were to be let through.',
-        ],
-        failure: [
-          'It was in order. It had been in order until the first of the month, he mentioned.',
-          'He laid beside it a second, just like it, and beside that a third. They were all genuine, he told you, and all of them you; and he would be interested to learn which had come through first.',
-        ],
-      }, 'Travel pass'),
+      does(
+        'craft',
+        'charisma',
+        'easy',
+        'none',
+        {
+          action: 'Lay down the travel pass without a word',
+          toward: 'neither',
+          description: 'It is in order; it is only that silence will make him look for why.',
+          success: [
+            'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
+            'You put it on the desk and squared it to the edge. He waited for the story; everybody has one. There was none. In the end he read the pass instead, which he may not have done for years with any, and it said that you were to be let through.',
+          ],
+          failure: [
+            'It was in order. It had been in order until the first of the month, he mentioned.',
+            'He laid beside it a second, just like it, and beside that a third. They were all genuine, he told you, and all of them you; and he would be interested to learn which had come through first.',
+          ],
+        },
+        'Travel pass',
+      ),
     ],
   },
   'rain-linked-verse': {
@@ -113,26 +120,33 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Rain ran from the eaves in a curtain of threads. Nobody had yet written anything under the last line.',
       'The brush had gone once round and come back dry. Somebody ground more ink, so as to have ground it.',
     ],
-    later: 'Under a wayside roof a strip of paper had been pasted up, and the damp had been at it. One could read: sleeve; and then, a good way below, sleeve.',
+    later:
+      'Under a wayside roof a strip of paper had been pasted up, and the damp had been at it. One could read: sleeve; and then, a good way below, sleeve.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Offer the missing line',
         description: 'It will be remembered, and so will who spoke it.',
-        success: 'You let it be the moon’s reflection, in a bowl, in a hand that shook. There was a silence; then someone breathed in through his teeth. The brush was turned round and held out to you, handle first.',
-        failure: 'You had counted it off on your fingers in your sleeve. It was six. They were all very kind, and one of them said that in the provinces it was often six.',
+        success:
+          'You let it be the moon’s reflection, in a bowl, in a hand that shook. There was a silence; then someone breathed in through his teeth. The brush was turned round and held out to you, handle first.',
+        failure:
+          'You had counted it off on your fingers in your sleeve. It was six. They were all very kind, and one of them said that in the provinces it was often six.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Listen to what the rain is doing',
         description: 'There may be nothing to say; be the one who says that.',
-        success: 'You said nothing, for so long that they began to hear it too: a drip on tile, then one on thatch, and in between a frog. The oldest of them laid down the brush. It was finished, he said. It had been, for some time.',
-        failure: 'You listened, and looked wise, and somebody asked you gently if you were waiting for a person to explain it.',
+        success:
+          'You said nothing, for so long that they began to hear it too: a drip on tile, then one on thatch, and in between a frog. The oldest of them laid down the brush. It was finished, he said. It had been, for some time.',
+        failure:
+          'You listened, and looked wise, and somebody asked you gently if you were waiting for a person to explain it.',
       }),
       does('craft', 'reflexes', 'medium', 'slight', {
         action: 'Catch the brush before it falls',
         hurt: 'blow',
         description: 'There is a wakizashi under that sleeve, and the brush is only what he lets you see.',
-        success: 'You caught the brush with one hand, and laid the other on the wrist in that sleeve. It was cold and quite steady. The old man looked at you, put out; then, by degrees, like somebody who has been asked to stay to supper. He pushed the short sword away over the boards.',
-        failure: 'You caught the brush. One may admire such a thing in oneself for a moment; and for that moment he had the other sleeve to himself, and what was in it.',
+        success:
+          'You caught the brush with one hand, and laid the other on the wrist in that sleeve. It was cold and quite steady. The old man looked at you, put out; then, by degrees, like somebody who has been asked to stay to supper. He pushed the short sword away over the boards.',
+        failure:
+          'You caught the brush. One may admire such a thing in oneself for a moment; and for that moment he had the other sleeve to himself, and what was in it.',
       }),
     ],
   },
@@ -241,21 +255,26 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('patience', 'vigour', 'medium', 'none', {
         action: 'Sit through the wedding and eat nothing',
         description: 'It will all smell extremely good; and it goes on until cock-crow.',
-        success: 'You drank from the empty cup and praised the food you did not touch. Before cock-crow the bride’s mother leaned over and told you that you had been nicely brought up. Then you were sitting in a bare field, in the dew, beside a small neat pile of chestnuts.',
-        failure: 'You took only the one dumpling. It was a carter who woke you, a good while afterwards, and asked why you had been eating that.',
+        success:
+          'You drank from the empty cup and praised the food you did not touch. Before cock-crow the bride’s mother leaned over and told you that you had been nicely brought up. Then you were sitting in a bare field, in the dew, beside a small neat pile of chestnuts.',
+        failure:
+          'You took only the one dumpling. It was a carter who woke you, a good while afterwards, and asked why you had been eating that.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Offer the formal congratulations',
         description: 'There is a phrase for weddings; you must hope that it does not mention dogs.',
-        success: 'You wished them ten thousand autumns, and a den facing south. A ripple went down the whole line, of pleasure and sleeves; the bride lowered her lantern to you; and there was nothing there but trees, of the ordinary kind, and a path where you needed one.',
+        success:
+          'You wished them ten thousand autumns, and a den facing south. A ripple went down the whole line, of pleasure and sleeves; the bride lowered her lantern to you; and there was nothing there but trees, of the ordinary kind, and a path where you needed one.',
         failure: 'You wished them joy, and many sons, and faithful hounds. You had said it before you thought.',
       }),
       does('craft', 'perception', 'easy', 'slight', {
         action: 'Look below the hems of their coats',
         hurt: 'blow',
         description: 'They will see you do it, and it is thought extremely rude.',
-        success: 'Under thirteen of the coats there was a tail, and under one, at the end, there was none. It was a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on an empty road, and he wanted his mother.',
-        failure: 'You looked down, to below the hems. Someone had evidently thought of that, and you saw nothing there but feet, in clean white socks; and when you looked up again somebody’s fan was on its way down to your nose.',
+        success:
+          'Under thirteen of the coats there was a tail, and under one, at the end, there was none. It was a boy of six, half asleep, being led by the hand. You took hold of the other hand. There was a polite sort of tug-of-war; then it was only you and him on an empty road, and he wanted his mother.',
+        failure:
+          'You looked down, to below the hems. Someone had evidently thought of that, and you saw nothing there but feet, in clean white socks; and when you looked up again somebody’s fan was on its way down to your nose.',
       }),
     ],
   },
@@ -320,7 +339,8 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       does('gift', 'endurance', 'easy', 'slight', {
         action: 'Carry the box and walk behind',
         hurt: 'mishap',
-        description: 'There is the armour’s own box as well, forty pounds of it with nothing inside, and it is getting steep.',
+        description:
+          'There is the armour’s own box as well, forty pounds of it with nothing inside, and it is getting steep.',
         success: [
           'You carried the armour-box, and nothing else, and kept three paces to the rear. He did not look round once. At the top of each rise, however, he waited, with his back turned, until he could hear you breathing.',
           'You took the armour-box and fell in behind. There was a name to every dent in what he wore, and he gave you them without turning his head, one to a bend: this was the river, and this was a cousin. At the newest he did not say anything. You shifted the strap, and after some way he went on.',
@@ -426,12 +446,21 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           '“Yours,” he said. It is a short word. You began to explain that you were someone else, and found that you had sat down in order to do it.',
         ],
       }),
-      does('talk', 'intellect', 'easy', 'none', {
-        action: 'Close the court fan upon the mat',
-        description: 'One of the eleven ways; in the capital it would end a family.',
-        success: 'You laid it down shut, pointing at the alcove. He had been at court, then; the colour left his face. He begged leave to make the tea afresh, from another jar, and he drank first.',
-        failure: 'You closed it in the ninth way and had meant the eighth. He rose and bowed, and asked if you would prefer the garden.',
-      }, 'Court fan'),
+      does(
+        'talk',
+        'intellect',
+        'easy',
+        'none',
+        {
+          action: 'Close the court fan upon the mat',
+          description: 'One of the eleven ways; in the capital it would end a family.',
+          success:
+            'You laid it down shut, pointing at the alcove. He had been at court, then; the colour left his face. He begged leave to make the tea afresh, from another jar, and he drank first.',
+          failure:
+            'You closed it in the ninth way and had meant the eighth. He rose and bowed, and asked if you would prefer the garden.',
+        },
+        'Court fan',
+      ),
     ],
   },
   'diving-women': {
@@ -447,14 +476,17 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The women had built their fire up. They did not talk. One was still holding the rope, lightly, like the wrist of a child.',
       'The tub rode where it had been. The divers had left off whistling, and nobody took her eyes from the rope.',
     ],
-    later: 'The tubs were out, a dozen of them, bobbing. You could hear the divers’ whistle go along the bay, like birds that have had a fright and are over it.',
+    later:
+      'The tubs were out, a dozen of them, bobbing. You could hear the divers’ whistle go along the bay, like birds that have had a fright and are over it.',
     offers: [
       does('craft', 'vigour', 'easy', 'slight', {
         action: 'Go down the rope yourself',
         hurt: 'weariness',
         description: 'Ten fathoms on a single breath, and stones tied to your belt.',
-        success: 'Green, dark green, and then black; your ears went like paper. She was there, with her foot in the ring of it, and looked at you reproachfully. You cut something, took hold of something, and kicked; and the whole sky broke over both of you like a dropped dish.',
-        failure: 'You got to where it is black. There was a light, you told them afterwards, coughing. They nodded and put a blanket round you, and nobody asked to hear the rest.',
+        success:
+          'Green, dark green, and then black; your ears went like paper. She was there, with her foot in the ring of it, and looked at you reproachfully. You cut something, took hold of something, and kicked; and the whole sky broke over both of you like a dropped dish.',
+        failure:
+          'You got to where it is black. There was a light, you told them afterwards, coughing. They nodded and put a blanket round you, and nobody asked to hear the rest.',
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Haul on the rope',
@@ -464,13 +496,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You put the line across your shoulder and went up the beach like an ox at a well. It came, and it stuck, and it came. What rose through the surf was a girl, a great deal of weed, and the dragon from the top of a temple bell.',
           'You hauled to the old woman’s count, three and a breath, three and a breath. At first it was like drawing up a field; then it was only like a girl. She came over the edge with the cut end of a net about her foot, opened her eyes, and asked who it was that had been holding the rope like that.',
         ],
-        failure: 'You hauled until the line sang. It parted half way, and you ran the length of the beach before you could stop.',
+        failure:
+          'You hauled until the line sang. It parted half way, and you ran the length of the beach before you could stop.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Tell them the history of the bell',
         description: 'You have read it somewhere; if it is the wrong bell they will know.',
-        success: 'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed; and the girl came up in the midst of them, very cross, with her foot free.',
-        failure: 'You told them about the princess and the serpent. They had been trying, ever since they came up, to forget about the serpent.',
+        success:
+          'It went down on its way to a temple, you said, in the wars, with the monks who would not let go of it. They considered this. They were not afraid of monks. The eldest went in first, to bid it good day, and the rest followed; and the girl came up in the midst of them, very cross, with her foot free.',
+        failure:
+          'You told them about the princess and the serpent. They had been trying, ever since they came up, to forget about the serpent.',
       }),
     ],
   },
@@ -545,7 +580,8 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
 
 export const samuraiFinds: readonly Find[] = [
   {
-    places: ['mountains', 'forest', 'hills', 'city'], item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.'),
+    places: ['mountains', 'forest', 'hills', 'city'],
+    item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.'),
     told: [
       'It was lighter where a thumb had been.',
       'You held it up and looked at the country through the goose.',
@@ -554,14 +590,16 @@ export const samuraiFinds: readonly Find[] = [
   },
   { places: ['coast', 'city'], item: item('Lacquer medicine box', 11, 'Five tiers, the last of which has no bottom.') },
   {
-    places: ['plains', 'city', 'hills'], item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.'),
+    places: ['plains', 'city', 'hills'],
+    item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.'),
     told: [
       'You opened it, and it had been shut on a leaf.',
       'The handle had been bitten, thoughtfully, by a person waiting for somebody.',
     ],
   },
   {
-    places: ['mountains', 'hills', 'forest'], item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.'),
+    places: ['mountains', 'hills', 'forest'],
+    item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.'),
     told: [
       'You put it to your ear, and it was not the sea but a mountain.',
       'The mouthpiece had been wrapped in a cloth, so that it should not wake anyone by accident.',
@@ -571,13 +609,13 @@ export const samuraiFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'swamp', 'hills'], item: item('Helmet crest', 10, 'A gilt crescent, bent. There was a day when everyone could see it.'),
-    told: [
-      'A thread of silk had caught in it, not of the colour that its owner fought for.',
-    ],
+    places: ['plains', 'swamp', 'hills'],
+    item: item('Helmet crest', 10, 'A gilt crescent, bent. There was a day when everyone could see it.'),
+    told: ['A thread of silk had caught in it, not of the colour that its owner fought for.'],
   },
   {
-    places: ['city', 'coast', 'plains'], item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.'),
+    places: ['city', 'coast', 'plains'],
+    item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.'),
     told: [
       'You turned it over, and the carver had put his name on the candle, where it was being eaten.',
       'The cord-holes were worn on one side, as by somebody who was always reaching for his purse.',
@@ -585,7 +623,8 @@ export const samuraiFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'mountains', 'swamp'], item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.'),
+    places: ['forest', 'mountains', 'swamp'],
+    item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.'),
     told: [
       'You held it up before your face, and a dog that had been barking left off.',
       'One of its ears had been mended with a page of accounts.',
@@ -595,15 +634,18 @@ export const samuraiFinds: readonly Find[] = [
       'Someone had been at the smile with a second brush, and had made it less.',
     ],
   },
-  { places: ['coast', 'swamp'], item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.') },
   {
-    places: ['city', 'plains', 'coast', 'desert'], item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.'),
-    told: [
-      'Somebody had corrected the battle in the margin, and signed it.',
-    ],
+    places: ['coast', 'swamp'],
+    item: item('String of small pearls', 15, 'Nine. The knot after the ninth has been left ready for more.'),
   },
   {
-    places: ['hills', 'plains', 'forest', 'mountains'], item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4),
+    places: ['city', 'plains', 'coast', 'desert'],
+    item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.'),
+    told: ['Somebody had corrected the battle in the margin, and signed it.'],
+  },
+  {
+    places: ['hills', 'plains', 'forest', 'mountains'],
+    item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4),
     told: [
       'Three had been plaited by one hand, and the fourth by another, who was being shown how.',
       'There was a tag on them with the horse’s name, and it was a literary one.',
@@ -617,14 +659,16 @@ export const samuraiFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'desert', 'hills'], item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.'),
+    places: ['mountains', 'desert', 'hills'],
+    item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.'),
     told: [
       'The poem had taken the damp, and only the season could be made out.',
       'A slip said how many cups to the bath, and against which complaints; the last of them was love.',
     ],
   },
   {
-    places: ['swamp', 'forest', 'plains', 'desert'], item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.'),
+    places: ['swamp', 'forest', 'plains', 'desert'],
+    item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.'),
     told: [
       'The paper had been folded in the manner that is used for gifts.',
       'It had been oiled and combed for the occasion.',
@@ -634,7 +678,8 @@ export const samuraiFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'mountains', 'forest'], item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.'),
+    places: ['city', 'mountains', 'forest'],
+    item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.'),
     told: [
       'It rang, when you tapped it, on the one side only.',
       'It had been in a fire and in a quarrel, and it was the quarrel that had left the mark.',

@@ -54,8 +54,10 @@ const petition: OathContent = {
       title: 'Compare the rice-box of {foe} with the sealed one in {place}.',
       offer: does('craft', 'intellect', 'medium', 'none', {
         action: 'Measure one rice-box against the other',
-        description: 'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
-        success: 'You put {foe}’s box upon the desk, and asked the clerk to settle a wager. He filled the sealed one and tipped it into that, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
+        description:
+          'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
+        success:
+          'You put {foe}’s box upon the desk, and asked the clerk to settle a wager. He filled the sealed one and tipped it into that, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
         failure: [
           'You poured with an unsteady hand, and a broom had to be sent for. With the sweepings counted in it came out equal. You were shown the door; but on the step an old porter remarked that one tried it better with millet.',
           'The clerk was delighted to oblige you. He brought out the sealed box, and then a box to measure it by, and then the regulations, which he read. The office in {place} closes at a fixed stroke. It had been closed for some time when he came to the part about visitors.',
@@ -87,7 +89,8 @@ const petition: OathContent = {
       offer: does('patience', 'endurance', 'easy', 'none', {
         action: 'Scrub pots until the lord’s runners talk',
         description: 'The runners eat in that kitchen, and you will smell of their soup for a week.',
-        success: 'By the fortieth pot they had forgotten you. The cook said the thirteenth, and the runner said the fifteenth, because of the secretary’s teeth; and they quarrelled over it until you had the day, the gate, and which of the bearers limped.',
+        success:
+          'By the fortieth pot they had forgotten you. The cook said the thirteenth, and the runner said the fifteenth, because of the secretary’s teeth; and they quarrelled over it until you had the day, the gate, and which of the bearers limped.',
         failure: [
           'You scrubbed, and they talked of eels. Then the steward praised your pots, and set you to the stables, out of hearing. The cook was sorry to lose you; he would keep you the place at the sink, he said, if you could only do worse.',
           'You had the twelfth pot in your arms when you dropped it. It had been in that kitchen since the present lord’s grandfather. Nobody raised a voice; they all simply looked, from then on, each time that you picked something up, and nobody said a word that was not about pots.',
@@ -108,37 +111,49 @@ const petition: OathContent = {
       'The lord of {where} came out at the pace of a man who carries a full bowl: lances first, then boxes, then horses without riders. Everyone went down on the gravel. {foe} rode eleventh, in grey. He was not looking at faces; he was looking at sleeves.',
       'They had spread white sand before the gate of {where}, and nobody might leave a footprint on it but the bearers. You could see the palanquin, its blind of split bamboo, and four fingers’ breadth of light beneath the blind. Between you and that were sixty spearmen, and {foe}.',
     ],
-    still: 'The procession had halted while somebody’s sandal was tied. There was still that strip of light beneath the blind.',
+    still:
+      'The procession had halted while somebody’s sandal was tied. There was still that strip of light beneath the blind.',
     offers: [
       does('talk', 'charisma', 'hard', 'serious', {
         action: 'Cry the appeal aloud from the roadside',
         description: 'Nobody has raised his voice in this street before the lord for thirty years.',
-        success: 'You gave the name of the village and the number of its dead, in the voice that one uses across a valley. A spear came down over your neck, and stopped. From behind the blind someone asked what that place had paid last year; and you could tell him, to the grain.',
-        failure: 'You had three words out when a drum began. {foe} had thought of a drum. You were put back behind the rope, among the eel-sellers; but for as long as those three words lasted the palanquin had slowed, and you had seen that it did.',
+        success:
+          'You gave the name of the village and the number of its dead, in the voice that one uses across a valley. A spear came down over your neck, and stopped. From behind the blind someone asked what that place had paid last year; and you could tell him, to the grain.',
+        failure:
+          'You had three words out when a drum began. {foe} had thought of a drum. You were put back behind the rope, among the eel-sellers; but for as long as those three words lasted the palanquin had slowed, and you had seen that it did.',
       }),
       does('flight', 'reflexes', 'hard', 'grave', {
         action: 'Run in and thrust the paper under the blind',
-        description: 'It is eleven paces over white sand, with a split bamboo in your hand and sixty men told to strike.',
-        success: 'You went under the first shaft and over the second. The sheet was in the cleft of the stick, the stick went in below the blind, and somebody took it from the other end, quite gently, as one accepts a fan. Then they fell on you; but by then it was out of your hands.',
-        failure: 'At the ninth pace a spear-butt came between your ankles. You slid the rest of the way upon your face, and stopped an arm’s length short. They bore you off by the elbows, with the sheet still up your sleeve, and flung you out by the dyers’ gate.',
+        description:
+          'It is eleven paces over white sand, with a split bamboo in your hand and sixty men told to strike.',
+        success:
+          'You went under the first shaft and over the second. The sheet was in the cleft of the stick, the stick went in below the blind, and somebody took it from the other end, quite gently, as one accepts a fan. Then they fell on you; but by then it was out of your hands.',
+        failure:
+          'At the ninth pace a spear-butt came between your ankles. You slid the rest of the way upon your face, and stopped an arm’s length short. They bore you off by the elbows, with the sheet still up your sleeve, and flung you out by the dyers’ gate.',
       }),
       does('patience', 'endurance', 'hard', 'serious', {
         action: 'Kneel in the road and do not move aside',
         description: 'Bearers may not turn out of their way, and there are eight of them, with a lord on top.',
-        success: 'You knelt in the middle of the road with the sheet held up before your face. Lances parted round you, and boxes, and horses. The bearers came on until the pole was above your head; and there the foremost, who had grown up behind a plough, could not lift his foot.',
-        failure: 'The lances went by on either hand. Then two men of {foe}’s took you under the arms, with great politeness, as an aunt is removed from a wedding, and set you down in a side street, still on your knees.',
+        success:
+          'You knelt in the middle of the road with the sheet held up before your face. Lances parted round you, and boxes, and horses. The bearers came on until the pole was above your head; and there the foremost, who had grown up behind a plough, could not lift his foot.',
+        failure:
+          'The lances went by on either hand. Then two men of {foe}’s took you under the arms, with great politeness, as an aunt is removed from a wedding, and set you down in a side street, still on your knees.',
       }),
       does('gift', 'perception', 'medium', 'slight', {
         action: 'Send it in with the bowls of new rice',
         description: 'Each village sends up a bowl at the gate, and the taster lifts every lid but one.',
-        success: 'You had seen which bowl the taster passes by: the cracked one, which is left for luck. The sheet lay in it under the rice. Behind the blind there was the sound of a chopstick meeting paper, and then for a long while there was none.',
-        failure: 'The taster was thorough for once. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
+        success:
+          'You had seen which bowl the taster passes by: the cracked one, which is left for luck. The sheet lay in it under the rice. Behind the blind there was the sound of a chopstick meeting paper, and then for a long while there was none.',
+        failure:
+          'The taster was thorough for once. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
       }),
       does('craft', 'intellect', 'medium', 'slight', {
         action: 'Set the two rice-boxes down side by side',
         description: 'It must be done in the open road, in silence, before anyone can ask what it means.',
-        success: 'You had brought an honest box from the village, and one of {foe}’s, from the day of the tax. You set them on the sand and poured one into the other. Nobody there needed it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
-        failure: 'A page kicked the smaller one over before you had begun, by accident or for a consideration. Sparrows came down on the rice from all the eaves. The lord was seen to smile at the sparrows, and the bearers took up the pole.',
+        success:
+          'You had brought an honest box from the village, and one of {foe}’s, from the day of the tax. You set them on the sand and poured one into the other. Nobody there needed it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
+        failure:
+          'A page kicked the smaller one over before you had begun, by accident or for a consideration. Sparrows came down on the rice from all the eaves. The lord was seen to smile at the sparrows, and the bearers took up the pole.',
       }),
     ],
   },
@@ -151,9 +166,11 @@ const petition: OathContent = {
     'The answer was posted on the board at {where}: the matter had been looked into by the proper officer, who was {foe}. You read it through twice. Beneath it hung a box for next year’s petitions, with his seal across the slot; and you went to tell {who}, by the long way.',
   ],
   fates: {
-    triumph: '{who} was {who.trade} for nine years more, and measured for the neighbours on feast days with the sealed box. {foe} was sent to an island where the tax is paid in seaweed, and collects it himself.',
+    triumph:
+      '{who} was {who.trade} for nine years more, and measured for the neighbours on feast days with the sealed box. {foe} was sent to an island where the tax is paid in seaweed, and collects it himself.',
     loss: '{who} gave back the village seal and went to live with a married sister. {foe} was promoted, and had a second box made, of a better wood.',
-    death: '{who} closed the gap in the ring by writing your name there. {foe} had the sheet copied fair for his files; but his clerk kept the first one, and it was heard of again.',
+    death:
+      '{who} closed the gap in the ring by writing your name there. {foe} had the sheet copied fair for his files; but his clerk kept the first one, and it was heard of again.',
   },
 };
 
@@ -214,7 +231,8 @@ const lute: OathContent = {
       offer: does('craft', 'intellect', 'medium', 'none', {
         action: 'Write the note that gets one invited',
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
-        success: 'You wrote that the plum by your gate was late, and that you were not surprised. The reply had one petal folded up in it. A merchant of {place}, who had waited nine years for such a petal, came round himself to have a look at you.',
+        success:
+          'You wrote that the plum by your gate was late, and that you were not surprised. The reply had one petal folded up in it. A merchant of {place}, who had waited nine years for such a petal, came round himself to have a look at you.',
         failure: [
           'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for the better part of a week, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
           'You spoiled nine sheets, and on the tenth there was not a fault. It came back from {foe}’s gate the same day, unopened. One does not, a servant explained to you kindly, use that paper after the first of the month.',
@@ -228,7 +246,8 @@ const lute: OathContent = {
       offer: does('gift', 'charisma', 'easy', 'none', {
         action: 'Bring the old pupil the greeting',
         description: 'They parted over a wrong note, and each is still certain whose it was.',
-        success: 'You gave the greeting and, as instructed, hummed the wrong note after it. The pupil laughed until the cat left the room. Then you were shown, on a borrowed lute, how to lift Last Boat out of its stand so that it does not cry out.',
+        success:
+          'You gave the greeting and, as instructed, hummed the wrong note after it. The pupil laughed until the cat left the room. Then you were shown, on a borrowed lute, how to lift Last Boat out of its stand so that it does not cry out.',
         failure: [
           'You hummed the note, and by mischance you hummed it right. It was taken for an apology, after all those years. The pupil wept too hard to be of use just then, and begged you to come in again when that was over.',
           'You had the greeting by heart, with its pauses. The old pupil heard it out to the last of these, and inquired after the teacher’s health, and the weather there. Of the note nothing was said; and you were at the gate before you understood that you had been meant to stay longer.',
@@ -247,37 +266,48 @@ const lute: OathContent = {
       '{foe} had built a hut of two mats beside {where}, with a door so low that even lords go in on their knees. It held one scroll, one kettle, and one guest, who was you. In the alcove stood the lute on its stand, with its face to the wall like a child in disgrace.',
       'A servant at {where} begged you to leave behind your hat, your sword and your opinions. {foe} was wiping a tea-scoop. “You will wish to look at it,” {foe.he} said. “Everybody does.” It was there in the alcove, under a square of gauze, and nobody had played it for two years.',
     ],
-    still: 'The kettle had been filled again. {foe} measured out tea and did not look at the alcove, and took some trouble not to.',
+    still:
+      'The kettle had been filled again. {foe} measured out tea and did not look at the alcove, and took some trouble not to.',
     offers: [
       does('craft', 'reflexes', 'hard', 'serious', {
         action: 'Lift it from the stand behind {foe.his} back',
         description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
-        success: 'You took the bells between your fingers, all eight, and drew off the gauze like the skin from a bean-curd pan. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away down the path, walking as one does with a sleeping child.',
-        failure: 'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
+        success:
+          'You took the bells between your fingers, all eight, and drew off the gauze like the skin from a bean-curd pan. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away down the path, walking as one does with a sleeping child.',
+        failure:
+          'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
       }),
       does('talk', 'charisma', 'hard', 'serious', {
         action: 'Tell {foe} what a lute is for',
         description: 'It has been explained here before, by people who did not leave through the gate.',
-        success: 'You told about the woman at the ferry who put down her load because {who} had begun to play, and how the boatman forgot to ask for the fare. {foe} listened with the scoop in the air. “I have only ever heard it being owned,” {foe.he} said, and turned its face from the wall.',
-        failure: '{foe} heard you with attention, and put you right about a date. Two men came in, and you were helped to find the gate. Behind you, as it slid to, there was one note, plucked by a person who had wished to see whether it was true.',
+        success:
+          'You told about the woman at the ferry who put down her load because {who} had begun to play, and how the boatman forgot to ask for the fare. {foe} listened with the scoop in the air. “I have only ever heard it being owned,” {foe.he} said, and turned its face from the wall.',
+        failure:
+          '{foe} heard you with attention, and put you right about a date. Two men came in, and you were helped to find the gate. Behind you, as it slid to, there was one note, plucked by a person who had wished to see whether it was true.',
       }),
       does('explore', 'perception', 'hard', 'serious', {
         action: 'Creep beneath the floor and come up under it',
         description: 'The hut stands on posts; below it are a foot of darkness and two dogs.',
-        success: 'You lay under the mats and learned each board by its nails. One had been taken up before, by whoever built the place, for just such a reason. It rose like a lid. The lute came down to you through the floor; and the dogs, who had listened to it for two years, walked you as far as the wall.',
-        failure: 'You raised the wrong board. {foe} was sitting on the next one, composing, and looked down at you with the surprise of a person who finds a carp in the bath. You left by way of the dogs. You had counted the boards, though, and there were only three more.',
+        success:
+          'You lay under the mats and learned each board by its nails. One had been taken up before, by whoever built the place, for just such a reason. It rose like a lid. The lute came down to you through the floor; and the dogs, who had listened to it for two years, walked you as far as the wall.',
+        failure:
+          'You raised the wrong board. {foe} was sitting on the next one, composing, and looked down at you with the surprise of a person who finds a carp in the bath. You left by way of the dogs. You had counted the boards, though, and there were only three more.',
       }),
       does('patience', 'endurance', 'medium', 'slight', {
         action: 'Outsit {foe} in silence until the lute is played',
         description: 'Whoever speaks first has lost, and {foe} once sat through an earthquake.',
-        success: 'The kettle went off the boil, and the lamp was twice filled. On the second day {foe} reached out a finger, like somebody asleep, towards the fourth string; and it sang before it was touched. {foe} drew the hand back as from a stove, and then pushed the lute across the mat to you.',
-        failure: 'You sat through four kettles, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
+        success:
+          'The kettle went off the boil, and the lamp was twice filled. On the second day {foe} reached out a finger, like somebody asleep, towards the fourth string; and it sang before it was touched. {foe} drew the hand back as from a stove, and then pushed the lute across the mat to you.',
+        failure:
+          'You sat through four kettles, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
       }),
       does('gift', 'intellect', 'medium', 'slight', {
         action: 'Offer the whole tale in exchange',
         description: 'You know all of its parts by now; such a thing can be given away only once.',
-        success: 'It was the one famous thing that {foe} did not have. You told it in all its parts, as {who} had told it to you, and came to the drowned child last. For some time nobody moved. “It would be greedy to keep both,” said {foe}.',
-        failure: 'You left out the horse. {foe} waited for the horse; one could see {foe.him} doing it; and a set with one piece missing is worth very little. You were shown out, and begged to come back when it was complete.',
+        success:
+          'It was the one famous thing that {foe} did not have. You told it in all its parts, as {who} had told it to you, and came to the drowned child last. For some time nobody moved. “It would be greedy to keep both,” said {foe}.',
+        failure:
+          'You left out the horse. {foe} waited for the horse; one could see {foe.him} doing it; and a set with one piece missing is worth very little. You were shown out, and begged to come back when it was complete.',
       }),
     ],
   },
@@ -290,9 +320,11 @@ const lute: OathContent = {
     'They moved it from {where} in a closed litter, to a house behind three walls. {foe} wrote to tell you so, most civilly, on paper with gold in it. {who} had the letter read out, and asked to feel it. It was very good paper, {who.he} agreed, and blew {who.his} nose.',
   ],
   fates: {
-    triumph: '{who} took the tale through six more provinces, and was asked for by name. {foe} gave up collecting and went for lessons; it was a bad ear, {who} reported, but an honest one.',
+    triumph:
+      '{who} took the tale through six more provinces, and was asked for by name. {foe} gave up collecting and went for lessons; it was a bad ear, {who} reported, but an honest one.',
     loss: '{who} grew famous for playing on a gourd, and there were imitators. {foe} kept Last Boat under gauze until the glue dried out and it came apart, one night, with a sound like a cough.',
-    death: '{who} put a verse about you into the tale, between the horse and the drowned child, and in some villages they ask for it. {foe} bought your sandals, as a curiosity, and shows them.',
+    death:
+      '{who} put a verse about you into the tale, between the horse and the drowned child, and in some villages they ask for it. {foe} bought your sandals, as a curiosity, and shows them.',
   },
 };
 
@@ -348,7 +380,8 @@ const register: OathContent = {
       offer: does('talk', 'intellect', 'medium', 'none', {
         action: 'Argue the licence through the magistrate’s office',
         description: 'A vendetta without a stamp is murder, and the clerk has a cousin at {foe}’s school.',
-        success: 'The dead man’s name, the clerk observed, was written with one stroke too few. You agreed; it had been cut off, you said, with the rest of him. There was a pause in that office. He went for the stamp himself, and breathed on it so that it should take.',
+        success:
+          'The dead man’s name, the clerk observed, was written with one stroke too few. You agreed; it had been cut off, you said, with the rest of him. There was a pause in that office. He went for the stamp himself, and breathed on it so that it should take.',
         failure: [
           'The clerk required a witness to the killing, and proposed the killer. You were bowed out. On the stairs the sweeper let you know that the deputy sat on days with a four in them, and that he could not bear cousins.',
           'It was the right office, but the wrong window. At the right window there was a form to be had, and it was to be had from the first; and between the two of them the clerk went home to his cousin. You were allowed to keep the form.',
@@ -379,7 +412,8 @@ const register: OathContent = {
       offer: does('flight', 'reflexes', 'medium', 'slight', {
         action: 'Learn the way through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
-        success: 'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure, and counted the steps, so as to have them when they were wanted. There were nineteen.',
+        success:
+          'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure, and counted the steps, so as to have them when they were wanted. There were nineteen.',
         failure: [
           'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a newt, finding out at what distance they give up; it was a useful number.',
           'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
@@ -406,32 +440,43 @@ const register: OathContent = {
       does('force', 'strength', 'hard', 'grave', {
         action: 'Meet him blade to blade',
         description: 'He has taught it to two hundred men, and you have seen only what they made of it.',
-        success: 'He cut at where you ought to have been, and you were late for it, as the old master used to teach. The flat of your blade took him across the wrist. His sword rang away over the stones; he went down on his knees after it, and stayed so, with his head bent.',
-        failure: 'You met three times. At the third he was not there, and then he was, and you sat down against a post that you had not known to be behind you. He stepped back to let you rise. It had been just the same with the old man, he said.',
+        success:
+          'He cut at where you ought to have been, and you were late for it, as the old master used to teach. The flat of your blade took him across the wrist. His sword rang away over the stones; he went down on his knees after it, and stayed so, with his head bent.',
+        failure:
+          'You met three times. At the third he was not there, and then he was, and you sat down against a post that you had not known to be behind you. He stepped back to let you rise. It had been just the same with the old man, he said.',
       }),
       does('flight', 'reflexes', 'hard', 'serious', {
         action: 'Let him strike and be elsewhere',
         description: 'There must be not one blow from you, and no end of them from him, until they are used up.',
-        success: 'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the lungs of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
-        failure: 'You were elsewhere a score of times. The next place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
+        success:
+          'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the lungs of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
+        failure:
+          'You were elsewhere a score of times. The next place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
       }),
       does('talk', 'intellect', 'hard', 'serious', {
         action: 'Ask him before the priest how it was done',
         description: 'He has told it so often, with a drawn sword in the dead man’s hand, that he may believe it.',
-        success: 'You asked in which hand the old man had held the umbrella. In the right, he said, and heard himself say it. The priest had begun to look at him. {foe} sat down where he was, undid the cord from his hair, and inquired if your knife was sharp.',
-        failure: 'He told it without a fault, drawn sword and all, and the priest nodded. You had begun at the wrong end. But at one word, and the word was umbrella, his hand had gone up to the back of his neck.',
+        success:
+          'You asked in which hand the old man had held the umbrella. In the right, he said, and heard himself say it. The priest had begun to look at him. {foe} sat down where he was, undid the cord from his hair, and inquired if your knife was sharp.',
+        failure:
+          'He told it without a fault, drawn sword and all, and the priest nodded. You had begun at the wrong end. But at one word, and the word was umbrella, his hand had gone up to the back of his neck.',
       }),
       does('craft', 'perception', 'medium', 'slight', {
         action: 'Take the knot from him as he sleeps',
-        description: 'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
-        success: 'You begged for one day, and it had to be granted. From under his wall you learned that after every ninth breath he sighs, and you stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
-        failure: 'You begged for one day, and it was granted, and he slept. But the string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
+        description:
+          'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
+        success:
+          'You begged for one day, and it had to be granted. From under his wall you learned that after every ninth breath he sighs, and you stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
+        failure:
+          'You begged for one day, and it was granted, and he slept. But the string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
       }),
       does('gift', 'charisma', 'medium', 'slight', {
         action: 'Hand him the old master’s wooden sword',
         description: 'It has his own milk-teeth in the hilt, and you have carried it all this way.',
-        success: 'You held it out with the hilt foremost. He turned it over and found where he had bitten on it, at eight years old, sooner than cry. For a time neither of you said a word. He laid it across his knees and took out his own knife, and reached up behind his head.',
-        failure: 'He knew it, and struck it out of your hands with his scabbard. It rolled a long way, and he watched it the whole of that way. Then he bade you pick it up and be off, in a voice that you had not heard from him until then.',
+        success:
+          'You held it out with the hilt foremost. He turned it over and found where he had bitten on it, at eight years old, sooner than cry. For a time neither of you said a word. He laid it across his knees and took out his own knife, and reached up behind his head.',
+        failure:
+          'He knew it, and struck it out of your hands with his scabbard. It rolled a long way, and he watched it the whole of that way. Then he bade you pick it up and be off, in a voice that you had not heard from him until then.',
       }),
     ],
   },
@@ -444,9 +489,11 @@ const register: OathContent = {
     'It was {foe} who had the red line drawn. He walked from {where} to the magistrate’s with his hair dressed high, and signed. You met {who} upon the steps. You had been a good second, she told you, and she straightened your collar, as is done for children; and neither of you could find the next thing to say.',
   ],
   fates: {
-    triumph: '{who} made the school over to the pupils, who keep an open umbrella in its alcove. {foe} shaved the rest of his head, and sweeps for a temple that does not ask; he is said to be thorough.',
+    triumph:
+      '{who} made the school over to the pupils, who keep an open umbrella in its alcove. {foe} shaved the rest of his head, and sweeps for a temple that does not ask; he is said to be thorough.',
     loss: '{who} lived for two years more, and wore out three physicians. {foe} has four hundred pupils now, and turns round upon his own steps at any sound of oiled paper.',
-    death: '{who} wrote the date of your death in the blank column, because it had to be filled with something. {foe} has bowed to that page, it is said, and does not laugh as he did.',
+    death:
+      '{who} wrote the date of your death in the blank column, because it had to be filled with something. {foe} has bowed to that page, it is said, and does not laugh as he did.',
   },
 };
 

@@ -15,26 +15,33 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Both drums had started again, in different times. Somebody had planted a torch in the ground between them, and you beside the torch.',
       'The torch-bearers had sat down along the dyke, each on their own side of it, and the straw horse was left standing in the middle.',
     ],
-    later: 'A straw horseman lay in the ditch by the boundary stone, burnt down to the stirrups. There was not a locust to be seen on either side.',
+    later:
+      'A straw horseman lay in the ditch by the boundary stone, burnt down to the stirrups. There was not a locust to be seen on either side.',
     offers: [
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Rule to whom the insects belong',
         description: 'You will be quoted on it for a generation, and by one half of them unkindly.',
-        success: 'They were the general Sanemori’s, you said, who fell over a rice-stalk and came back as a locust; and his grave lay downstream, in a third village. There was a silence while both of them thought about the third village. They went off to it together, with the drums in step.',
-        failure: 'You gave them to the east. It came out, upon inquiry, that you had drunk from a well in the east. The straw horseman was set in your arms, with all that lived in him, and you were escorted to the other side of everything.',
+        success:
+          'They were the general Sanemori’s, you said, who fell over a rice-stalk and came back as a locust; and his grave lay downstream, in a third village. There was a silence while both of them thought about the third village. They went off to it together, with the drums in step.',
+        failure:
+          'You gave them to the east. It came out, upon inquiry, that you had drunk from a well in the east. The straw horseman was set in your arms, with all that lived in him, and you were escorted to the other side of everything.',
       }),
       does('force', 'endurance', 'medium', 'slight', {
         action: 'Carry the straw man down to the river',
         hurt: 'mishap',
         description: 'It is half a mile, he is alight, and they will all run after you with drums.',
-        success: 'You took him on your shoulder and ran, with sparks down your neck and two villages behind. At the river you threw him as far as he would go. He rode off on the current, hissing, very upright; and on the bank they had nobody left to quarrel over, and shared out the dumplings.',
-        failure: 'He came apart at the second field. You arrived at the water with a leg of him. The rest was strewn along the dyke, in flames, and both drums stood over it and held you to account for each handful.',
+        success:
+          'You took him on your shoulder and ran, with sparks down your neck and two villages behind. At the river you threw him as far as he would go. He rode off on the current, hissing, very upright; and on the bank they had nobody left to quarrel over, and shared out the dumplings.',
+        failure:
+          'He came apart at the second field. You arrived at the water with a leg of him. The rest was strewn along the dyke, in flames, and both drums stood over it and held you to account for each handful.',
       }),
       does('patience', 'perception', 'easy', 'none', {
         action: 'Put out the torch and let them listen',
         description: 'It will be pitch dark among sixty angry people, some with flails.',
-        success: 'You trod it out. With the light gone one could hear it: a small dry noise, like rice on paper, going over from one side to the other and from the other back. “They do not seem to mind,” said a child. The drummer laughed first, and by and by they were all feeling for their own path home.',
-        failure: 'You trod it out. Someone took it for a signal. When it had been lit again they were all hitting a straw horse, and each other, and you were holding the wrong man’s drum.',
+        success:
+          'You trod it out. With the light gone one could hear it: a small dry noise, like rice on paper, going over from one side to the other and from the other back. “They do not seem to mind,” said a child. The drummer laughed first, and by and by they were all feeling for their own path home.',
+        failure:
+          'You trod it out. Someone took it for a signal. When it had been lit again they were all hitting a straw horse, and each other, and you were holding the wrong man’s drum.',
       }),
     ],
   },
@@ -133,25 +140,32 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Steam went up between the two of you. He had laid a folded cloth on his head, and so, after a time, had you.',
       'You both looked at the spear, on its rack, and away again. It dripped.',
     ],
-    later: 'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
+    later:
+      'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
     offers: [
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Stay in the water as long as he does',
         description: 'It is just short of boiling, and he seems to be thinking the same about you.',
-        success: 'Neither of you would be first. You went red, and he went redder. At last an attendant threw a bucket of cold water over the pair, crying shame; and when you had both left off gasping you found that you had hold of his shoulder, and that it had stopped hurting some time ago.',
-        failure: 'You got up with great dignity and the next you knew was the floor. He had hold of your heels. He put a wet cloth on your face, and sat by you with his back turned until you should have had time to be elsewhere.',
+        success:
+          'Neither of you would be first. You went red, and he went redder. At last an attendant threw a bucket of cold water over the pair, crying shame; and when you had both left off gasping you found that you had hold of his shoulder, and that it had stopped hurting some time ago.',
+        failure:
+          'You got up with great dignity and the next you knew was the floor. He had hold of your heels. He put a wet cloth on your face, and sat by you with his back turned until you should have had time to be elsewhere.',
       }),
       does('gift', 'perception', 'easy', 'none', {
         action: 'Dress his wound for him',
         description: 'You will have to look closely at it, and it may be your work.',
-        success: 'It was your work. The edges were clean, and he was good enough to say so. You laid on moss and bound it, and he turned you about by the elbow and did yours. He had done a great many; he whistled while he tied the knots, and they did not slip.',
-        failure: 'You pulled the bandage where it had stuck. He told you, in a level voice, the names of his eight brothers. They were in the next pool, it appeared, and had been trying not to overhear.',
+        success:
+          'It was your work. The edges were clean, and he was good enough to say so. You laid on moss and bound it, and he turned you about by the elbow and did yours. He had done a great many; he whistled while he tied the knots, and they did not slip.',
+        failure:
+          'You pulled the bandage where it had stuck. He told you, in a level voice, the names of his eight brothers. They were in the next pool, it appeared, and had been trying not to overhear.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Ask him how the fight ended',
         description: 'You were carried out of it, and there may have been something you would rather not know.',
-        success: 'He had hoped to hear it from you. You laid the two halves together, stone by stone along the rim: your ditch, his bridge. Nobody had won it. A sergeant had gone over between the lines to borrow a saw, and they had all stood about until it was dark, and gone home.',
-        failure: 'He told you, and there was a name in it, among those that were left lying. He had not known that you knew that man. He climbed out and dressed with his face averted, and it was you who sat on there until you were quite boiled.',
+        success:
+          'He had hoped to hear it from you. You laid the two halves together, stone by stone along the rim: your ditch, his bridge. Nobody had won it. A sergeant had gone over between the lines to borrow a saw, and they had all stood about until it was dark, and gone home.',
+        failure:
+          'He told you, and there was a name in it, among those that were left lying. He had not known that you knew that man. He climbed out and dressed with his face averted, and it was you who sat on there until you were quite boiled.',
       }),
     ],
   },
@@ -187,7 +201,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You begged his lordship to forgive the delay. The head turned, and considered you, and inclined itself by exactly what was due. It went on then to the official. Before he knew what he did he had bowed, and after that there was no possible way of arresting what he had bowed to.',
           'You asked his lordship’s leave to go on. He was not to be hurried. He looked to the boy, the box and the cart, in that order, and lifted one sleeve by an inch. You stayed down. The official was now the only person upright there, and had been brought up to know what that meant; he knelt upon the list.',
         ],
-        failure: 'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
+        failure:
+          'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
       }),
       does('craft', 'reflexes', 'easy', 'none', {
         action: 'Work the puppet’s feet so that he can leave',
@@ -196,7 +211,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You took the heels, as the boy showed you. It was like carrying a full cup that has its own opinion. He rose, gathered his train and went off along the road before them all, so grieved and so upright that the guard at the next bend presented his spear.',
           'The boy gave you the heels and took the hem. One had only to walk behind a man who was not there, he whispered, and not step on him. The lord stood, and looked about him once; then he went by the official as near as a sleeve, and it did not occur to anybody to ask the rest of you to stop.',
         ],
-        failure: 'You took the heels, and he trod on his train. He sat down. He got up again on his hands, with his feet walking in the air, and the whole road laughed. She did not look at you; but the puppet did, over his shoulder, for quite some time.',
+        failure:
+          'You took the heels, and he trod on his train. He sat down. He got up again on his hands, with his feet walking in the air, and the whole road laughed. She did not look at you; but the puppet did, over his shoulder, for quite some time.',
       }),
       does('force', 'strength', 'easy', 'slight', {
         action: 'Put your own back under the shaft',
@@ -207,7 +223,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You set your shoulder where the shaft had been, and the cart thought about it, and came. The official walked alongside as far as the bend, reading aloud from his list, and there he needed his breath. When she told you to stop, the lord was sitting on the tail-board with his legs crossed. He had them uncrossed for him, and rose to you.',
           'It was like setting a temple going. Then the wheels had it, and people could only get out of the way, list or no list, and the boy ran behind and threw in whatever fell off. She called a halt beyond the boundary. A sleeve of white silk was let down over the side, and lay for a moment along your neck.',
         ],
-        failure: 'You heaved, and the other shaft went. The lid flew up, and the whole dead house sat upright in the road, ladies and all. They had to be asked a great many times before they would lie down again, in order of rank.',
+        failure:
+          'You heaved, and the other shaft went. The lid flew up, and the whole dead house sat upright in the road, ladies and all. They had to be asked a great many times before they would lie down again, in order of rank.',
       }),
     ],
   },
@@ -251,8 +268,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('explore', 'perception', 'medium', 'none', {
         action: 'Find the way through that he has left',
         description: 'A garden has always a path; you are to find it without trying any.',
-        success: 'You squatted down to where the light lay along it. There it was: a flat stone, and after nine feet another, each of them wiped clean. They led by the black rock, for the view, and over to the further side. As you stepped from the last you heard the rake leave off, and a small dry cough of approval.',
-        failure: 'You found a stone, and a second. The third was not a stone; it was his luncheon, under a lid. After that you went on as you could, and behind you there was a sound of raking, close at your heels, like somebody clearing up after a child.',
+        success:
+          'You squatted down to where the light lay along it. There it was: a flat stone, and after nine feet another, each of them wiped clean. They led by the black rock, for the view, and over to the further side. As you stepped from the last you heard the rake leave off, and a small dry cough of approval.',
+        failure:
+          'You found a stone, and a second. The third was not a stone; it was his luncheon, under a lid. After that you went on as you could, and behind you there was a sound of raking, close at your heels, like somebody clearing up after a child.',
       }),
       does('talk', 'intellect', 'easy', 'none', {
         action: 'Ask him what it represents',
@@ -292,26 +311,34 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Reach him before the cord has caught',
         description: 'It is fifteen paces through mud, toward a hole the size of a plum.',
-        success: 'At the tenth pace he had a spark, and at the thirteenth it was blown away. You laid two fingers on the barrel and moved it to one side. It went off then, after all, and killed a puddle. He let go of it as if it had been a snake, and wept, from relief for the most part.',
-        failure: 'You were nearly there when he turned it about and swung it. As a gun it had been a disappointment to him. As a club it was four feet long and mostly iron, and he came of a family of threshers.',
+        success:
+          'At the tenth pace he had a spark, and at the thirteenth it was blown away. You laid two fingers on the barrel and moved it to one side. It went off then, after all, and killed a puddle. He let go of it as if it had been a snake, and wept, from relief for the most part.',
+        failure:
+          'You were nearly there when he turned it about and swung it. As a gun it had been a disappointment to him. As a club it was four feet long and mostly iron, and he came of a family of threshers.',
       }),
       does('talk', 'charisma', 'easy', 'none', {
         action: 'Hold your hat over the match for him',
         description: 'He will be obliged to you; he will also, after that, have a gun that works.',
-        success: 'You stood there with your hat out, and he blew, and you both watched it come up red. It is hard to rob a person in whose hat one has been blowing. He shuffled, and pinched out the cord with wet fingers. Did you know of anyone, he asked, who had a field?',
-        failure: 'You held the hat, and the match took, and so did the hat. He thanked you most sincerely. He was quite new to this; but he recalled the words, and he had now, thanks to you, the means of saying them.',
+        success:
+          'You stood there with your hat out, and he blew, and you both watched it come up red. It is hard to rob a person in whose hat one has been blowing. He shuffled, and pinched out the cord with wet fingers. Did you know of anyone, he asked, who had a field?',
+        failure:
+          'You held the hat, and the match took, and so did the hat. He thanked you most sincerely. He was quite new to this; but he recalled the words, and he had now, thanks to you, the means of saying them.',
       }),
       does('flight', 'vigour', 'easy', 'slight', {
         action: 'Wish him better luck and walk on',
         description: 'You must go slowly, with your back to it, and hear every breath he takes.',
-        success: 'You bowed, and went. You heard him puff; you heard the snap of the pan, and a small wet noise after it. He called after you to wait. You told him over your shoulder that it would be better on a dry day, and he agreed, from further and further off, that it would.',
-        failure: 'You bowed, and went, and for once the gun worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
+        success:
+          'You bowed, and went. You heard him puff; you heard the snap of the pan, and a small wet noise after it. He called after you to wait. You told him over your shoulder that it would be better on a dry day, and he agreed, from further and further off, that it would.',
+        failure:
+          'You bowed, and went, and for once the gun worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
       }),
       does('trade', 'intellect', 'medium', 'none', {
         action: 'Advise him as to what a gun is worth',
         description: 'It will mean handling the thing, and knowing something about rice land.',
-        success: 'You went over it with him, lock and stock, under your two hats. It was worth more than his field had been, to any garrison; and a garrison would keep it dry. You saw it go up in him like a lamp, that he might be a farmer again by the end of the month. He showed you the short road himself.',
-        failure: 'You named what they go for. He turned pale; he had given three times that. You were a long while in comforting him, in the wet, and at the end of it he raised the gun and said that in that case he really must ask you for everything.',
+        success:
+          'You went over it with him, lock and stock, under your two hats. It was worth more than his field had been, to any garrison; and a garrison would keep it dry. You saw it go up in him like a lamp, that he might be a farmer again by the end of the month. He showed you the short road himself.',
+        failure:
+          'You named what they go for. He turned pale; he had given three times that. You were a long while in comforting him, in the wet, and at the end of it he raised the gun and said that in that case he really must ask you for everything.',
       }),
     ],
   },
@@ -384,7 +411,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Return the kindness before you go',
-        description: 'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
+        description:
+          'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
         success: [
           'It was the letter behind the lamp, with its seal whole; for three years {them} had not dared to open it. You asked leave, and broke the seal, and read it aloud. It was good news, every line of it. {them} asked you, after a time, whether there was any more on the back.',
           'You asked what the letter weighed. Nothing, said {them}, and did not smile. So you broke the seal, held it to the lamp, and read it first to yourself; and as there was nothing in it that could hurt anyone you read it out from the start. A debt was forgiven. It had been forgiven, by the date, for three years.',
@@ -411,32 +439,41 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '{them} had turned over to a fresh page, and written your name at the top of it, with care.',
       '{them} had blotted the page, and was having the two cousins sign that they had seen it.',
     ],
-    later: 'A sheet of figures had been nailed to a post there, with your name at the head of it. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
+    later:
+      'A sheet of figures had been nailed to a post there, with your name at the head of it. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
     offers: [
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Own to it line by line',
         description: 'It is a long list, and you are not to say “but”.',
-        success: 'You went down it with your finger and said “Yes” to each. By the second page {them} had begun to take items off. The laughter you insisted on, and that you were ashamed of it. {them} looked down at what was left, and could not make it come to anything worth the cord.',
-        failure: 'You said “Yes” as far as the second page, and there you said “but”. It was quite a small one. {them} wrote that down as well, under a heading of its own, and beckoned to those behind.',
+        success:
+          'You went down it with your finger and said “Yes” to each. By the second page {them} had begun to take items off. The laughter you insisted on, and that you were ashamed of it. {them} looked down at what was left, and could not make it come to anything worth the cord.',
+        failure:
+          'You said “Yes” as far as the second page, and there you said “but”. It was quite a small one. {them} wrote that down as well, under a heading of its own, and beckoned to those behind.',
       }),
       does('force', 'strength', 'hard', 'serious', {
         action: 'Settle it with bare hands and no cousins',
         description: '{them} has thought of nothing else, and you have thought of it now and then.',
-        success: 'You put one another down by turns, in good order, until there was no getting up. You lay side by side and looked at the sky. {them} remarked that your left had improved. Somebody began to laugh, and it was not to be told, from there, which of you it was.',
-        failure: '{them} had taken lessons. You were shown what had been learned in the first month, and the second; and in the third they had come to throws. The cousins moved back each time to give you room, and at the end there was no one near enough to stop it.',
+        success:
+          'You put one another down by turns, in good order, until there was no getting up. You lay side by side and looked at the sky. {them} remarked that your left had improved. Somebody began to laugh, and it was not to be told, from there, which of you it was.',
+        failure:
+          '{them} had taken lessons. You were shown what had been learned in the first month, and the second; and in the third they had come to throws. The cousins moved back each time to give you room, and at the end there was no one near enough to stop it.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Pay with a bow and be gone under it',
         hurt: 'blow',
         description: 'They must bow in return, and for that long nobody is looking.',
-        success: 'You gave {them} the full bow, hands to the knees, as to an elder. It could not be left unanswered. When they straightened up, cousins and all, there was the road with nobody on it; and you, well out of sight, heard {them} say slowly that it had been a very correct one.',
-        failure: 'You bowed, and {them} bowed, and you were off; but a cousin, not having been well brought up, had not bowed. He sat upon your legs. {them} thanked him, and finished bowing, and took up the account from where it had been left.',
+        success:
+          'You gave {them} the full bow, hands to the knees, as to an elder. It could not be left unanswered. When they straightened up, cousins and all, there was the road with nobody on it; and you, well out of sight, heard {them} say slowly that it had been a very correct one.',
+        failure:
+          'You bowed, and {them} bowed, and you were off; but a cousin, not having been well brought up, had not bowed. He sat upon your legs. {them} thanked him, and finished bowing, and took up the account from where it had been left.',
       }),
       does('gift', 'intellect', 'easy', 'none', {
         action: 'Ask what it would take to close the book',
         description: 'It may be something that one can give, and {them} may never have been asked.',
-        success: '{them} opened {them.his} mouth, and it was not in the book. What was wanted was that you should tell it, once, in company, as it had been, and not as you were used to tell it. You told it there to the two cousins. They looked at {them} in a new way, and put the cord behind them.',
-        failure: 'It would take the week back, said {them}, that was spent upon the road. You could not give that. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
+        success:
+          '{them} opened {them.his} mouth, and it was not in the book. What was wanted was that you should tell it, once, in company, as it had been, and not as you were used to tell it. You told it there to the two cousins. They looked at {them} in a new way, and put the cord behind them.',
+        failure:
+          'It would take the week back, said {them}, that was spent upon the road. You could not give that. You sat and looked at it together, quite at a loss; and then {them} stood up, with a sigh, and sent for the cord, since one has to do something.',
       }),
     ],
   },
@@ -459,27 +496,35 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         toward: 'deadly',
         hurt: 'blow',
         description: 'It is granted under seal; one cut will decide it, and {them} has practised the one.',
-        success: 'You stood a long while. Then you had both moved, and had your backs to one another, and a little of your sleeve was coming down through the air. {them} put up the sword at the second try, and bowed, and said that it had been correctly done; and walked off very straight, holding one elbow in.',
-        failure: 'You stood a long while. You moved first, as you had always been told not to, and the flat of it took you behind the ear. It would not do, said {them} from a good way up, to write in somebody who was lying down.',
+        success:
+          'You stood a long while. Then you had both moved, and had your backs to one another, and a little of your sleeve was coming down through the air. {them} put up the sword at the second try, and bowed, and said that it had been correctly done; and walked off very straight, holding one elbow in.',
+        failure:
+          'You stood a long while. You moved first, as you had always been told not to, and the flat of it took you behind the ear. It would not do, said {them} from a good way up, to write in somebody who was lying down.',
       }),
       does('talk', 'intellect', 'medium', 'none', {
         action: 'Ask why the leave was given',
         description: 'It is an insult to ask; and it may be that until now nobody did.',
-        success: '{them} told you why. It had to be gone back for, a long way, and parts of it sounded odd when said aloud. Somewhere about the middle {them} stopped. “I should not have granted it,” said {them} slowly, and untied the one sleeve, and by and by the other.',
-        failure: 'You asked. It had been given gladly, {them} told you, by a person who did not much mind which of you it was, and wished only to have it over before the meal. {them} regretted the hurry.',
+        success:
+          '{them} told you why. It had to be gone back for, a long way, and parts of it sounded odd when said aloud. Somewhere about the middle {them} stopped. “I should not have granted it,” said {them} slowly, and untied the one sleeve, and by and by the other.',
+        failure:
+          'You asked. It had been given gladly, {them} told you, by a person who did not much mind which of you it was, and wished only to have it over before the meal. {them} regretted the hurry.',
       }),
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Kneel and offer {them} your neck',
         description: 'It may be taken; it would not be an offer otherwise.',
-        success: '“You might have done so before,” said {them}, after a time. It was true, and you said so, to the ground. {them} went round you once, and was heard to breathe out. When you looked up, the paper had been folded with the blank part inward, and there was a hand to get up by.',
-        failure: 'You knelt on the one stone in that place, and shifted, so as to be off it. {them} had come too far to be made sport of, and turned you over with a foot.',
+        success:
+          '“You might have done so before,” said {them}, after a time. It was true, and you said so, to the ground. {them} went round you once, and was heard to breathe out. When you looked up, the paper had been folded with the blank part inward, and there was a hand to get up by.',
+        failure:
+          'You knelt on the one stone in that place, and shifted, so as to be off it. {them} had come too far to be made sport of, and turned you over with a foot.',
       }),
       does('flight', 'vigour', 'easy', 'slight', {
         action: 'Bow your way backward to the bend',
         hurt: 'mishap',
         description: 'It will be written down as it was, with the hour.',
-        success: 'You bowed so low that it could not decently be broken in on, and went backward, bowing, as far as where the path turned. Nothing is laid down for that. You could hear {them} ask the air what one was to put upon the line.',
-        failure: 'You bowed, and stepped back, and bowed, and the third step was a ditch. {them} came to the edge of it and was so correct as to bow.',
+        success:
+          'You bowed so low that it could not decently be broken in on, and went backward, bowing, as far as where the path turned. Nothing is laid down for that. You could hear {them} ask the air what one was to put upon the line.',
+        failure:
+          'You bowed, and stepped back, and bowed, and the third step was a ditch. {them} came to the edge of it and was so correct as to bow.',
       }),
     ],
   },

@@ -14,8 +14,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('gift', 'perception', 'easy', 'none', {
       action: 'Mend what {them} has stopped noticing',
       description: 'One cannot pay for a lie with money; it has to be something that was needed, and not asked for.',
-      success: 'You saw it from the gate: the well-rope, worn down to six threads, which {them} had been stepping round for a year. You plaited a new one and said nothing. It was noticed at supper. “My cousin did that,” said {them} to the neighbours, without a blush.',
-      failure: 'You mended the screen, which had been left torn on purpose, for the cat. {them} thanked you so warmly for it that you could see the debt growing. You were asked to stay and be made comfortable, and it grew by that as well.',
+      success:
+        'You saw it from the gate: the well-rope, worn down to six threads, which {them} had been stepping round for a year. You plaited a new one and said nothing. It was noticed at supper. “My cousin did that,” said {them} to the neighbours, without a blush.',
+      failure:
+        'You mended the screen, which had been left torn on purpose, for the cat. {them} thanked you so warmly for it that you could see the debt growing. You were asked to stay and be made comfortable, and it grew by that as well.',
     }),
     lapsed: [
       'The patrol came back, and somebody counted cousins. {them} paid the fine in instalments. You heard of it too late to be of use, from a man who told it as a funny story.',
@@ -34,8 +36,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Have the false entry struck out',
       description: 'You will have to explain it to a clerk without once admitting to anything.',
-      success: 'You told him that there were two of that name, both honest, and one of them dead. He found it tidy. He drew the line himself, thin as a hair, and {them} was from that stroke once again a person who has stayed at home.',
-      failure: 'He listened, dipped his brush, and wrote you in as a third. It would take some days to bring the three of them together, he supposed. In the yard a petition-writer told you what that clerk likes to be asked about, and it was dwarf pines.',
+      success:
+        'You told him that there were two of that name, both honest, and one of them dead. He found it tidy. He drew the line himself, thin as a hair, and {them} was from that stroke once again a person who has stayed at home.',
+      failure:
+        'He listened, dipped his brush, and wrote you in as a third. It would take some days to bring the three of them together, he supposed. In the yard a petition-writer told you what that clerk likes to be asked about, and it was dwarf pines.',
     }),
     lapsed: [
       'They came for {them} with a cord, about a journey. It took a month to prove that one cannot be in two places, and by then there were new people in the house.',
@@ -54,8 +58,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('force', 'reflexes', 'medium', 'slight', {
       action: 'Stand to {them} with wooden swords',
       description: 'It is to be three touches, before neighbours who have brought cushions.',
-      success: 'You had two touches, and {them} had two. At the third you both struck together, so exactly that nobody could tell, and the oldest cushion declared it the handsomest thing in years. The sleeve was sent for, and washed, there and then, by the pair of you.',
-      failure: '{them} had been practising upon a post with your hat on it. You were touched three times before you had got used to the light. It was agreed to have been too short to count, and you were told that the post would be expecting you.',
+      success:
+        'You had two touches, and {them} had two. At the third you both struck together, so exactly that nobody could tell, and the oldest cushion declared it the handsomest thing in years. The sleeve was sent for, and washed, there and then, by the pair of you.',
+      failure:
+        '{them} had been practising upon a post with your hat on it. You were touched three times before you had got used to the light. It was agreed to have been too short to count, and you were told that the post would be expecting you.',
     }),
     lapsed: [
       'The sleeve with your footprint was framed. It hangs at {place}, where {them} shows it to all who come, and your name has been lettered under it by a professional.',
@@ -74,8 +80,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('patience', 'endurance', 'easy', 'none', {
       action: 'Sit below {them} for a whole banquet',
       description: 'From the first tray to the ninth you will be passed over, and must be seen to enjoy it.',
-      success: 'The trays went by you, steaming, and you praised each of them. At the seventh {them} had begun to fidget. At the ninth a plum was sent down the room to you on a leaf; and all {place} saw who had sent it, and that you gave it two bows.',
-      failure: 'You bore it as far as the fifth tray, which was eel. Something must have shown in your face. {them} was very gracious about it, in a carrying voice, and hoped that you would find a day to try again when you had eaten beforehand.',
+      success:
+        'The trays went by you, steaming, and you praised each of them. At the seventh {them} had begun to fidget. At the ninth a plum was sent down the room to you on a leaf; and all {place} saw who had sent it, and that you gave it two bows.',
+      failure:
+        'You bore it as far as the fifth tray, which was eel. Something must have shown in your face. {them} was very gracious about it, in a carrying voice, and hoped that you would find a day to try again when you had eaten beforehand.',
     }),
     lapsed: [
       'A new list of precedence was drawn up in {place}. {them} had a hand in it. You come after the man who carries the umbrellas.',
@@ -97,8 +105,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('explore', 'perception', 'easy', 'none', {
       action: 'Let {them} lead the way in',
       description: 'It is off your road, and you are to follow without giving any advice.',
-      success: '{them} went straight to a certain stone, past better ones, and stayed by it. There was a hollow worn in the earth there of about the right size. You sat down at a little distance. After a time {them} came over and sat next to you, and it was plainly enough.',
-      failure: 'You went round by the wrong side, where they had been felling. {them} stood among the stumps and looked at you. It could not be the place, without its trees; or it could, but not today. You would have to come at it from the other end.',
+      success:
+        '{them} went straight to a certain stone, past better ones, and stayed by it. There was a hollow worn in the earth there of about the right size. You sat down at a little distance. After a time {them} came over and sat next to you, and it was plainly enough.',
+      failure:
+        'You went round by the wrong side, where they had been felling. {them} stood among the stumps and looked at you. It could not be the place, without its trees; or it could, but not today. You would have to come at it from the other end.',
     }),
     lapsed: [
       'The turning for {place} lay behind you by then. {them} no longer stopped at the forks, and walked on the far side of you for a week.',
@@ -117,8 +127,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('rest', null, 'easy', 'none', {
       action: 'Lie a night beneath the old bell',
       description: 'It costs a night, and the monks ring it whether one is asleep or not.',
-      success: 'The monks allowed you the porch. At the first stroke {them} raised {them.his} head; and at the second, the cracked one, laid it down, with a sigh that came from a long way back. You heard the whole eighteen. {them} slept through all the rest of them.',
-      failure: 'The bell had been taken down to be recast. There was only the beam, and the rope. {them} looked at that for so long that a novice ran in and beat upon a pot, out of kindness; it would be back in its place, he promised you, before long.',
+      success:
+        'The monks allowed you the porch. At the first stroke {them} raised {them.his} head; and at the second, the cracked one, laid it down, with a sigh that came from a long way back. You heard the whole eighteen. {them} slept through all the rest of them.',
+      failure:
+        'The bell had been taken down to be recast. There was only the beam, and the rope. {them} looked at that for so long that a novice ran in and beat upon a pot, out of kindness; it would be back in its place, he promised you, before long.',
     }),
     lapsed: [
       'You did not get to {place}. After a while {them} let the bells go by with both eyes open, not stirring, which was worse.',
@@ -159,7 +171,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
         'You dug in from the side, as a badger would, and let the slab believe that nothing had changed. The jar had a rag in its mouth, and under the rag lay paper, sheet on sheet: who had the use of the spring, which child was whose. You had what you needed by the fourth. You put them back dry, with the rag on top.',
         'You laid a beam over four stones and hung your own weight on the far end, and it rose, complaining like a tax-payer. There was a jar. It held no gold but lists, in a dozen hands, of all that a village would have to know about itself if it were ever to begin again. One of them told you what you had come for.',
       ],
-      failure: 'You had it up to the knee when the pole went. It came down with a noise that set dogs barking in two valleys. There had been a glimpse, at least, of a lid tied on with red cord; and next time you would bring a better pole.',
+      failure:
+        'You had it up to the knee when the pole went. It came down with a noise that set dogs barking in two valleys. There had been a glimpse, at least, of a lid tied on with red cord; and next time you would bring a better pole.',
     }),
     lapsed: [
       'Someone with more friends had been to {place}. There was a hole with straight sides, and in the bottom of it the shape of a jar.',
@@ -185,8 +198,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('flight', 'vigour', 'medium', 'slight', {
       action: 'Take what she holds out and walk away',
       description: 'One must not run, nor look round, nor let it drop, whatever it should weigh.',
-      success: 'It was put in your arms and was as light as washing. With every step it grew heavier, until it was a stone, and then a millstone, and then it was crying. At the hundredth step it weighed what a child weighs, and was gone. You heard somebody behind you say “Thank you”, quite in the usual way.',
-      failure: 'You did well as far as the fiftieth step. Then it spoke to you, in your mother’s voice, about your posture, and you looked round. There was nobody at all; and you stood with your arms held out, exactly as she had.',
+      success:
+        'It was put in your arms and was as light as washing. With every step it grew heavier, until it was a stone, and then a millstone, and then it was crying. At the hundredth step it weighed what a child weighs, and was gone. You heard somebody behind you say “Thank you”, quite in the usual way.',
+      failure:
+        'You did well as far as the fiftieth step. Then it spoke to you, in your mother’s voice, about your posture, and you looked round. There was nobody at all; and you stood with your arms held out, exactly as she had.',
     }),
     lapsed: [
       'A priest had been to {place} with a great many candles. People go by there singing now. You would have liked to know what it was that had been wanted.',
@@ -213,8 +228,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('trade', 'charisma', 'medium', 'none', {
       action: 'Bargain for the fruit of a single tree',
       description: 'The dealer will be charming, and you will have to take all of it sitting down.',
-      success: 'He spoke of blight and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
-      failure: 'He let you talk until you were thirsty, and then poured for you. When you stood up again it had come down to last year’s insult, less the cup. He would leave it open for a few days, however, if you cared to sleep on it.',
+      success:
+        'He spoke of blight and of friendship. You spoke of the rival dealer across the bridge, whom you went so far as to look at. He named a sum, and then a better, and swore that you were taking the roof off his children. It was set down in writing, for {them}, for five years.',
+      failure:
+        'He let you talk until you were thirsty, and then poured for you. When you stood up again it had come down to last year’s insult, less the cup. He would leave it open for a few days, however, if you cared to sleep on it.',
     }),
     lapsed: [
       'The persimmons had gone soft by that time. {them} let the children have them, and the crows; the dealer sent round a kind note.',
@@ -242,8 +259,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Burn the incense and stay until it is out',
       description: 'You are to kneel on stones, and to say a name that nobody has said there since.',
-      success: 'You found the spot, and said the name, and then there was nothing to do but to be there. It burns slowly. When the last of it fell you noticed that your own sandal had come untied; you tied it, and went down to tell {them} that someone had been.',
-      failure: 'It had broken in the paper, and would not take. You tried it three times, on your knees, and begged his pardon. A pilgrim who was going by showed you how they dry it, inside the hat; and you put what was left on your head, and bowed, and withdrew for the time being.',
+      success:
+        'You found the spot, and said the name, and then there was nothing to do but to be there. It burns slowly. When the last of it fell you noticed that your own sandal had come untied; you tied it, and went down to tell {them} that someone had been.',
+      failure:
+        'It had broken in the paper, and would not take. You tried it three times, on your knees, and begged his pardon. A pilgrim who was going by showed you how they dry it, inside the hat; and you put what was left on your head, and bowed, and withdrew for the time being.',
     }),
     lapsed: [
       'The stick of incense was still among your things, a good while afterwards, broken in three. You knew well enough whose it was. {them} must have gone on thinking that it had been lit.',

@@ -193,7 +193,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'You asked when it was drawn, and she read you the date. You had had your jaw tied up that week, for a tooth, and there was no bandage on the paper. She counted back upon her fingers. {foe} could never have sat across from you at all, then, she said; and she rolled it up, and went to have that explained.',
             'There was a scar in the picture, through one eyebrow, and you held out the eyebrow. She rubbed it, licked her thumb, and rubbed again. It is a common sort of face, {foe} had told her; it seemed to be commoner than that. She struck out your name at the foot, begged to be excused, and took up her spare sandals.',
           ],
-          failure: 'You pointed out the ear and the mole. She had a brush with her, it appeared, and put both of them right on the spot. It was an excellent likeness by the time you had got the stream between you.',
+          failure:
+            'You pointed out the ear and the mole. She had a brush with her, it appeared, and put both of them right on the spot. It was an excellent likeness by the time you had got the stream between you.',
         }),
         does('force', 'strength', 'hard', 'serious', {
           action: 'Take the iron truncheon away from her',

@@ -163,12 +163,21 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'They were good feet, flat and wide, and in no doubt. You went on looking, since you had begun. When you came up from there you found that the witnesses had taken it for a bow, and him for the one who had been given best.',
         ],
       }),
-      does('force', 'reflexes', 'easy', 'slight', {
-        action: 'Hook his shield away with the axe',
-        description: 'It is not forbidden; nobody had thought of it.',
-        success: 'The beard of the axe went over his rim, and you sat down. He came over the top of you like a man going through a hatch, off the hide, out of the hazel-rods; and whoever leaves those has fled.',
-        failure: 'You hooked it and hauled, and he simply let go. You were on your back with two axes and a shield, and he had the use of his hands.',
-      }, 'Bearded axe'),
+      does(
+        'force',
+        'reflexes',
+        'easy',
+        'slight',
+        {
+          action: 'Hook his shield away with the axe',
+          description: 'It is not forbidden; nobody had thought of it.',
+          success:
+            'The beard of the axe went over his rim, and you sat down. He came over the top of you like a man going through a hatch, off the hide, out of the hazel-rods; and whoever leaves those has fled.',
+          failure:
+            'You hooked it and hauled, and he simply let go. You were on your back with two axes and a shield, and he had the use of his hands.',
+        },
+        'Bearded axe',
+      ),
     ],
   },
   'oath-helper': {
@@ -213,12 +222,21 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You laid a hand on the ring, and it came off its stone and went ringing down the hill, with the law after it. It would have to be hallowed again, by a man who lived at some distance. The suit was put off until then, and there was nobody who needed to be told whom to thank.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
-        action: 'Weigh the silver that was paid',
-        description: 'Ask for the fine to be put on a scale; they were about to take it on trust.',
-        success: 'You hung the scales from a spear and laid the fine in the pan by the handful. It came a third short; so it had at every Thing since the grandfather. The hill grew extremely quiet, in one direction.',
-        failure: 'It was full weight to a grain. He had borrowed to make it so, in case someone should ask; and now you had asked, in public, and there was a fine for that.',
-      }, 'Folding scales'),
+      does(
+        'craft',
+        'intellect',
+        'medium',
+        'none',
+        {
+          action: 'Weigh the silver that was paid',
+          description: 'Ask for the fine to be put on a scale; they were about to take it on trust.',
+          success:
+            'You hung the scales from a spear and laid the fine in the pan by the handful. It came a third short; so it had at every Thing since the grandfather. The hill grew extremely quiet, in one direction.',
+          failure:
+            'It was full weight to a grain. He had borrowed to make it so, in case someone should ask; and now you had asked, in public, and there was a fine for that.',
+        },
+        'Folding scales',
+      ),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Hear both sides out',
         description: 'Nine summers of it, and you will have to stand.',
@@ -297,13 +315,22 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You took hold of them, and they of you. She felt her way along each of your fingers to the end, and at the last she stopped. She gave you them back one at a time, and patted them, and inquired if you had eaten.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'slight', {
-        action: 'Throw the rune-staves against hers',
-        hurt: 'weariness',
-        description: 'It is rude, like counting the silver; one of you will be shown up.',
-        success: 'You cast, and she, and she felt over how they lay with one finger. Nine for nine. She began to laugh, and made room for you on the high seat; and there the two of you sat, and abused the trade.',
-        failure: 'Yours fell face down, all nine. She said not to worry. She said it so kindly that you worried for a week.',
-      }, 'Rune-staves'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'slight',
+        {
+          action: 'Throw the rune-staves against hers',
+          hurt: 'weariness',
+          description: 'It is rude, like counting the silver; one of you will be shown up.',
+          success:
+            'You cast, and she, and she felt over how they lay with one finger. Nine for nine. She began to laugh, and made room for you on the high seat; and there the two of you sat, and abused the trade.',
+          failure:
+            'Yours fell face down, all nine. She said not to worry. She said it so kindly that you worried for a week.',
+        },
+        'Rune-staves',
+      ),
       does('flight', 'reflexes', 'medium', 'none', {
         action: 'Go round her without touching the shadow',
         description: 'There is low sun and a good deal of shadow.',
@@ -431,12 +458,21 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You named a sum. From the hall they called that it was too much, and from the birches that it was an insult. They had not for a long time been able to speak to one and the same person, and they made use of it, with stones.',
         ],
       }),
-      does('force', 'strength', 'medium', 'grave', {
-        action: 'Stand in the door with your shield',
-        description: 'Only one can come at you at a time, and there are nine.',
-        success: 'They came at you by ones. The third of them was weeping with anger and could not see. After that there was no one who wished to be fourth, and they sat down in the grass to bind each other up.',
-        failure: 'You held it through two of them. The third had a boar-spear and a longer arm, and you were pulled out of that doorway like a limpet off a rock.',
-      }, 'Round shield'),
+      does(
+        'force',
+        'strength',
+        'medium',
+        'grave',
+        {
+          action: 'Stand in the door with your shield',
+          description: 'Only one can come at you at a time, and there are nine.',
+          success:
+            'They came at you by ones. The third of them was weeping with anger and could not see. After that there was no one who wished to be fourth, and they sat down in the grass to bind each other up.',
+          failure:
+            'You held it through two of them. The third had a boar-spear and a longer arm, and you were pulled out of that doorway like a limpet off a rock.',
+        },
+        'Round shield',
+      ),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Show them by the tracks that he is gone',
         description: 'You will be helping someone away, and may have to say which way you did not point.',
@@ -458,7 +494,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You went between two stems where a grown person does not go, and then between the next two. The axes came after you and were not so thin. For some time they could be heard being pulled out of the wood, with remarks. By then you were up to the chin in bracken, across a stream, and had left off being anybody’s cousin.',
           'As long as you kept moving there was a birch between you and every one of them. Nine men cannot run abreast in such a wood. They tried it by turns, calling out to one another who they were, and were not believed; and when at last they stood still to be counted they made one too few, and had to look for him.',
         ],
-        failure: 'Birches are set close, and you are not narrow. A thrown thing took your legs away, and you heard them arguing, while they walked up, as to whose it had been.',
+        failure:
+          'Birches are set close, and you are not narrow. A thrown thing took your legs away, and you heard them arguing, while they walked up, as to whose it had been.',
       }),
     ],
   },
@@ -483,12 +520,21 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was nothing left of it to read. A pedlar with a roll of chisels was being shown the way to the next district, by a number of people, each of whom had brought a stick to point with.',
     ],
     offers: [
-      does('craft', 'intellect', 'easy', 'slight', {
-        action: 'Cut the runes out and cut them right',
-        description: 'Ten strokes; each will be on your own head as long as the thing lasts.',
-        success: 'You scraped it until it said nothing, and cut four that you were sure of. Nothing flashed. Only, in a while, a dog that had been lying with its back to the thing got up, came round by the front, and lay down there.',
-        failure: 'You had nine right. The tenth you did by heart, and it was the heart of a carver you had never cared for.',
-      }, 'Carving knife'),
+      does(
+        'craft',
+        'intellect',
+        'easy',
+        'slight',
+        {
+          action: 'Cut the runes out and cut them right',
+          description: 'Ten strokes; each will be on your own head as long as the thing lasts.',
+          success:
+            'You scraped it until it said nothing, and cut four that you were sure of. Nothing flashed. Only, in a while, a dog that had been lying with its back to the thing got up, came round by the front, and lay down there.',
+          failure:
+            'You had nine right. The tenth you did by heart, and it was the heart of a carver you had never cared for.',
+        },
+        'Carving knife',
+      ),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Talk to whoever had them cut',
         description: 'Nobody pays for runes who is not angry, or afraid, or in love.',
@@ -601,7 +647,8 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
 
 export const vikingFinds: readonly Find[] = [
   {
-    places: ['coast', 'ocean'], item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.'),
+    places: ['coast', 'ocean'],
+    item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.'),
     told: [
       'The other one, you supposed, was still looking for it.',
       'It had held up somebody’s tent, and was polished on the side where they leaned.',
@@ -612,7 +659,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'ocean', 'swamp'], item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.'),
+    places: ['coast', 'ocean', 'swamp'],
+    item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.'),
     told: [
       'You rubbed it on your sleeve and it picked up a hair.',
       'It weighed so little that you looked in your hand again, to see whether you had picked it up.',
@@ -626,7 +674,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['plains', 'hills', 'city', 'swamp'], item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.'),
+    places: ['plains', 'hills', 'city', 'swamp'],
+    item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.'),
     told: [
       'It had been bitten, to see; and then, by someone else, to make sure.',
       'You pushed it up as far as the elbow, where it stopped, as it had on somebody else.',
@@ -634,7 +683,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'plains', 'forest'], item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.'),
+    places: ['city', 'plains', 'forest'],
+    item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.'),
     told: [
       'There were two grey hairs in it, long ones.',
       'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
@@ -643,7 +693,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['hills', 'mountains'], item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.'),
+    places: ['hills', 'mountains'],
+    item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.'),
     told: [
       'The hammer side was the more worn.',
       'Somebody had started on a third thing, along the edge, and given it up at the legs.',
@@ -651,7 +702,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'forest', 'plains'], item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.'),
+    places: ['city', 'forest', 'plains'],
+    item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.'),
     told: [
       'The rim was silver. Somebody had bitten it, to see, and had left a piece of tooth.',
       'It had been given a foot by somebody careful, and the foot had been broken off by somebody thirsty.',
@@ -661,7 +713,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'hills', 'mountains'], item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.'),
+    places: ['forest', 'hills', 'mountains'],
+    item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.'),
     told: [
       'The shaft was ash, and new. The head had evidently outlived several.',
       'It balanced best at a place where somebody had wound it with a bootlace.',
@@ -669,7 +722,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['mountains', 'forest', 'hills'], item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.'),
+    places: ['mountains', 'forest', 'hills'],
+    item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.'),
     told: [
       'It shed on everything at once, as though it had been waiting for somebody.',
       'It was long enough for anybody, and had a leg over.',
@@ -677,7 +731,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['ocean', 'coast', 'mountains'], item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.'),
+    places: ['ocean', 'coast', 'mountains'],
+    item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.'),
     told: [
       'You turned it on the sky, and lost a moment looking for the edge where the light goes double.',
       'Seen through it your own boot had a brother, a little to the left.',
@@ -692,7 +747,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['city', 'coast', 'desert'], item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.'),
+    places: ['city', 'coast', 'desert'],
+    item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.'),
     told: [
       'The carver had given him a beard in six strokes, and four of them were for the worry.',
       'There was a peg under his feet, for playing aboard ship, and it had been broken off in a hurry.',
@@ -701,7 +757,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['forest', 'swamp', 'plains'], item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.'),
+    places: ['forest', 'swamp', 'plains'],
+    item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.'),
     told: [
       'You pulled, as everybody does, and it stayed.',
       'There were a great many stitches, and small, and no two people would have agreed on the reason.',
@@ -709,7 +766,8 @@ export const vikingFinds: readonly Find[] = [
     ],
   },
   {
-    places: ['coast', 'ocean', 'city'], item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
+    places: ['coast', 'ocean', 'city'],
+    item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
     told: [
       'One of them looked at you with its mouth open, as though it had been interrupted.',
       'You knocked on one, and it was like knocking at a door.',
@@ -721,6 +779,22 @@ export const vikingFinds: readonly Find[] = [
       'You tried a corner, and were still at it when you had forgotten what it was.',
     ],
   },
-  { places: ['plains', 'desert', 'swamp', 'city'], item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.'), told: ['You did it up round nothing, and it held.', 'The tongue of it had been mended with a fish-hook.', 'The saint was worn away as far as the eyes and the one hand.'] },
-  { places: ['desert', 'plains', 'mountains'], item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.'), told: ['The pin was bent to the shape of a broader shoulder.', 'You asked it something small, and put it on.', 'One of the eyes was silver, and the other had been.'] },
+  {
+    places: ['plains', 'desert', 'swamp', 'city'],
+    item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.'),
+    told: [
+      'You did it up round nothing, and it held.',
+      'The tongue of it had been mended with a fish-hook.',
+      'The saint was worn away as far as the eyes and the one hand.',
+    ],
+  },
+  {
+    places: ['desert', 'plains', 'mountains'],
+    item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.'),
+    told: [
+      'The pin was bent to the shape of a broader shoulder.',
+      'You asked it something small, and put it on.',
+      'One of the eyes was silver, and the other had been.',
+    ],
+  },
 ];

@@ -81,7 +81,8 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('craft', 'intellect', 'medium', 'none', {
           action: 'Get the summons by heart',
           description: 'It has ninety words, and a suit dies of one wrong one.',
-          success: 'You had it from an old man in {place} who was mending a net. He made you say it to the net, to the wall and to his wife. At each fault she put down her spoon. The third time she went on eating, and that was the judgement.',
+          success:
+            'You had it from an old man in {place} who was mending a net. He made you say it to the net, to the wall and to his wife. At each fault she put down her spoon. The third time she went on eating, and that was the judgement.',
           failure: [
             'The one who knew it had lost his teeth, and the words came out of him like eels. You got them all the same. When you said them over in the street, a passer-by told you it was the summons for a strayed pig.',
             'You had it by heart, and said it over to a lawman’s daughter, who was salting fish. She stopped you at the eleventh word. It was how they say it in the east, she told you; here the other side would be eating before you came to the penalty.',
@@ -98,38 +99,49 @@ export const vikingOaths: readonly OathContent[] = [
         '{foe} sat before a tent at {where} mending a strap, with the nine men who had stayed. He looked up, and saw the ring in your hand, and put down the strap. There is only one reason why anybody carries a door-ring so far from its door.',
         'There were tents at {where}, and firewood between them in neat bundles. {foe} came out wiping his hands. “I wondered who would be sent,” he said, when he had looked at you and at the ring. “I thought of somebody bigger.” The men got up one after another, for something to do.',
       ],
-      still: '{foe} had not left {where}. The men had moved in closer about the fire, and one more of them was on watch.',
+      still:
+        '{foe} had not left {where}. The men had moved in closer about the fire, and one more of them was on watch.',
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Call {foe} out to fight',
           description: 'In shirt-sleeves, with his men for a fence, and he has done it oftener than you.',
-          success: 'The men made a ring, being fond of one. {foe} was the quicker. You gave ground, and gave ground, until he had the fire at his back and had to look round for it; and when he looked again you were holding his sword by the right end. He said that he would come to the Thing.',
-          failure: 'You were fast enough for three strokes. The fourth turned your blade and the fifth turned you, and the ring opened civilly to let you out of it backwards. {foe} told them to leave you where you lay. It was meant to sting, and it let you crawl.',
+          success:
+            'The men made a ring, being fond of one. {foe} was the quicker. You gave ground, and gave ground, until he had the fire at his back and had to look round for it; and when he looked again you were holding his sword by the right end. He said that he would come to the Thing.',
+          failure:
+            'You were fast enough for three strokes. The fourth turned your blade and the fifth turned you, and the ring opened civilly to let you out of it backwards. {foe} told them to leave you where you lay. It was meant to sting, and it let you crawl.',
         }),
         does('patience', 'endurance', 'hard', 'serious', {
           action: 'Sit down opposite them and wait',
           description: 'In plain sight, with the ring on your knees, for as many days as it takes.',
-          success: 'You sat there through one day, and the next. It puts a man off his food to see his deed sitting across from him at every meal. On the third day six of them had gone home. {foe} walked over by himself and asked what you wanted, and it was a relief to him to be told.',
-          failure: 'They got used to you. On the second day somebody hung a wet shirt on you to dry, and on the third four of them picked you up and set you down again facing the other way. You had to go off and think of something else.',
+          success:
+            'You sat there through one day, and the next. It puts a man off his food to see his deed sitting across from him at every meal. On the third day six of them had gone home. {foe} walked over by himself and asked what you wanted, and it was a relief to him to be told.',
+          failure:
+            'They got used to you. On the second day somebody hung a wet shirt on you to dry, and on the third four of them picked you up and set you down again facing the other way. You had to go off and think of something else.',
         }),
         does('talk', 'intellect', 'hard', 'serious', {
           action: 'Speak the summons to {foe}’s face',
           hurt: 'blow',
           description: 'Nine drawn blades may not touch you while you speak it; they may when you stumble.',
-          success: 'You named the day, the hall, the brushwood and the torch. Nobody breathed. At the last word the oldest of his men sat down and laid his axe on the grass, since what has been rightly summoned may not be rightly defended; and one by one the rest laid theirs by it.',
-          failure: 'You were past the middle of it, and going well, when you said threshold where it should be hearth. {foe} had been listening for it. The law let go of your arm at that moment, and several of the nine took hold of it.',
+          success:
+            'You named the day, the hall, the brushwood and the torch. Nobody breathed. At the last word the oldest of his men sat down and laid his axe on the grass, since what has been rightly summoned may not be rightly defended; and one by one the rest laid theirs by it.',
+          failure:
+            'You were past the middle of it, and going well, when you said threshold where it should be hearth. {foe} had been listening for it. The law let go of your arm at that moment, and several of the nine took hold of it.',
         }),
         does('craft', 'reflexes', 'medium', 'serious', {
           action: 'Drop the tent on {foe} and tie it',
           description: 'Six ropes to cut before anyone turns his head.',
-          success: 'You went round the tent at a run with the knife out, and it came down with a sigh. There was a good deal of {foe} in it, all at odds. You sat on the middle, made fast, and told the men that they could have him or an outlawry. They asked for time to talk it over, and went home to do so.',
-          failure: 'You cut five. The sixth was walrus hide, and took the edge off your knife and then off your plan. {foe} put his head out under the flap and inquired whether you were moving in.',
+          success:
+            'You went round the tent at a run with the knife out, and it came down with a sigh. There was a good deal of {foe} in it, all at odds. You sat on the middle, made fast, and told the men that they could have him or an outlawry. They asked for time to talk it over, and went home to do so.',
+          failure:
+            'You cut five. The sixth was walrus hide, and took the edge off your knife and then off your plan. {foe} put his head out under the flap and inquired whether you were moving in.',
         }),
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Tell his men what they are wanted for',
           description: 'They were told it was an empty barn; you will have to make them look at the ring.',
-          success: 'You passed the ring round, and let each of them hold it. You told them who had been sitting where. The third man said that he had an aunt of that name. When it had come back to you, {foe} was alone on his side of the fire, and looked the smaller for it.',
-          failure: 'You had got as far as the dog when one of them laughed, from pure unease, and then they all had to. {foe} let it run on a while. He thanked you for the entertainment and had you walked off the ground between two spears.',
+          success:
+            'You passed the ring round, and let each of them hold it. You told them who had been sitting where. The third man said that he had an aunt of that name. When it had come back to you, {foe} was alone on his side of the fire, and looked the smaller for it.',
+          failure:
+            'You had got as far as the dog when one of them laughed, from pure unease, and then they all had to. {foe} let it run on a while. He thanked you for the entertainment and had you walked off the ground between two spears.',
         }),
       ],
     },
@@ -142,9 +154,11 @@ export const vikingOaths: readonly OathContent[] = [
       'You spoke to the wrong men first and to the right ones late. By the time you had your witnesses {foe} had friends, and then he had cousins. {who} heard you out among the black posts and thanked you for the trouble. It was the thanks that you took away with you.',
     ],
     fates: {
-      triumph: '{who} grew old in a hall with two doors. It is said that {foe} never afterwards could sleep in a house where a fire was kept in.',
+      triumph:
+        '{who} grew old in a hall with two doors. It is said that {foe} never afterwards could sleep in a house where a fire was kept in.',
       loss: '{foe} lived long and was known for his table. {who} was not seen at it, and never set another post in that ground.',
-      death: '{who} cut your name on the one post that would still take a knife. {foe} heard of that, and for the rest of his days went round by another valley.',
+      death:
+        '{who} cut your name on the one post that would still take a knife. {foe} heard of that, and for the rest of his days went round by another valley.',
     },
   },
   {
@@ -255,38 +269,49 @@ export const vikingOaths: readonly OathContent[] = [
         'The ground at {where} had been opened in nineteen places and closed again in nineteen, and {foe} was sitting on the spade. “You are welcome to look,” {foe} said. “I have forgotten myself which it is.” Two nephews with hay-forks laughed, a little late.',
         '{foe} had got to {where} before you, with a spade and two large nephews. They had turned the ground over in nineteen places so that nobody should know which. There was a sack as well, the size for moving somebody again. Nobody spoke. It was so quiet that you could hear the worms going about the turned earth.',
       ],
-      still: 'The nineteen patches lay at {where} like a bad piece of mending, and {foe} had not got up from the spade.',
+      still:
+        'The nineteen patches lay at {where} like a bad piece of mending, and {foe} had not got up from the spade.',
       offers: [
         does('explore', 'perception', 'hard', 'serious', {
           action: 'Walk the ground until it tells you',
           description: 'They will let you try one patch, and then it is their turn with the hay-forks.',
-          success: 'You went over it slowly. Eighteen patches had sunk, as earth does with nothing in it but spite. The nineteenth stood proud by the height of a thumb, and the clover had taken. You knelt and put your hand in, and met a hand’s bones coming up.',
-          failure: 'You chose the one where the robin was. Robins know. A foot down there was a horse’s jaw, put in there for you, with a sprig of green between the teeth; and the hay-forks had come round behind you to see it.',
+          success:
+            'You went over it slowly. Eighteen patches had sunk, as earth does with nothing in it but spite. The nineteenth stood proud by the height of a thumb, and the clover had taken. You knelt and put your hand in, and met a hand’s bones coming up.',
+          failure:
+            'You chose the one where the robin was. Robins know. A foot down there was a horse’s jaw, put in there for you, with a sprig of green between the teeth; and the hay-forks had come round behind you to see it.',
         }),
         does('craft', 'intellect', 'hard', 'serious', {
           action: 'Prove from {foe}’s own spade where it dug',
           description: 'You must hold {foe} in talk about earth, and get hold of the blade.',
-          success: 'There were three soils on the spade: black, red and, high up by the foot-rest, a smear of blue clay. You asked where there was blue clay. Both nephews looked at the same patch before they could stop. After that {foe} had no heart for it, and lent you the spade.',
-          failure: 'You read it as clay, and dug with great assurance, and struck water. It came up over your boots. {foe} remarked that people had been looking for a well in that spot since Harald’s time.',
+          success:
+            'There were three soils on the spade: black, red and, high up by the foot-rest, a smear of blue clay. You asked where there was blue clay. Both nephews looked at the same patch before they could stop. After that {foe} had no heart for it, and lent you the spade.',
+          failure:
+            'You read it as clay, and dug with great assurance, and struck water. It came up over your boots. {foe} remarked that people had been looking for a well in that spot since Harald’s time.',
         }),
         does('force', 'strength', 'hard', 'grave', {
           action: 'Pull {foe} off the spade',
           description: 'There are two hay-forks, and {foe.his} kin grow broad.',
-          success: 'You lifted {foe}, spade and all, and set {foe.him} down on the nearer nephew. The other came in low; you had the shaft of his fork by then and sat him in one of the nineteen holes. When you had three of them in a row you asked again, and were told at once.',
-          failure: 'You had got hold of the spade when the first fork got hold of you, by the belt. It turned you about like a sheaf, and the second one pitched. There was a soft place to land, and it had been dug for somebody else.',
+          success:
+            'You lifted {foe}, spade and all, and set {foe.him} down on the nearer nephew. The other came in low; you had the shaft of his fork by then and sat him in one of the nineteen holes. When you had three of them in a row you asked again, and were told at once.',
+          failure:
+            'You had got hold of the spade when the first fork got hold of you, by the belt. It turned you about like a sheaf, and the second one pitched. There was a soft place to land, and it had been dug for somebody else.',
         }),
         does('patience', 'endurance', 'medium', 'serious', {
           action: 'Dig up all nineteen of them',
           hurt: 'weariness',
           description: 'Two days with a borrowed spade, and {foe} to tell you that you are getting warm.',
-          success: 'You found a dead dog, a shoe, a keg of old butter and fifteen empty holes. At the nineteenth {foe} had stopped talking. He lay on his bad side, in a blue shroud, and had his spoon with him. The nephews took off their hats.',
-          failure: 'You dug twelve. Whenever you climbed out of one, a nephew had filled up the last. In the end there was no telling which was which, and your back had set in the shape of a spade-handle.',
+          success:
+            'You found a dead dog, a shoe, a keg of old butter and fifteen empty holes. At the nineteenth {foe} had stopped talking. He lay on his bad side, in a blue shroud, and had his spoon with him. The nephews took off their hats.',
+          failure:
+            'You dug twelve. Whenever you climbed out of one, a nephew had filled up the last. In the end there was no telling which was which, and your back had set in the shape of a spade-handle.',
         }),
         does('talk', 'charisma', 'medium', 'slight', {
           action: 'Call the old man by his name',
           description: 'It may be you who looks foolish; but {foe} has to stand there and hear it too.',
-          success: 'You called him three times, loud, as one calls a man in to his food. Nothing answered. But at the third call {foe} had taken one step to the side, off a certain patch, and gone the colour of whey. No one likes to be standing on a man when he is wanted.',
-          failure: 'You called three times and somebody answered. It was the larger nephew, who was good at voices. They were still asking one another for more of it when you had gone out of hearing.',
+          success:
+            'You called him three times, loud, as one calls a man in to his food. Nothing answered. But at the third call {foe} had taken one step to the side, off a certain patch, and gone the colour of whey. No one likes to be standing on a man when he is wanted.',
+          failure:
+            'You called three times and somebody answered. It was the larger nephew, who was good at voices. They were still asking one another for more of it when you had gone out of hearing.',
         }),
       ],
     },
@@ -299,9 +324,11 @@ export const vikingOaths: readonly OathContent[] = [
       'The law-day came and the hole was open. {foe} walked the bounds with the witnesses and you stood at the gate with your hat off. What you had found by then would have gone in a spoon. {who} said that perhaps he would not mind where he lay. You both knew him to have minded everything.',
     ],
     fates: {
-      triumph: '{who} kept the farm, and planted a rowan on the mound. {foe} took to greeting it in passing, at first from caution and later from habit.',
+      triumph:
+        '{who} kept the farm, and planted a rowan on the mound. {foe} took to greeting it in passing, at first from caution and later from habit.',
       loss: '{who} hired out by the year, in sight of the meadow. {foe} mowed it, but always left standing one strip that nobody could account for.',
-      death: 'They laid you in the open mound, since it was there, and {who} named you fifth. {foe} went to law about it, and lost.',
+      death:
+        'They laid you in the open mound, since it was there, and {who} named you fifth. {foe} went to law about it, and lost.',
     },
   },
   {
@@ -372,7 +399,8 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does('gift', 'perception', 'medium', 'none', {
           action: 'Give the key-keeper what she misses most',
           description: 'You have half a day to find out what it is, and it is never what they say.',
-          success: 'She spoke of her knees, and of the price of wool; but her loom was strung and nobody sat at the other end of it. You took that end until the web was done. She told you then, without being asked, which key it was, and that it stuck, and that you had to lift.',
+          success:
+            'She spoke of her knees, and of the price of wool; but her loom was strung and nobody sat at the other end of it. You took that end until the web was done. She told you then, without being asked, which key it was, and that it stuck, and that you had to lift.',
           failure: [
             'You made up your mind that it was a kitten, and went to some trouble over one. She sneezed until her eyes closed. The keys went by on her belt with her, held in both hands, to the far end of the house.',
             'You brought honey, having been told that she had a tooth for it. She had; it was the one that she had lately had drawn. She gave you back the pot with the lid on, and asked who had been telling you things about her teeth.',
@@ -415,33 +443,43 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Claim it aloud at {foe}’s own table',
           hurt: 'blow',
           description: 'A guest’s word must be heard out, but it need not be liked.',
-          success: 'You told them about the three brides. You did their mothers’ voices. When you had come to the one who was past waiting, and showed how far past, the table was weeping with laughter, and {foe} saw that whoever kept that pot would be in the story until Ragnarok. “Take it,” {foe} said, “and leave my name out.”',
-          failure: 'You told it well; but you told it to the end of the table where they had money in the ship. There was a cough. {foe} proposed that a guest with so strong a voice should be heard from out of doors, and four of them carried the motion, and you.',
+          success:
+            'You told them about the three brides. You did their mothers’ voices. When you had come to the one who was past waiting, and showed how far past, the table was weeping with laughter, and {foe} saw that whoever kept that pot would be in the story until Ragnarok. “Take it,” {foe} said, “and leave my name out.”',
+          failure:
+            'You told it well; but you told it to the end of the table where they had money in the ship. There was a cough. {foe} proposed that a guest with so strong a voice should be heard from out of doors, and four of them carried the motion, and you.',
         }),
         does('flight', 'reflexes', 'hard', 'grave', {
           action: 'Unhook it and run for the gate',
           description: 'You will see nothing but your own feet, and everyone will see you.',
-          success: 'You got under it and stood up. All you had of {where} was a round of planks and your toes going by; but a cauldron with legs is a thing that people get out of the way of. Axes rang on it like a wedding. You were a mile off before you could hear, and it still said “mmm”.',
-          failure: 'You ran very well, on a curve. It took you twice round the market of {where} and back in at the door of the store-house, where somebody let down the chain. They put the cat in again first and helped you afterwards.',
+          success:
+            'You got under it and stood up. All you had of {where} was a round of planks and your toes going by; but a cauldron with legs is a thing that people get out of the way of. Axes rang on it like a wedding. You were a mile off before you could hear, and it still said “mmm”.',
+          failure:
+            'You ran very well, on a curve. It took you twice round the market of {where} and back in at the door of the store-house, where somebody let down the chain. They put the cat in again first and helped you afterwards.',
         }),
         does('gift', 'intellect', 'hard', 'serious', {
           action: 'Offer {foe} a praise-song in exchange',
           hurt: 'blow',
           description: 'Twenty stanzas, before the fire burns down; a lame one has cost better poets their heads.',
-          success: 'You gave {foe.him} twenty stanzas, with a refrain, and left out none of the ships. {foe} sat with shut eyes. Ships rot, you put it at the close, and pots wear through, but who has a song has a roof for ever. There was no sound for some time. “It is too large for me in any case,” {foe} said.',
-          failure: 'It went well for eleven. In the twelfth you called {foe} the feeder of ravens, as one does; it then appeared that there had been a matter of an uncle left lying in a field. The company held its breath, and {foe} reached for something that was not a cup.',
+          success:
+            'You gave {foe.him} twenty stanzas, with a refrain, and left out none of the ships. {foe} sat with shut eyes. Ships rot, you put it at the close, and pots wear through, but who has a song has a roof for ever. There was no sound for some time. “It is too large for me in any case,” {foe} said.',
+          failure:
+            'It went well for eleven. In the twelfth you called {foe} the feeder of ravens, as one does; it then appeared that there had been a matter of an uncle left lying in a field. The company held its breath, and {foe} reached for something that was not a cup.',
         }),
         does('craft', 'perception', 'medium', 'serious', {
           action: 'Take it out through the roof',
           description: 'Turf can be lifted and put back; the two watchmen are just under it.',
-          success: 'You took the turf off in squares and numbered them. The chain had a link that had been badly closed. The pot came up past the rafters turning slowly, with a kitten looking over the rim; you put back the kitten, the turf and a bucket of the right shape, and they guarded that for a week.',
-          failure: 'It stuck between two rafters, ringing softly. You pulled and the roof pulled. Then a good piece of {foe}’s store-house came down about you in sods, and the man on the stool looked up through the hole and asked if you had an errand.',
+          success:
+            'You took the turf off in squares and numbered them. The chain had a link that had been badly closed. The pot came up past the rafters turning slowly, with a kitten looking over the rim; you put back the kitten, the turf and a bucket of the right shape, and they guarded that for a week.',
+          failure:
+            'It stuck between two rafters, ringing softly. You pulled and the roof pulled. Then a good piece of {foe}’s store-house came down about you in sods, and the man on the stool looked up through the hole and asked if you had an errand.',
         }),
         does('force', 'strength', 'medium', 'slight', {
           action: 'Roll it home down the middle of town',
           description: 'By day, past everyone; it only wants a back, and a face to go with it.',
-          success: 'You kicked out the wedge and put your shoulder to it. It made the noise of a war. People came to their doors in {where}, and knew the story by then, and knew you; and first a boy came to push, and then his mother, and by the gate {foe} would have had to fight eighty people and a smith.',
-          failure: 'It began well, but the street in {where} goes downhill, and you had not been behind a cauldron before. It found its own way into the dock. They had it on its chain again within the hour, none the worse, and with an eel in it.',
+          success:
+            'You kicked out the wedge and put your shoulder to it. It made the noise of a war. People came to their doors in {where}, and knew the story by then, and knew you; and first a boy came to push, and then his mother, and by the gate {foe} would have had to fight eighty people and a smith.',
+          failure:
+            'It began well, but the street in {where} goes downhill, and you had not been behind a cauldron before. It found its own way into the dock. They had it on its chain again within the hour, none the worse, and with an eel in it.',
         }),
       ],
     },
@@ -454,9 +492,11 @@ export const vikingOaths: readonly OathContent[] = [
       'You came home and hung your cloak on the empty hook where the chain had been. The brides had married, one of them elsewhere. {who} did not say much, and brewed what there was to brew in; you were handed some in a bowl the size of an egg, and finished it, and said that it was good.',
     ],
     fates: {
-      triumph: '{who} was asked to every feast for the rest of {who.his} life, and asked to bring something. {foe} sent a messenger at Yule with an empty barrel, and it was filled.',
+      triumph:
+        '{who} was asked to every feast for the rest of {who.his} life, and asked to bring something. {foe} sent a messenger at Yule with an empty barrel, and it was filled.',
       loss: '{who} gave up the great brewings and kept bees. {foe} never threw a feast at which somebody did not ask about a pot.',
-      death: '{who} brewed your funeral ale in nine buckets, and it was the best ever made there. {foe} came to drink it, and stood at the back with the hood up.',
+      death:
+        '{who} brewed your funeral ale in nine buckets, and it was the best ever made there. {foe} came to drink it, and stood at the back with the hood up.',
     },
   },
 ];

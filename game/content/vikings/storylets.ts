@@ -101,34 +101,43 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The door opened a crack, and a woman pulled you in by the sleeve and barred it. Overhead there were steps, along the ridge and back. “Do not look up,” she told you. “He was buried in the spring, and he does so want to know who is eating with me.”',
     ],
     still: 'The steps went along the ridge and back. A little dust came down each time and settled on the milk.',
-    later: 'The roof was new along the ridge, and a big flat stone lay over the grave. The widow was beating a rug, in time to nothing.',
+    later:
+      'The roof was new along the ridge, and a big flat stone lay over the grave. The widow was beating a rug, in time to nothing.',
     offers: [
       does('force', 'strength', 'hard', 'grave', {
         action: 'Go up and wrestle the dead man',
         hurt: 'mishap',
         description: 'He has grown since the funeral, as such people do, and has nothing to lose by falling.',
-        success: 'He was blue and as big as a bull calf. You broke the ridge-pole with him, and then a pigsty, and at last you had him by the beard with his back over the well-curb, and he looked at you once, as if about to say your name, and went out of himself like air. You carried him home. He weighed nothing.',
-        failure: 'He took you by the wrists and danced. You went the length of the roof with him, and back, and your feet came down on nothing in particular; then he lost interest, as he had in most things, she told you later, and let go.',
+        success:
+          'He was blue and as big as a bull calf. You broke the ridge-pole with him, and then a pigsty, and at last you had him by the beard with his back over the well-curb, and he looked at you once, as if about to say your name, and went out of himself like air. You carried him home. He weighed nothing.',
+        failure:
+          'He took you by the wrists and danced. You went the length of the roof with him, and back, and your feet came down on nothing in particular; then he lost interest, as he had in most things, she told you later, and let go.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Summon him at his own door to leave',
         hurt: 'mishap',
         description: 'The dead respect a lawsuit; but every word has to be right, and shouted upwards.',
-        success: 'You named the farm, the door, and him; you said that he was stopping in a house without leave. The drumming stopped. “I sat while it was allowed,” said a thick voice, with dignity. He got down at the far end, where the ladder was, and you heard the turf close over him.',
-        failure: 'You had summoned him in due form when he asked, from above, who the plaintiff was. You looked at the widow, who looked at the milk. A case without a plaintiff falls; so did the smoke-hole, and a beam of it on you.',
+        success:
+          'You named the farm, the door, and him; you said that he was stopping in a house without leave. The drumming stopped. “I sat while it was allowed,” said a thick voice, with dignity. He got down at the far end, where the ladder was, and you heard the turf close over him.',
+        failure:
+          'You had summoned him in due form when he asked, from above, who the plaintiff was. You looked at the widow, who looked at the milk. A case without a plaintiff falls; so did the smoke-hole, and a beam of it on you.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Ask what went into the grave with him',
         description: 'She will not like being asked, and you will be digging by lamplight.',
-        success: 'His belt, his dice, his bowl. And his boots? She had kept the boots; they were good ones. You took them out to the mound, and set them side by side on it with the toes pointing away. The drumming broke off. After that there were just the steps, going, well shod.',
-        failure: 'She told over everything, and cried, and it was all there, down to the spoon. You had dug him up and counted it. He came back while you had the lid in your hands and stood waiting for you to be finished.',
+        success:
+          'His belt, his dice, his bowl. And his boots? She had kept the boots; they were good ones. You took them out to the mound, and set them side by side on it with the toes pointing away. The drumming broke off. After that there were just the steps, going, well shod.',
+        failure:
+          'She told over everything, and cried, and it was all there, down to the spoon. You had dug him up and counted it. He came back while you had the lid in your hands and stood waiting for you to be finished.',
       }),
       does('patience', 'vigour', 'easy', 'slight', {
         feeds: true,
         action: 'Sit up with the widow and eat',
         description: 'It is the one thing he cannot bear; he will do all he can to have you look.',
-        success: 'You ate, and talked about ewes. He drummed; he called down the smoke-hole in the voices of your kin. You passed the bread. Toward cock-crow there was a sort of sigh up there, as of someone who sees that a place has been filled, and a weight slid off the eaves.',
-        failure: 'He put his face in at the smoke-hole and you looked up. It was for no longer than a blink. It is a thing that you would gladly give back, and for some time after it you saw it in each bowl.',
+        success:
+          'You ate, and talked about ewes. He drummed; he called down the smoke-hole in the voices of your kin. You passed the bread. Toward cock-crow there was a sort of sigh up there, as of someone who sees that a place has been filled, and a weight slid off the eaves.',
+        failure:
+          'He put his face in at the smoke-hole and you looked up. It was for no longer than a blink. It is a thing that you would gladly give back, and for some time after it you saw it in each bowl.',
       }),
     ],
   },
@@ -147,21 +156,27 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Strap on the bones and go',
         hurt: 'mishap',
         description: 'You push with a spiked stick between your legs, and there is no way to stop that you know of.',
-        success: 'The stick bit, the shins sang, and the shore went by in one piece. You were out before the ice had made up its mind about you, and had thrown them the rope, and were back with its other end. They put it about that you had been born on a cow.',
-        failure: 'You went very fast. You went by those you were meant to reach, and they turned their heads after you, and the reeds opened. What there was behind the reeds was a hole that somebody kept for his nets.',
+        success:
+          'The stick bit, the shins sang, and the shore went by in one piece. You were out before the ice had made up its mind about you, and had thrown them the rope, and were back with its other end. They put it about that you had been born on a cow.',
+        failure:
+          'You went very fast. You went by those you were meant to reach, and they turned their heads after you, and the reeds opened. What there was behind the reeds was a hole that somebody kept for his nets.',
       }),
       does('craft', 'perception', 'easy', 'none', {
         action: 'Find the thick ice by its colour',
         description: 'White is rotten, black is sound, grey is a matter of opinion; you go first.',
-        success: 'You walked it with your head on one side, and laid a reed at each turn. It made a crooked road like a drunkard’s, and every fathom bore. The whole bank came out along it in single file, and brought back what they had come to fetch.',
-        failure: 'You were reading black, black, black, and very well, when the light altered, and it turned out to have been water for the last two. You stood in it to the belt. They marked the spot with your hat.',
+        success:
+          'You walked it with your head on one side, and laid a reed at each turn. It made a crooked road like a drunkard’s, and every fathom bore. The whole bank came out along it in single file, and brought back what they had come to fetch.',
+        failure:
+          'You were reading black, black, black, and very well, when the light altered, and it turned out to have been water for the last two. You stood in it to the belt. They marked the spot with your hat.',
       }),
       does('gift', 'endurance', 'medium', 'slight', {
         action: 'Lie flat and be the bridge for them',
         hurt: 'weariness',
         description: 'Whoever is lightest goes out over your back; the cold comes up from below.',
-        success: 'You lay down with your arms spread, and a plank on you, and on that went a girl of ten with a rope in her teeth. The ice talked into your ear the whole time. It was just coming to the point when they hauled you in by the feet, and with you the rope, and with the rope what was wanted.',
-        failure: 'You lay so long that you froze to it. In the end the others came off by a way of their own, and had their soup, and they were still standing round you with kettles, arguing whether it should be boiling or lukewarm.',
+        success:
+          'You lay down with your arms spread, and a plank on you, and on that went a girl of ten with a rope in her teeth. The ice talked into your ear the whole time. It was just coming to the point when they hauled you in by the feet, and with you the rope, and with the rope what was wanted.',
+        failure:
+          'You lay so long that you froze to it. In the end the others came off by a way of their own, and had their soup, and they were still standing round you with kettles, arguing whether it should be boiling or lukewarm.',
       }),
     ],
   },
@@ -176,26 +191,33 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'You came upon the warm pool by following your nose. A man sat in it, red as a boiled crab, with his clothes folded on a rock and an axe folded in them. “Bleeding?” he asked. “Downstream end, then.” It was not clear if that was an invitation.',
     ],
     still: 'The pool steamed. He had moved over a hand’s breadth, or else it was the ripple.',
-    later: 'Steam stood over the pool and nobody was in it. On the rock was a dry place in the shape of folded clothes.',
+    later:
+      'Steam stood over the pool and nobody was in it. On the rock was a dry place in the shape of folded clothes.',
     offers: [
       does('rest', null, 'easy', 'none', {
         action: 'Take the downstream end and lie still',
         description: 'You must put down what you carry, all of it, in reach of a man with no law.',
-        success: 'The warmth got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
-        failure: 'It was hotter at your end. You bore that as long as one can in front of an outlaw. You came out backwards and in a hurry with everything that had begun to close wide open, and he told you that people generally went in slower.',
+        success:
+          'The warmth got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
+        failure:
+          'It was hotter at your end. You bore that as long as one can in front of an outlaw. You came out backwards and in a hurry with everything that had begun to close wide open, and he told you that people generally went in slower.',
       }),
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Ask for a place as of a householder',
         hurt: 'blow',
         description: 'No one has called it his house before; he may take it for mockery.',
-        success: 'You stood at where the door would be and gave your name, and asked for a night under his roof. He looked up at the sky that was his roof. He sat straighter. “Wipe your feet,” he said; and for the rest of your stay you were handed things with both hands.',
-        failure: 'You asked leave of the master of the house. He heard in it what they called after him from the law-hill, eleven years ago. The spear came up out of the water with weed on it, and you spent that rest behind a rock.',
+        success:
+          'You stood at where the door would be and gave your name, and asked for a night under his roof. He looked up at the sky that was his roof. He sat straighter. “Wipe your feet,” he said; and for the rest of your stay you were handed things with both hands.',
+        failure:
+          'You asked leave of the master of the house. He heard in it what they called after him from the law-hill, eleven years ago. The spear came up out of the water with weed on it, and you spent that rest behind a rock.',
       }),
       does('craft', 'intellect', 'medium', 'none', {
         action: 'Dress your hurts with the hot mud',
         description: 'It is blue and it stinks, and he swears by it; look at the skin of him first.',
-        success: 'You put it on a scratch to begin with, counted two hundred and found it drew clean. So you went on to the rest. It dried into something like a mail-coat, and you cracked it off, and what was beneath was closed and smelled only a little of eggs.',
-        failure: 'You tried it on a scratch and the scratch was glad of it. On the rest it set like plaster on a wall, and pulled, and you had to be got out of it with the back of an axe by a man who kept saying that he had never seen that.',
+        success:
+          'You put it on a scratch to begin with, counted two hundred and found it drew clean. So you went on to the rest. It dried into something like a mail-coat, and you cracked it off, and what was beneath was closed and smelled only a little of eggs.',
+        failure:
+          'You tried it on a scratch and the scratch was glad of it. On the rest it set like plaster on a wall, and pulled, and you had to be got out of it with the back of an axe by a man who kept saying that he had never seen that.',
       }),
     ],
   },
@@ -275,12 +297,21 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'It was long, you said. He told you how long it was meant to be, and gave you the part that you had been spared. At the eightieth line you put up a hand. He took it at first for praise; then he took off the shoe that he beat time with, and threw it.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'none', {
-        action: 'Drink with him till he says it plainly',
-        description: 'The horn goes round, and under all that gilding there is something he has seen.',
-        success: 'At the bottom of the third horn he left off rhyming. He had sat in five halls and been given rings by all five, and they were all five planning to be in the same place by hay-time. He told you which. He did not see how to get it into metre.',
-        failure: 'The horn went round, and round. He grew plainer, and then plain, and at the end he was telling you about his mother, in prose; you were crying too, and neither of you could afterwards recall what over.',
-      }, 'Drinking horn'),
+      does(
+        'patience',
+        'perception',
+        'easy',
+        'none',
+        {
+          action: 'Drink with him till he says it plainly',
+          description: 'The horn goes round, and under all that gilding there is something he has seen.',
+          success:
+            'At the bottom of the third horn he left off rhyming. He had sat in five halls and been given rings by all five, and they were all five planning to be in the same place by hay-time. He told you which. He did not see how to get it into metre.',
+          failure:
+            'The horn went round, and round. He grew plainer, and then plain, and at the end he was telling you about his mother, in prose; you were crying too, and neither of you could afterwards recall what over.',
+        },
+        'Drinking horn',
+      ),
     ],
   },
   'king-in-the-bog': {
@@ -295,7 +326,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The bog had put up a hand, palm uppermost, with a gold ring on the thumb; and the ore-digger had hung her bread-bag on it before she looked. She uncovered the rest of him for you, turf by turf, as one turns down a bed. It was a king, she thought, by the cord, and beneath the king the iron went on.',
     ],
     still: 'The king lay on the peat with his mouth a little open. The digger had put her shawl over his feet.',
-    later: 'A stake with a rag on it stood in the bog where he was. The peat around it had been cut, on all sides, at a respectful distance.',
+    later:
+      'A stake with a rag on it stood in the bog where he was. The peat around it had been cut, on all sides, at a respectful distance.',
     offers: [
       does('gift', 'charisma', 'easy', 'none', {
         action: 'Put him back with words and food',
@@ -304,12 +336,14 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You gave him bread, and a good journey, and asked his pardon for the noise. He went under without a bubble. The digger moved her spade nine paces off, drove it in and struck ore, red and heavy, so near the top that she looked back at the place and curtsied.',
           'You knew no words but those for launching a ship, so you gave him those, and a heel of cheese for the way. It was near enough. He slid off the turves feet first and did not splash. The digger waited until the rings had gone, tried her spade a little to the left, and it clanged.',
         ],
-        failure: 'You put him under and he came up. You put him under with a stone and he came up at the other end, and smiled. After the fourth time the digger asked if you were quite sure of the words.',
+        failure:
+          'You put him under and he came up. You put him under with a stone and he came up at the other end, and smiled. After the fourth time the digger asked if you were quite sure of the words.',
       }),
       does('craft', 'perception', 'medium', 'none', {
         action: 'Read from the knot who tied it',
         description: 'You must put your face close to his, and he looks so much like listening.',
-        success: 'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no barley. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
+        success:
+          'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no barley. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
         failure: [
           'You took hold of the cord’s end to turn it to the light. It was good plaiting and held, and so he came too, by the neck, and his chin went down on his chest, like a scolded person’s. You laid the end back. There was a long silence from the ore-digger.',
           'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
@@ -319,14 +353,18 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Carry him up to dry ground and bury him',
         hurt: 'mishap',
         description: 'Half a mile of moss that bears one, and you are going to be two.',
-        success: 'You went from birch-root to birch-root with his arms about your neck. He was light, and seemed willing. The digger cut the turf on the rise while you held him; and when he lay there dry for the first time in a thousand years it looked as if that was what he had been smiling at.',
-        failure: 'You were in to the hips at the second birch, and at the third to the ribs. It was he who stayed on top. The digger got you out by pulling on him, and you had to thank them both.',
+        success:
+          'You went from birch-root to birch-root with his arms about your neck. He was light, and seemed willing. The digger cut the turf on the rise while you held him; and when he lay there dry for the first time in a thousand years it looked as if that was what he had been smiling at.',
+        failure:
+          'You were in to the hips at the second birch, and at the third to the ribs. It was he who stayed on top. The digger got you out by pulling on him, and you had to thank them both.',
       }),
       does('explore', 'intellect', 'medium', 'slight', {
         action: 'Search the cut for the rest of his court',
         description: 'They did not send kings alone; what else lies there may not have been so willing.',
-        success: 'You went down in the cut with a pole and sounded, a hand at a time. There was his horse, his harp and two tall women with their hands bound, looking away from each other. You marked where they lay with four stakes, and showed the digger how to work between them. She works there still.',
-        failure: 'You sounded with the pole and it was taken out of your hand. There was not any pull; it simply went down, straight, to the end, and the moss shut. You stepped back on to something that was smooth, and round, and wore a cap.',
+        success:
+          'You went down in the cut with a pole and sounded, a hand at a time. There was his horse, his harp and two tall women with their hands bound, looking away from each other. You marked where they lay with four stakes, and showed the digger how to work between them. She works there still.',
+        failure:
+          'You sounded with the pole and it was taken out of your hand. There was not any pull; it simply went down, straight, to the end, and the moss shut. You stepped back on to something that was smooth, and round, and wore a cap.',
       }),
     ],
   },
@@ -404,32 +442,41 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'Somebody called you by your name, and then by what you had been called on another occasion. A spear had been planted across the way, and behind it was {them}, with two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
     ],
     still: '{them} had sat down again, but nearer. It is remarkable how little a grudge needs to eat.',
-    later: 'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
+    later:
+      'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
     offers: [
       does('talk', 'charisma', 'medium', 'slight', {
         action: 'Own up to what you did to {them}',
         hurt: 'blow',
         description: 'Without the reasons, which are good ones; you will have to swallow each as it comes up.',
-        success: 'You said it in one breath and left it there. {them} waited for the rest. When none came {them.he} looked for the first time less like a spear than like somebody who had come a long way in bad shoes. “Well,” said {them}, “I wanted to hear it,” and sat down to see to them.',
-        failure: 'You owned to it, and were doing well; then you heard yourself say the word “but”. {them} had been listening for just that word since the day it happened. What came after it was lost, as there was a good deal of noise.',
+        success:
+          'You said it in one breath and left it there. {them} waited for the rest. When none came {them.he} looked for the first time less like a spear than like somebody who had come a long way in bad shoes. “Well,” said {them}, “I wanted to hear it,” and sat down to see to them.',
+        failure:
+          'You owned to it, and were doing well; then you heard yourself say the word “but”. {them} had been listening for just that word since the day it happened. What came after it was lost, as there was a good deal of noise.',
       }),
       does('force', 'reflexes', 'medium', 'serious', {
         action: 'Go for the spear before {them} does',
         description: 'It stands at the same distance from you both, and only one has been sitting down.',
-        success: 'You had it by the middle when {them} had it by the end. You let go, which {them} was not ready for. By the time that {them.he} was up out of the mud you were holding it. You snapped it over your knee, laid the halves side by side on the grass, and did no more.',
-        failure: 'You dived for it. So did {them}, and there is this about a grudge, that it trains. You were spun round on the end of your own grip and put down on your face; and {them} said over you, word for word, all that had been forgotten.',
+        success:
+          'You had it by the middle when {them} had it by the end. You let go, which {them} was not ready for. By the time that {them.he} was up out of the mud you were holding it. You snapped it over your knee, laid the halves side by side on the grass, and did no more.',
+        failure:
+          'You dived for it. So did {them}, and there is this about a grudge, that it trains. You were spun round on the end of your own grip and put down on your face; and {them} said over you, word for word, all that had been forgotten.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Stand and let {them} say it all',
         description: 'There is a lot of it, some of it is true, and you must not shift from foot to foot.',
-        success: 'It began with you, and went on to your kin, and by and by it came to a brother of {them.his}, and a horse, and a winter that you had no part in. There it ran out. {them} stood as one does in a room after the guests have gone. You asked about the brother.',
-        failure: 'You had stood through the half of it like a post when your nose began to itch. It cannot have looked well, what you did with your face. {them} began again from the beginning, with gestures, and this time you were asked at the end of each part whether that was funny too.',
+        success:
+          'It began with you, and went on to your kin, and by and by it came to a brother of {them.his}, and a horse, and a winter that you had no part in. There it ran out. {them} stood as one does in a room after the guests have gone. You asked about the brother.',
+        failure:
+          'You had stood through the half of it like a post when your nose began to itch. It cannot have looked well, what you did with your face. {them} began again from the beginning, with gestures, and this time you were asked at the end of each part whether that was funny too.',
       }),
       does('flight', 'perception', 'medium', 'slight', {
         action: 'Leave by the way {them} is not watching',
         description: 'There is one; but it is one for the reason that nobody would care to take it.',
-        success: 'You nodded, as if to someone behind {them}, and it was looked into. Then you were in where it was thick, and down where it was wet, and along under a bank with your chin in the stream. You could hear {them} telling the air what it was. The air took it well.',
-        failure: 'You slipped off to the side where no one was. {them} had left no one there because of a hole, and it had been dug with care, by somebody who knew your length. {them} came to the edge and looked down, and for once neither of you could think of a thing to add.',
+        success:
+          'You nodded, as if to someone behind {them}, and it was looked into. Then you were in where it was thick, and down where it was wet, and along under a bank with your chin in the stream. You could hear {them} telling the air what it was. The air took it well.',
+        failure:
+          'You slipped off to the side where no one was. {them} had left no one there because of a hole, and it had been dug with care, by somebody who knew your length. {them} came to the edge and looked down, and for once neither of you could think of a thing to add.',
       }),
     ],
   },
@@ -449,27 +496,35 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         toward: 'deadly',
         hurt: 'blow',
         description: 'Neither may step off the hide, and {them} has left word who is to have the boots.',
-        success: 'There were no verses. You gave a shield, and another, and {them} gave two; then for a time there was only the noise of people at work. When it was over {them} was sitting down, with a hand pressed to the shirt, and looked more surprised than hurt. Somebody had thought to bring a sledge.',
-        failure: 'You had two shields, and then one, and then a strap. {them} came on without hurry, like somebody mowing. You went off at the corner, on your back; and whoever leaves the hide has fled. {them} stood over you for as long as it takes to think twice.',
+        success:
+          'There were no verses. You gave a shield, and another, and {them} gave two; then for a time there was only the noise of people at work. When it was over {them} was sitting down, with a hand pressed to the shirt, and looked more surprised than hurt. Somebody had thought to bring a sledge.',
+        failure:
+          'You had two shields, and then one, and then a strap. {them} came on without hurry, like somebody mowing. You went off at the corner, on your back; and whoever leaves the hide has fled. {them} stood over you for as long as it takes to think twice.',
       }),
       does('talk', 'charisma', 'medium', 'none', {
         action: 'Have {them} say the quarrel over first',
         description: 'From the start, and aloud, with the two of you standing there in your shirts.',
-        success: '{them} had it by heart. Under the open sky it was not long. When it was out nobody spoke, and {them} seemed to be listening for the rest of it. You pulled up two of the pegs; {them} pulled up the others. It was a good hide, you both said, and rolled it.',
-        failure: 'It was told with feeling, and the worst parts had kept best. By the end of it {them} was angrier than at the beginning, and so were you. You had to be shown back to your own side.',
+        success:
+          '{them} had it by heart. Under the open sky it was not long. When it was out nobody spoke, and {them} seemed to be listening for the rest of it. You pulled up two of the pegs; {them} pulled up the others. It was a good hide, you both said, and rolled it.',
+        failure:
+          'It was told with feeling, and the worst parts had kept best. By the end of it {them} was angrier than at the beginning, and so were you. You had to be shown back to your own side.',
       }),
       does('patience', 'endurance', 'easy', 'none', {
         action: 'Sit down on the hide and stay there',
         description: 'The law says nothing of one who sits, and it may be that {them} will not either.',
-        success: 'You sat in the middle with your hands on your knees. It cannot be done to somebody who sits. {them} walked round you five times, looking for the place where it could. Then {them} sat down as well, back to back with you for choice; and in that way you came by degrees to talk.',
-        failure: 'You sat, and {them} went off for a walk, and came back, and had you off the hide by the collar. It would be counted, you were told, as a shield.',
+        success:
+          'You sat in the middle with your hands on your knees. It cannot be done to somebody who sits. {them} walked round you five times, looking for the place where it could. Then {them} sat down as well, back to back with you for choice; and in that way you came by degrees to talk.',
+        failure:
+          'You sat, and {them} went off for a walk, and came back, and had you off the hide by the collar. It would be counted, you were told, as a shield.',
       }),
       does('flight', 'reflexes', 'easy', 'slight', {
         action: 'Throw down your shield and run',
         hurt: 'mishap',
         description: 'It will be called by its name, under every roof where they know yours.',
-        success: 'The shield went one way and you the other. {them} did not come after you. By law you had been beaten, and you could hear {them} say, farther and farther off, that it did not feel like it.',
-        failure: 'You ran, and the hide ran with you: it had you by the ankle, pegs and all. {them} walked alongside at your pace for a little, and then trod on the end of it.',
+        success:
+          'The shield went one way and you the other. {them} did not come after you. By law you had been beaten, and you could hear {them} say, farther and farther off, that it did not feel like it.',
+        failure:
+          'You ran, and the hide ran with you: it had you by the ankle, pegs and all. {them} walked alongside at your pace for a little, and then trod on the end of it.',
       }),
     ],
   },

@@ -14,8 +14,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('gift', 'endurance', 'easy', 'none', {
       action: 'Give {them} the day you promised',
       description: 'Saw, split and carry until there is no more light; the house is uphill.',
-      success: 'You split until your hands had learned it, and carried until your neck had. {them} did not look up when you stopped for a drink, but the drink was there. When the last row was stacked {them.he} undid the knot in the strap and let you watch.',
-      failure: 'You split and stacked until you could be proud of it. You had also, it turned out, done it on the wrong side of the boundary. The neighbour came out to thank you; and {them} retied the knot, and said that there was always the other pile.',
+      success:
+        'You split until your hands had learned it, and carried until your neck had. {them} did not look up when you stopped for a drink, but the drink was there. When the last row was stacked {them.he} undid the knot in the strap and let you watch.',
+      failure:
+        'You split and stacked until you could be proud of it. You had also, it turned out, done it on the wrong side of the boundary. The neighbour came out to thank you; and {them} retied the knot, and said that there was always the other pile.',
     }),
     lapsed: [
       'They had burned the old sledge at {place}, and then the bench, and in the end bought wood. {them} untied the knot at last. A person needs the strap.',
@@ -34,8 +36,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('craft', 'vigour', 'medium', 'none', {
       action: 'Put a new plank in {them}’s boat',
       description: 'A day on your back under it, in {place}, with the tide coming.',
-      success: 'You cut out the bad piece and let in a good one. The rivets went home with a sound like teeth. {them} rowed her once about the harbour, standing up, stamping on the place; and when no water came, {them.he} asked, a little shyly, where you had learned.',
-      failure: 'The plank split at the last rivet, as planks do that have been listening to you boast. {them} watched it sink to the gunwale. {them} did not shout. That would have been easier than being told there was no hurry.',
+      success:
+        'You cut out the bad piece and let in a good one. The rivets went home with a sound like teeth. {them} rowed her once about the harbour, standing up, stamping on the place; and when no water came, {them.he} asked, a little shyly, where you had learned.',
+      failure:
+        'The plank split at the last rivet, as planks do that have been listening to you boast. {them} watched it sink to the gunwale. {them} did not shout. That would have been easier than being told there was no hurry.',
     }),
     lapsed: [
       'The boat went to pieces on the slip at {place}. {them} had a bench made of what was left, and on it, when the talk turned to borrowing, {them.he} used to tell about you.',
@@ -54,8 +58,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('force', 'strength', 'medium', 'serious', {
       action: 'Wrestle {them} for the end of it',
       description: 'Belts and no blades, before all the cousins; somebody’s back will be on the grass.',
-      success: 'You took {them} by the belt and were taken by yours. You went round like two people with one coat. Then you had your hip under, and the cousins saw the soles of {them.his} feet. It was {them} who laughed first, flat out, at the sky, and held up an arm to be pulled up by.',
-      failure: 'You were on your back before you had properly got hold. The cousins wanted to see it again, and had to be shown. It did not even end the matter: nobody, {them} said, could be satisfied by that.',
+      success:
+        'You took {them} by the belt and were taken by yours. You went round like two people with one coat. Then you had your hip under, and the cousins saw the soles of {them.his} feet. It was {them} who laughed first, flat out, at the sky, and held up an arm to be pulled up by.',
+      failure:
+        'You were on your back before you had properly got hold. The cousins wanted to see it again, and had to be shown. It did not even end the matter: nobody, {them} said, could be satisfied by that.',
     }),
     lapsed: [
       '{them} had waited at {place} for you with the cousins, one day and then another, in a clean shirt. The laugh was on the other side by now, but it had gone sour. They said your name there when they wanted a word for late.',
@@ -75,8 +81,10 @@ export const vikingThreads: readonly ThreadContent[] = [
       action: 'Say it to {them} across the stone',
       hurt: 'blow',
       description: 'All of it, with your own part in; and {them} has brought an axe to listen with.',
-      success: 'You told it against yourself as far as was just, and one step further. {them} had been ready for anything but that step. There was a long look over the stone. “It was not a low eyebrow,” {them} allowed, and the rest was cut into the axe-handle, in runes, as a misunderstanding.',
-      failure: 'You told it well, and that was what was wrong with it. {them} had heard you tell things well before. The hand came off the stone, and the axe came up a little; and those who had walked all that way to see a peace walked home discussing eyebrows.',
+      success:
+        'You told it against yourself as far as was just, and one step further. {them} had been ready for anything but that step. There was a long look over the stone. “It was not a low eyebrow,” {them} allowed, and the rest was cut into the axe-handle, in runes, as a misunderstanding.',
+      failure:
+        'You told it well, and that was what was wrong with it. {them} had heard you tell things well before. The hand came off the stone, and the axe came up a little; and those who had walked all that way to see a peace walked home discussing eyebrows.',
     }),
     lapsed: [
       '{them} stood alone with a hand on the stone at {place} and said it all, unanswered. What is said there stays said. You met your own low eyebrow, after that, in three different farms.',
@@ -97,8 +105,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('patience', 'perception', 'easy', 'none', {
       action: 'Stand there with {them} until it is enough',
       description: 'It may be an hour or a day, and you will not be told what it is about.',
-      success: 'You stood beside {them} at {place} and asked nothing. By and by you saw it: the worn patch, the stone rubbed smooth at one height, the view. Somebody had been happy here. {them} breathed out, one long breath, and was the first to turn and go.',
-      failure: 'It was not long enough. You could tell by how {them} came away when called, at once, and did not look round. You ought to have let your business wait; it had, when you got back to it, not moved.',
+      success:
+        'You stood beside {them} at {place} and asked nothing. By and by you saw it: the worn patch, the stone rubbed smooth at one height, the view. Somebody had been happy here. {them} breathed out, one long breath, and was the first to turn and go.',
+      failure:
+        'It was not long enough. You could tell by how {them} came away when called, at once, and did not look round. You ought to have let your business wait; it had, when you got back to it, not moved.',
     }),
     lapsed: [
       '{them} had begun to sleep facing any way at all. You had meant to go to {place}. You went on meaning to for some time after there was any use in it.',
@@ -119,8 +129,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('explore', 'intellect', 'easy', 'none', {
       action: 'Go from door to door with {them}',
       description: 'You have no name to ask for, and it is a town with many doors.',
-      success: 'At the forty-first door an old woman with flour to the elbows said that she needed nothing, and then looked past you. She sat down on the step. It was some time before there was room in her arms for anything else. You went to look at the ships, and took care to be slow about it.',
-      failure: 'You tried every door in {place}, and at each of them {them} looked up, and in, and at you. The people had moved on; to where, there were five opinions. You chose the likeliest to believe in, for both your sakes.',
+      success:
+        'At the forty-first door an old woman with flour to the elbows said that she needed nothing, and then looked past you. She sat down on the step. It was some time before there was room in her arms for anything else. You went to look at the ships, and took care to be slow about it.',
+      failure:
+        'You tried every door in {place}, and at each of them {them} looked up, and in, and at you. The people had moved on; to where, there were five opinions. You chose the likeliest to believe in, for both your sakes.',
     }),
     lapsed: [
       'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up while the rest slept, somebody said, and stood looking that way until it was light, and then lain down again and been just as usual.',
@@ -144,8 +156,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('explore', 'endurance', 'medium', 'slight', {
       action: 'Dig down to the ship',
       description: 'It is sod, then clay, then whatever was put in there to discourage you.',
-      success: 'Your spade rang on a rivet. You cleared a strake with your hands, black and sound, and the next; she lay as if just pushed off. The king had long ago got away. He had left his bench swept and his oar shipped, with his name cut in the loom of it, and you said it aloud for him, since nobody had for some time.',
-      failure: 'You dug to the depth of your chin, and it boomed, and then it opened. You were a good while among roots and old water getting up again. It had been a ship, to judge by the smell; it was now more of a soup.',
+      success:
+        'Your spade rang on a rivet. You cleared a strake with your hands, black and sound, and the next; she lay as if just pushed off. The king had long ago got away. He had left his bench swept and his oar shipped, with his name cut in the loom of it, and you said it aloud for him, since nobody had for some time.',
+      failure:
+        'You dug to the depth of your chin, and it boomed, and then it opened. You were a good while among roots and old water getting up again. It had been a ship, to judge by the smell; it was now more of a soup.',
     }),
     lapsed: [
       'Others had been to {place}, with a sledge and eight oxen. {them} had told it to them as well, in the end; a rumour has to eat.',
@@ -170,8 +184,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('craft', 'intellect', 'medium', 'none', {
       action: 'Read the back of the stone',
       description: 'It is overgrown, it runs from right to left, and the carver was in a temper.',
-      success: 'You picked out the moss with a thorn and went along it with your thumb. “This is what he was really like,” it began. It went on, small and close, down to the root of the stone, and she had signed it. The part about the geese alone was worth the journey. You laughed until you had to hold on to the stone.',
-      failure: 'You had read as far as “and whoever reads this” when the hair stood up along your arms, and you thought it best to know no more. You scraped the moss back on with your boot. All the way from {place} you kept half guessing the rest.',
+      success:
+        'You picked out the moss with a thorn and went along it with your thumb. “This is what he was really like,” it began. It went on, small and close, down to the root of the stone, and she had signed it. The part about the geese alone was worth the journey. You laughed until you had to hold on to the stone.',
+      failure:
+        'You had read as far as “and whoever reads this” when the hair stood up along your arms, and you thought it best to know no more. You scraped the moss back on with your boot. All the way from {place} you kept half guessing the rest.',
     }),
     lapsed: [
       'The stone at {place} had fallen at last, on its back. The side which everyone had read lay up, and looked innocent. {them} had gone to see it, and had brought a lever, and a strap, and come home again.',
@@ -198,8 +214,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     offer: does('talk', 'intellect', 'medium', 'none', {
       action: 'Stand up and say what you saw',
       description: 'The one who did it keeps a long table, and half of {place} eats at it.',
-      success: 'You said who, and when, and how many oxen. They asked if you could be mistaken. You said that you could be about the oxen. That went round the hill like a cup; a witness who gives up one ox is believed in all the others. {them} did not look at you until it was over, and then did.',
-      failure: 'They asked you which hand the man had had on the rope. The right, you said. They sent for him. He had lost the right at the elbow, at sea, nine years before, and had brought the stump to show. The wall was not mentioned after that. {them} sat very straight and thanked you for having come.',
+      success:
+        'You said who, and when, and how many oxen. They asked if you could be mistaken. You said that you could be about the oxen. That went round the hill like a cup; a witness who gives up one ox is believed in all the others. {them} did not look at you until it was over, and then did.',
+      failure:
+        'They asked you which hand the man had had on the rope. The right, you said. They sent for him. He had lost the right at the elbow, at sea, nine years before, and had brought the stump to show. The wall was not mentioned after that. {them} sat very straight and thanked you for having come.',
     }),
     lapsed: [
       '{them} had stood up alone at {place} and been asked for a second witness, and had looked toward the road. They waited, people said, for as long as was decent. The ground belongs now to a man with a long table.',
@@ -232,7 +250,8 @@ export const vikingThreads: readonly ThreadContent[] = [
         'You came to the back with sacking about your feet, and the dogs took it for a game and brought you a stick. The gate that sings you lifted off its pins and carried. When it was found, leaning on the midden, and nine cousins were asking one another about it, {them} was two fields off, and had so far laughed only once.',
         'You threw a bone over the wall at the one corner and came over it yourself at the other, and the dogs chose rightly. {them} got out by the hen-door, which had not been made for it. The nine cousins were by then outside a shut room, asking to be let in; you could hear how politely they began.',
       ],
-      failure: 'The gate sang. Within the time it takes to say so there were nine cousins and a lantern, and {them} had the wit to scream, and strike you, and call you a thief. It was well done. You were sorry for it only while you were running.',
+      failure:
+        'The gate sang. Within the time it takes to say so there were nine cousins and a lantern, and {them} had the wit to scream, and strike you, and call you a thief. It was well done. You were sorry for it only while you were running.',
     }),
     lapsed: [
       '{them} waited behind the byre at {place} with a bundle, and went in again, and unpacked. It was mentioned to you by one who thought it funny.',

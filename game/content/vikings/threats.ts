@@ -163,34 +163,43 @@ export const vikingThreats: readonly ThreatContent[] = [
         'A spear had been laid across your way at the height of the shins. A second stood upright by a small man who was peeling an apple in one long strip, and did not like to stop. “Directly,” he said. He had a notched stick beneath his arm, and looked from that to you. The apple was {foe}’s; they did one very well there.',
         '“You walk better than I was told,” somebody said. He had been keeping level with you, it seemed, for some time, behind the bank: a small man, with two spears, an apple, and shoes that made no noise. He read you over, off a stick, beginning with the ears. {foe} sent you kind regards, he said, and got down into the way, in front.',
       ],
-      still: 'The hunter had gone no farther than he needed to. He was whistling, softly, the way one does to keep a dog calm.',
+      still:
+        'The hunter had gone no farther than he needed to. He was whistling, softly, the way one does to keep a dog calm.',
       later: 'An apple core lay where the hunter had sat, quite brown. He had cut the one pip out and planted it.',
       offers: [
         does('force', 'strength', 'hard', 'grave', {
           action: 'Break the first spear and go in',
           description: 'He has a second, and has not missed with it in front of anybody living.',
-          success: 'You took the first on the forearm, turned it down and trod on it. He was reaching for its brother when you came in under his arm. He was very light. Sitting in the ditch, he told you that half a mark was not the price of a rib, and that he would be telling {foe} so.',
-          failure: 'You broke the first spear. You had been meant to, it seemed, since it left you just where the other one wanted you. He walked round you afterwards, considering, and judged that you could be left to stew while he had his dinner.',
+          success:
+            'You took the first on the forearm, turned it down and trod on it. He was reaching for its brother when you came in under his arm. He was very light. Sitting in the ditch, he told you that half a mark was not the price of a rib, and that he would be telling {foe} so.',
+          failure:
+            'You broke the first spear. You had been meant to, it seemed, since it left you just where the other one wanted you. He walked round you afterwards, considering, and judged that you could be left to stew while he had his dinner.',
         }),
         does('flight', 'endurance', 'medium', 'serious', {
           action: 'Run until he is tired of it',
           hurt: 'weariness',
           description: 'He hunts on foot and eats as he goes; it will be a matter of who minds less.',
-          success: 'You went the steep way, then the wet way, then the way nobody goes. For hours he was the same small figure behind you, and then he was a smaller one. The last you saw, he had sat down to take a stone out of one of the good shoes, and lifted a hand.',
-          failure: 'You ran until you could taste pennies. Then you walked; and he came up alongside, not breathing hard, and remarked that most people turn left there. You had no breath for an answer, and he had a rope.',
+          success:
+            'You went the steep way, then the wet way, then the way nobody goes. For hours he was the same small figure behind you, and then he was a smaller one. The last you saw, he had sat down to take a stone out of one of the good shoes, and lifted a hand.',
+          failure:
+            'You ran until you could taste pennies. Then you walked; and he came up alongside, not breathing hard, and remarked that most people turn left there. You had no breath for an answer, and he had a rope.',
         }),
         does('talk', 'charisma', 'hard', 'serious', {
           action: 'Ask what {foe} still owes him',
           hurt: 'blow',
           description: 'Half before and half after; you have to make him think about the second half.',
-          success: 'You asked who else had worked for {foe}, and been paid the second half. He thought. He counted on the fingers of one hand, and then folded them again, one by one. “You might have told me that at home,” he said to you in reproach, and pulled up his spears.',
-          failure: 'You said that {foe} never paid. He showed you the whole mark, in a bag; he always got it all beforehand, he explained, because of just that talk. Then he put down the bag in order to have his hands free.',
+          success:
+            'You asked who else had worked for {foe}, and been paid the second half. He thought. He counted on the fingers of one hand, and then folded them again, one by one. “You might have told me that at home,” he said to you in reproach, and pulled up his spears.',
+          failure:
+            'You said that {foe} never paid. He showed you the whole mark, in a bag; he always got it all beforehand, he explained, because of just that talk. Then he put down the bag in order to have his hands free.',
         }),
         does('craft', 'perception', 'medium', 'slight', {
           action: 'Show him that you are somebody else',
           description: 'The stick says what you look like; you have as long as an apple lasts.',
-          success: 'You asked to see the stick and read it with him, notch by notch. A limp, it said. You had none. A scar at the chin: you lifted the chin and let him look on the wrong side. He begged your pardon for the trouble and gave you the other half of the apple.',
-          failure: 'You said that you were a comb-maker, out of the south. He was glad to hear it, and took off his cap, and asked what you would do about a tooth gone just there. You looked at the comb rather too long.',
+          success:
+            'You asked to see the stick and read it with him, notch by notch. A limp, it said. You had none. A scar at the chin: you lifted the chin and let him look on the wrong side. He begged your pardon for the trouble and gave you the other half of the apple.',
+          failure:
+            'You said that you were a comb-maker, out of the south. He was glad to hear it, and took off his cap, and asked what you would do about a tooth gone just there. You looked at the comb rather too long.',
         }),
       ],
     },
@@ -346,33 +355,42 @@ export const vikingThreats: readonly ThreatContent[] = [
         'The nameless man had crouched down on his heels. He was trying your name over, and was getting better at it.',
         'The nameless man had come nearer by his own length. He was going through the words that he had heard you use, under his breath, and laying aside the short ones.',
       ],
-      later: 'There were bare footprints in your own here, old ones, going the same way. They turned off where nothing lives.',
+      later:
+        'There were bare footprints in your own here, old ones, going the same way. They turned off where nothing lives.',
       offers: [
         does('gift', 'charisma', 'medium', 'serious', {
           action: 'Give him a name of his own',
           hurt: 'blow',
           description: 'You have to come near enough to put a hand on his head, as one does with children.',
-          success: 'You gave him the one your grandfather had, who was through with it, and poured water over him for want of better. He said it over once. He sat down with the axe across his knees and wept like a thaw. {foe} had offered him only a used one.',
-          failure: 'You held out a name to him and he came close to take it, sniffed at it, and it was somebody’s already; he could tell. It had been the wrong thing to be mean about. He showed you how wrong.',
+          success:
+            'You gave him the one your grandfather had, who was through with it, and poured water over him for want of better. He said it over once. He sat down with the axe across his knees and wept like a thaw. {foe} had offered him only a used one.',
+          failure:
+            'You held out a name to him and he came close to take it, sniffed at it, and it was somebody’s already; he could tell. It had been the wrong thing to be mean about. He showed you how wrong.',
         }),
         does('force', 'reflexes', 'hard', 'grave', {
           action: 'Catch the axe as it comes down',
           description: 'He is starved and you are not; but he does not care what happens to him.',
-          success: 'It came straight, without craft, as one splits wood. You had the haft in both hands before it had finished, and there you stood, the two of you, like people with one spade. He weighed no more than the axe. You twisted, and had it, and he ran off on all fours.',
-          failure: 'You caught it: with your hand, in the wrong place. He pulled, and you came along. Some while after that he seemed to forget what he was about, and went away with his head on one side, repeating something.',
+          success:
+            'It came straight, without craft, as one splits wood. You had the haft in both hands before it had finished, and there you stood, the two of you, like people with one spade. He weighed no more than the axe. You twisted, and had it, and he ran off on all fours.',
+          failure:
+            'You caught it: with your hand, in the wrong place. He pulled, and you came along. Some while after that he seemed to forget what he was about, and went away with his head on one side, repeating something.',
         }),
         does('patience', 'vigour', 'hard', 'serious', {
           feeds: true,
           action: 'Sit down and eat with him',
           description: 'No one may strike what he has shared bread with; he may have forgotten that.',
-          success: 'You broke what you had and put half on a stone between you. He ate that, and then the half in your hand, then licked the stone. He looked about for the rest of the law and it came to him, a piece at a time. “Guest,” he said. He walked before you till the road was safe.',
-          failure: 'You broke the bread; he watched your hands. He took all of it and ran off a little way, and choked it down with his back to you. It had been a long time since he was anybody’s guest. When he turned round he had crumbs in his beard and no law in his eye.',
+          success:
+            'You broke what you had and put half on a stone between you. He ate that, and then the half in your hand, then licked the stone. He looked about for the rest of the law and it came to him, a piece at a time. “Guest,” he said. He walked before you till the road was safe.',
+          failure:
+            'You broke the bread; he watched your hands. He took all of it and ran off a little way, and choked it down with his back to you. It had been a long time since he was anybody’s guest. When he turned round he had crumbs in his beard and no law in his eye.',
         }),
         does('flight', 'perception', 'medium', 'slight', {
           action: 'Walk where you leave no footprint',
           description: 'Stone, stream and fallen trunk, for as long as he keeps his nose down.',
-          success: 'You went by rock and by root and then for an hour along the bed of a stream, against it. He came to the end of your last print, and put his foot there, and stood. You could see him from above. He was waiting for the next one to be made.',
-          failure: 'You left not a print behind you. Unluckily he had by now learned how you think, out of the earlier ones, and sat on the far side of the stone that you stepped round.',
+          success:
+            'You went by rock and by root and then for an hour along the bed of a stream, against it. He came to the end of your last print, and put his foot there, and stood. You could see him from above. He was waiting for the next one to be made.',
+          failure:
+            'You left not a print behind you. Unluckily he had by now learned how you think, out of the earlier ones, and sat on the far side of the stone that you stepped round.',
         }),
       ],
     },

@@ -31,11 +31,11 @@ export const vikingUses: Readonly<Record<string, ItemUse>> = {
   'String of stockfish': { raises: 'vigour' },
   'Gilt buckle': { eases: 'talk' },
   'Raven feather cloak-pin': { raises: 'perception' },
-  'Waterskin': { easesWay: 'desert' },
+  Waterskin: { easesWay: 'desert' },
   'Wool blanket': { raises: 'endurance' },
   'Hand mirror': { eases: 'flight' },
   'Fishing line': { eases: 'patience' },
-  'Whetstone': { raises: 'strength' },
+  Whetstone: { raises: 'strength' },
   'Walking staff': { easesWay: 'swamp' },
   'Bone flute': { eases: 'patience' },
 };

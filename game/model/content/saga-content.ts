@@ -83,7 +83,12 @@ export interface ThreatContent {
   /** Told when the clock moves and nothing yet happens. */
   readonly signs: Lines;
   /** What is met on the road once a hunter has your name. */
-  readonly hunter: { readonly openings: Lines; readonly still: string | Lines; readonly later: string | Lines; readonly offers: readonly OfferContent[] };
+  readonly hunter: {
+    readonly openings: Lines;
+    readonly still: string | Lines;
+    readonly later: string | Lines;
+    readonly offers: readonly OfferContent[];
+  };
   readonly loss: Lines;
 }
 
@@ -110,10 +115,7 @@ export type Service = (typeof SERVICES)[number];
 export type ServiceContent = Readonly<Record<Service, readonly OfferContent[]>>;
 
 /** What a thing does for the one who carries it. */
-export type ItemUse =
-  | { readonly raises: Attribute }
-  | { readonly eases: OfferKind }
-  | { readonly easesWay: Terrain };
+export type ItemUse = { readonly raises: Attribute } | { readonly eases: OfferKind } | { readonly easesWay: Terrain };
 
 /** A mark on the map that is no city: a name in the people's tongue, its meaning, and what is seen of it. */
 export interface LandmarkContent {

@@ -50,7 +50,12 @@ export interface Voice {
   readonly seaScenes?: Lines;
   readonly rest: { readonly success: Lines; readonly failure: Lines };
   readonly wounds: Clauses;
-  readonly endings: { readonly death: Lines; readonly triumph: Lines; readonly loss: Lines; readonly abandonment: Lines };
+  readonly endings: {
+    readonly death: Lines;
+    readonly triumph: Lines;
+    readonly loss: Lines;
+    readonly abandonment: Lines;
+  };
   readonly manner: Manner;
   /** What its time and land do not know, as patterns of whole words: a line that speaks of it is told to others. */
   readonly unknown: readonly string[];

@@ -18,9 +18,11 @@ const steps = fc.record({
 
 describe('the commitment', () => {
   it('is the SHA-256 of the seed that anyone can compute', () => {
-    fc.assert(fc.property(seeds, (seed) => {
-      expect(commitmentOf(seed)).toBe(createHash('sha256').update(seed, 'hex').digest('hex'));
-    }));
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(commitmentOf(seed)).toBe(createHash('sha256').update(seed, 'hex').digest('hex'));
+      }),
+    );
   });
 });
 
@@ -32,28 +34,34 @@ describe('paths', () => {
   });
 
   it('differ wherever anything of the deed or its point differs', () => {
-    fc.assert(fc.property(steps, steps, (a, b) => {
-      const same = a.kind === b.kind && a.attribute === b.attribute && a.target === b.target;
-      expect(nextPath(root, a) === nextPath(root, b)).toBe(same);
-      expect(nextPath(root, a)).not.toBe(nextPath(rootPath('another'), a));
-    }));
+    fc.assert(
+      fc.property(steps, steps, (a, b) => {
+        const same = a.kind === b.kind && a.attribute === b.attribute && a.target === b.target;
+        expect(nextPath(root, a) === nextPath(root, b)).toBe(same);
+        expect(nextPath(root, a)).not.toBe(nextPath(rootPath('another'), a));
+      }),
+    );
   });
 
   it('give a key by HMAC that anyone with the seed can compute', () => {
-    fc.assert(fc.property(seeds, steps, (seed, step) => {
-      const path = nextPath(root, step);
-      const theirs = createHmac('sha256', Buffer.from(seed, 'hex')).update(path, 'hex').digest('hex');
-      expect(turnKey(seed, path)).toBe(theirs);
-    }));
+    fc.assert(
+      fc.property(seeds, steps, (seed, step) => {
+        const path = nextPath(root, step);
+        const theirs = createHmac('sha256', Buffer.from(seed, 'hex')).update(path, 'hex').digest('hex');
+        expect(turnKey(seed, path)).toBe(theirs);
+      }),
+    );
   });
 });
 
 describe('draws', () => {
   it('stay within their sides', () => {
-    fc.assert(fc.property(seeds, fc.string(), fc.nat(), fc.integer({ min: 1, max: 2 ** 32 }), (key, purpose, k, sides) => {
-      const value = drawsOf(key)(purpose, k, sides);
-      expect(Number.isInteger(value) && value >= 1 && value <= sides).toBe(true);
-    }));
+    fc.assert(
+      fc.property(seeds, fc.string(), fc.nat(), fc.integer({ min: 1, max: 2 ** 32 }), (key, purpose, k, sides) => {
+        const value = drawsOf(key)(purpose, k, sides);
+        expect(Number.isInteger(value) && value >= 1 && value <= sides).toBe(true);
+      }),
+    );
   });
 
   it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('refuse a die of %p sides', (sides) => {
@@ -78,7 +86,8 @@ describe('draws', () => {
 
   it('have no modulo bias: on three quarters of the words, the lower half comes up half the time', () => {
     const sides = 3 * 2 ** 30;
-    const n = 2000, valueOf = drawsOf(SEED);
+    const n = 2000,
+      valueOf = drawsOf(SEED);
     const low = Array.from({ length: n }, (_, k) => valueOf('bias', k, sides)).filter((v) => v <= sides / 2).length;
     // With a plain modulo it would be 62.5 percent; four standard deviations are 4.5 percent.
     expect(Math.abs(low / n - 0.5)).toBeLessThan(0.045);
@@ -112,7 +121,10 @@ describe('the dice of a turn', () => {
 });
 
 describe('verification', () => {
-  const purposes = fc.array(fc.tuple(fc.constantFrom('roll', 'loot', 'meet'), fc.integer({ min: 1, max: 1000 })), { minLength: 1, maxLength: 8 });
+  const purposes = fc.array(fc.tuple(fc.constantFrom('roll', 'loot', 'meet'), fc.integer({ min: 1, max: 1000 })), {
+    minLength: 1,
+    maxLength: 8,
+  });
   const played = (seedHex: string, wanted: readonly (readonly [string, number])[]) => {
     const path = nextPath(rootPath(SESSION), { kind: 'force', attribute: 'strength', target: 'o1' });
     const dice = diceOf(turnKey(seedHex, path));
@@ -125,15 +137,18 @@ describe('verification', () => {
   });
 
   it('refuses a changed value, a changed number, and a draw left out', () => {
-    fc.assert(fc.property(seeds, purposes, fc.nat(), (seed, wanted, at) => {
-      const turn = played(seed, [...wanted, ['roll', 100], ['roll', 100]]);
-      const i = at % turn.draws.length;
-      const altered = (change: (d: DrawRecord) => Partial<DrawRecord>) => turn.draws.map((d, j) => (j === i ? { ...d, ...change(d) } : d));
-      expect(verifyTurn({ ...turn, draws: altered(({ value }) => ({ value: value + 1 })) })).toBe(false);
-      expect(verifyTurn({ ...turn, draws: altered(({ k }) => ({ k: k + 1 })) })).toBe(false);
-      expect(verifyTurn({ ...turn, draws: altered(() => ({ sides: 0 })) })).toBe(false);
-      expect(verifyTurn({ ...turn, draws: turn.draws.slice(0, -2).concat(turn.draws.slice(-1)) })).toBe(false);
-    }));
+    fc.assert(
+      fc.property(seeds, purposes, fc.nat(), (seed, wanted, at) => {
+        const turn = played(seed, [...wanted, ['roll', 100], ['roll', 100]]);
+        const i = at % turn.draws.length;
+        const altered = (change: (d: DrawRecord) => Partial<DrawRecord>) =>
+          turn.draws.map((d, j) => (j === i ? { ...d, ...change(d) } : d));
+        expect(verifyTurn({ ...turn, draws: altered(({ value }) => ({ value: value + 1 })) })).toBe(false);
+        expect(verifyTurn({ ...turn, draws: altered(({ k }) => ({ k: k + 1 })) })).toBe(false);
+        expect(verifyTurn({ ...turn, draws: altered(() => ({ sides: 0 })) })).toBe(false);
+        expect(verifyTurn({ ...turn, draws: turn.draws.slice(0, -2).concat(turn.draws.slice(-1)) })).toBe(false);
+      }),
+    );
   });
 });
 
@@ -144,13 +159,13 @@ describe('known values', () => {
     const key = turnKey(SEED, path);
     const { draw } = diceOf(key);
     expect({
-  commitment: commitmentOf(SEED),
-  root,
-  path,
-  move: nextPath(path, { kind: 'move', attribute: null, target: '3,-2' }),
-  key,
-  rolls: [draw('roll', 100), draw('roll', 100), draw('loot', 6), draw('wide', 3 * 2 ** 30)]
-}).toMatchInlineSnapshot(`
+      commitment: commitmentOf(SEED),
+      root,
+      path,
+      move: nextPath(path, { kind: 'move', attribute: null, target: '3,-2' }),
+      key,
+      rolls: [draw('roll', 100), draw('roll', 100), draw('loot', 6), draw('wide', 3 * 2 ** 30)],
+    }).toMatchInlineSnapshot(`
 {
   "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
   "key": "b0bfd24de0cffefac63aecf40c3809228e5eae299295aa247122082e93d1da9c",

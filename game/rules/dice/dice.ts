@@ -43,7 +43,12 @@ const WORDS = 2 ** 32;
 export const drawsOf = (turnKeyHex: string): ((purpose: string, k: number, sides: number) => number) => {
   const keyed = hmac.create(sha256, hexToBytes(turnKeyHex));
   const word = (purpose: string, k: number, attempt: number): number =>
-    createView(keyed.clone().update(encodeFields('draw', purpose, k, attempt)).digest()).getUint32(0);
+    createView(
+      keyed
+        .clone()
+        .update(encodeFields('draw', purpose, k, attempt))
+        .digest(),
+    ).getUint32(0);
   return (purpose, k, sides) => {
     if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new RangeError(`a die of ${sides} sides`);
     const whole = WORDS - (WORDS % sides);

@@ -7,7 +7,8 @@ const HEAD_SIZE = 5;
 const MOST_BYTES_A_UNIT = 3;
 const ENCODER = new TextEncoder();
 
-const roomFor = (field: Field): number => HEAD_SIZE + (typeof field === 'string' ? field.length * MOST_BYTES_A_UNIT : 0);
+const roomFor = (field: Field): number =>
+  HEAD_SIZE + (typeof field === 'string' ? field.length * MOST_BYTES_A_UNIT : 0);
 
 /** @returns where the next field begins. */
 const write = (view: DataView<ArrayBuffer>, at: number, field: Field): number => {
@@ -28,5 +29,9 @@ const write = (view: DataView<ArrayBuffer>, at: number, field: Field): number =>
  */
 export const encodeFields = (...fields: readonly Field[]): Uint8Array => {
   const view = new DataView(new ArrayBuffer(fields.reduce<number>((room, field) => room + roomFor(field), 0)));
-  return new Uint8Array(view.buffer, 0, fields.reduce<number>((at, field) => write(view, at, field), 0));
+  return new Uint8Array(
+    view.buffer,
+    0,
+    fields.reduce<number>((at, field) => write(view, at, field), 0),
+  );
 };

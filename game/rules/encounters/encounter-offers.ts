@@ -9,7 +9,8 @@ export const easier = (difficulty: ChoiceDifficulty): ChoiceDifficulty => EASIER
 
 /** A thing carried may ease deeds of a kind by a step. */
 const isEased = ({ kind, attribute }: OfferContent, { faction, inventory }: Situation): boolean =>
-  attribute !== null && inventory.some(({ name }) => {
+  attribute !== null &&
+  inventory.some(({ name }) => {
     const use = usesOf(faction)[name];
     return use !== undefined && 'eases' in use && use.eases === kind;
   });
@@ -17,5 +18,12 @@ const isEased = ({ kind, attribute }: OfferContent, { faction, inventory }: Situ
 /** What content offers, as the rules make the offer to this very player. */
 export const offerOf = (content: OfferContent & { readonly id: string }, situation: Situation): Offer => {
   const { id, kind, attribute, difficulty, requiresItem, risk } = content;
-  return { id, kind, attribute, difficulty: isEased(content, situation) ? easier(difficulty) : difficulty, requiresItem, risk };
+  return {
+    id,
+    kind,
+    attribute,
+    difficulty: isEased(content, situation) ? easier(difficulty) : difficulty,
+    requiresItem,
+    risk,
+  };
 };

@@ -34,7 +34,9 @@ const dealt = <T>(items: readonly T[], count: number, { turn }: Situation): read
 /** Nothing is met again: sooner something out of its hour or its weather, and then nothing at all. */
 const choiceAt = (situation: Situation): readonly Frame[] => {
   const { faction, terrain, recentFrames } = situation;
-  const here = [...tablesOf(faction).frames, ...COMMON.frames].filter(({ terrains, notAmong }) => terrains.includes(terrain) && !notAmong?.includes(faction));
+  const here = [...tablesOf(faction).frames, ...COMMON.frames].filter(
+    ({ terrains, notAmong }) => terrains.includes(terrain) && !notAmong?.includes(faction),
+  );
   const fresh = here.filter(({ key }) => !recentFrames.includes(key));
   const now = fresh.filter(({ when }) => holds(when, situation));
   return now.length > 0 ? now : fresh.filter(({ when }) => holdsAtSomeTime(when, situation));
@@ -42,7 +44,12 @@ const choiceAt = (situation: Situation): readonly Frame[] => {
 
 const frameFor = (situation: Situation, draw: Draw): Frame | undefined => {
   const own = tablesOf(situation.faction).frames;
-  return pickWeighted(choiceAt(situation), (frame) => frame.weight * (own.includes(frame) ? OWN_WEIGHT : 1), draw, 'encounter');
+  return pickWeighted(
+    choiceAt(situation),
+    (frame) => frame.weight * (own.includes(frame) ? OWN_WEIGHT : 1),
+    draw,
+    'encounter',
+  );
 };
 
 /** What may be tried at an encounter: its own offers less the spent ones, made up from the last resorts. */
@@ -53,13 +60,22 @@ const offersAt = (frame: Frame, situation: Situation): readonly Offer[] => {
   const missing = Math.max(FEWEST_OFFERS - own.length, FREE_OFFERS - free);
   const unspent = COMMON.lastResorts.filter(({ id }) => !spent.includes(id));
   const resorts = unspent.length >= missing ? unspent : COMMON.lastResorts;
-  const leave = resorts.filter(({ kind }) => kind === 'flight').slice(0, own.some(({ kind }) => kind === 'flight') ? 0 : missing);
-  const more = dealt(resorts.filter((r) => !leave.includes(r)), missing - leave.length, situation);
+  const leave = resorts
+    .filter(({ kind }) => kind === 'flight')
+    .slice(0, own.some(({ kind }) => kind === 'flight') ? 0 : missing);
+  const more = dealt(
+    resorts.filter((r) => !leave.includes(r)),
+    missing - leave.length,
+    situation,
+  );
   return [...own, ...leave, ...more].slice(0, MOST_OFFERS).map((offer) => offerOf(offer, situation));
 };
 
 const open = (frame: Frame, situation: Situation, them: string | null = situation.them): Encounter => ({
-  frame: frame.key, gamePhase: 'encounter', offers: offersAt(frame, situation), ...(them === null ? {} : { them }),
+  frame: frame.key,
+  gamePhase: 'encounter',
+  offers: offersAt(frame, situation),
+  ...(them === null ? {} : { them }),
 });
 
 const spineFrame = (frame: string, offers: readonly Offer[], { spentOffers }: Situation): Encounter | null => {
@@ -73,7 +89,13 @@ const returning = (situation: Situation, draw: Draw): Encounter | null => {
   const { saga, faction, terrain, recentFrames } = situation;
   if (saga === null || (saga.friend === null && saga.foe === null) || draw('return', 100) > RETURNING) return null;
   const known = (['friend', 'foe'] as const).filter((who) => saga[who] !== null);
-  const frames = tablesOf(faction).frames.filter(({ key, terrains, when }) => when?.known !== undefined && known.includes(when.known) && terrains.includes(terrain) && !recentFrames.includes(key));
+  const frames = tablesOf(faction).frames.filter(
+    ({ key, terrains, when }) =>
+      when?.known !== undefined &&
+      known.includes(when.known) &&
+      terrains.includes(terrain) &&
+      !recentFrames.includes(key),
+  );
   const frame = frames[draw('known', Math.max(1, frames.length)) - 1];
   return frame?.when?.known ? open(frame, situation, saga[frame.when.known]) : null;
 };
@@ -85,11 +107,13 @@ const destined = (situation: Situation, draw: Draw): Encounter | null => {
   if (isReady(situation)) return spineFrame(testFrame(saga.oathKey), testOffers(situation, saga), situation);
   if (situation.city !== null) return null;
   const hunter = hunterFrame(saga.threatKey);
-  if (saga.isHunted && terrain !== 'ocean' && !recentFrames.includes(hunter) && draw('hunter', 100) <= HUNTED) return spineFrame(hunter, hunterOffers(situation, saga), situation);
+  if (saga.isHunted && terrain !== 'ocean' && !recentFrames.includes(hunter) && draw('hunter', 100) <= HUNTED)
+    return spineFrame(hunter, hunterOffers(situation, saga), situation);
   return returning(situation, draw);
 };
 
-const ofKind = (list: readonly Pursuit[], ...kinds: readonly Offer['kind'][]): readonly Pursuit[] => list.filter(({ kind }) => kinds.includes(kind));
+const ofKind = (list: readonly Pursuit[], ...kinds: readonly Offer['kind'][]): readonly Pursuit[] =>
+  list.filter(({ kind }) => kinds.includes(kind));
 
 const settle = (situation: Situation, draw: Draw): Encounter => {
   const spine = spineOffers(situation, draw);
@@ -101,8 +125,14 @@ const settle = (situation: Situation, draw: Draw): Encounter => {
   const explore = dealt(ofKind(here, 'explore'), 1, situation);
   const chosen = [...rest, ...explore, ...trade];
   const others = here.filter((p) => p.kind !== 'rest' && p.kind !== 'trade' && !chosen.includes(p));
-  const leisure = [...chosen, ...dealt(others, MOST_OFFERS - chosen.length, situation)].map((offer) => offerOf(offer, situation));
-  return { frame: null, gamePhase: city === null ? 'exploration' : 'city', offers: [...spine, ...leisure].slice(0, spine.length === 0 ? MOST_OFFERS : MOST_OFFERS_SETTLED) };
+  const leisure = [...chosen, ...dealt(others, MOST_OFFERS - chosen.length, situation)].map((offer) =>
+    offerOf(offer, situation),
+  );
+  return {
+    frame: null,
+    gamePhase: city === null ? 'exploration' : 'city',
+    offers: [...spine, ...leisure].slice(0, spine.length === 0 ? MOST_OFFERS : MOST_OFFERS_SETTLED),
+  };
 };
 
 /** Storylets by place and people, drawn with the turn's dice (design section 7). */
@@ -116,8 +146,12 @@ export const encounters: Encounters = {
   },
   continue: (situation, draw) => {
     const { saga } = situation;
-    if (saga && situation.cell.frame === testFrame(saga.oathKey)) return spineFrame(testFrame(saga.oathKey), testOffers(situation, saga), situation) ?? settle(situation, draw);
-    if (saga && situation.cell.frame === hunterFrame(saga.threatKey)) return spineFrame(hunterFrame(saga.threatKey), hunterOffers(situation, saga), situation) ?? settle(situation, draw);
+    if (saga && situation.cell.frame === testFrame(saga.oathKey))
+      return spineFrame(testFrame(saga.oathKey), testOffers(situation, saga), situation) ?? settle(situation, draw);
+    if (saga && situation.cell.frame === hunterFrame(saga.threatKey))
+      return (
+        spineFrame(hunterFrame(saga.threatKey), hunterOffers(situation, saga), situation) ?? settle(situation, draw)
+      );
     const frame = frameOf(situation.cell.frame);
     return frame ? open(frame, situation) : settle(situation, draw);
   },
@@ -127,7 +161,9 @@ export const encounters: Encounters = {
     return test ?? settle(situation, draw);
   },
   find: ({ faction, terrain, city, inventory }, draw) => {
-    const lying = thingsFor(faction, inventory).filter(({ places }) => places.includes(city === null ? terrain : 'city'));
+    const lying = thingsFor(faction, inventory).filter(({ places }) =>
+      places.includes(city === null ? terrain : 'city'),
+    );
     return pickWeighted(lying, ({ item }) => weightOf(faction)(item), draw, 'loot')?.item ?? null;
   },
 };

@@ -1,7 +1,12 @@
 import { type Draw } from '../../model/draw.js';
 
 /** One of a list by weights, which are whole numbers; undefined where there is nothing to pick. */
-export const pickWeighted = <T>(items: readonly T[], weightOf: (item: T) => number, draw: Draw, purpose: string): T | undefined => {
+export const pickWeighted = <T>(
+  items: readonly T[],
+  weightOf: (item: T) => number,
+  draw: Draw,
+  purpose: string,
+): T | undefined => {
   const total = items.reduce((sum, item) => sum + weightOf(item), 0);
   let left = total > 0 ? draw(purpose, total) : 0;
   return items.find((item) => (left -= weightOf(item)) <= 0);

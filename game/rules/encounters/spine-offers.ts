@@ -29,10 +29,13 @@ export const testOffers = (situation: Situation, { oathKey, boxes }: SagaSituati
   });
 };
 export const hunterOffers = (situation: Situation, { threatKey }: SagaSituation): readonly Offer[] =>
-  (threatOf(threatKey)?.hunter.offers ?? []).map((way, n) => offerOf(withId(way, spineOfferId({ of: 'hunter', key: threatKey, n })), situation));
+  (threatOf(threatKey)?.hunter.offers ?? []).map((way, n) =>
+    offerOf(withId(way, spineOfferId({ of: 'hunter', key: threatKey, n })), situation),
+  );
 export { hunterFrame, testFrame };
 
-const ware = ({ faction, inventory }: Situation, draw: Draw): Item | undefined => pickWeighted(waresFor(faction, inventory), weightOf(faction), draw, 'ware');
+const ware = ({ faction, inventory }: Situation, draw: Draw): Item | undefined =>
+  pickWeighted(waresFor(faction, inventory), weightOf(faction), draw, 'ware');
 
 const priced = (base: number, { prices }: SagaSituation): number => Math.max(1, Math.ceil((base * prices) / 100));
 
@@ -43,19 +46,34 @@ const serviceOffer = (service: Service, situation: Situation, saga: SagaSituatio
   const item = service === 'buy' ? ware(situation, draw) : undefined;
   if (!content || (service === 'buy' && !item)) return [];
   const base = item ? item.value : PRICE[service];
-  const offer = offerOf(withId(content, spineOfferId({ of: 'service', faction: situation.faction, key: service, n })), situation);
+  const offer = offerOf(
+    withId(content, spineOfferId({ of: 'service', faction: situation.faction, key: service, n })),
+    situation,
+  );
   return [{ ...offer, ...(base === undefined ? {} : { cost: priced(base, saga) }), ...(item ? { item } : {}) }];
 };
 
 /** What is of no use to anybody now is not offered. */
-const isWanted = (service: Service, { hitPoints, maxHitPoints, inventory, companions, coins }: Situation, { isAsked }: SagaSituation): boolean => {
+const isWanted = (
+  service: Service,
+  { hitPoints, maxHitPoints, inventory, companions, coins }: Situation,
+  { isAsked }: SagaSituation,
+): boolean => {
   switch (service) {
-    case 'heal': return hitPoints < maxHitPoints && coins > 0;
-    case 'trade': return inventory.length > 0;
-    case 'hire': return companions.length < 2 && coins > 0;
-    case 'ask': return !isAsked;
-    case 'buy': case 'gamble': return coins > 0;
-    case 'worship': case 'work': return true;
+    case 'heal':
+      return hitPoints < maxHitPoints && coins > 0;
+    case 'trade':
+      return inventory.length > 0;
+    case 'hire':
+      return companions.length < 2 && coins > 0;
+    case 'ask':
+      return !isAsked;
+    case 'buy':
+    case 'gamble':
+      return coins > 0;
+    case 'worship':
+    case 'work':
+      return true;
   }
 };
 
@@ -63,7 +81,9 @@ const services = (situation: Situation, saga: SagaSituation, draw: Draw): readon
   const wanted = saga.services.filter((service) => isWanted(service, situation, saga));
   const from = situation.turn % Math.max(1, wanted.length);
   const first = (['ask', 'heal'] as const).filter((service) => wanted.includes(service));
-  const rest = [...wanted.slice(from), ...wanted.slice(0, from)].filter((service) => service !== 'ask' && service !== 'heal');
+  const rest = [...wanted.slice(from), ...wanted.slice(0, from)].filter(
+    (service) => service !== 'ask' && service !== 'heal',
+  );
   return [...first, ...rest].slice(0, MOST_SERVICES).flatMap((service) => serviceOffer(service, situation, saga, draw));
 };
 
@@ -73,7 +93,9 @@ export const spineOffers = (situation: Situation, draw: Draw): readonly Offer[] 
   if (saga === null) return [];
   const step = saga.step === null ? undefined : oathOf(saga.oathKey)?.steps[saga.step]?.offer;
   const offers = [
-    ...(step && saga.step !== null ? [offerOf(withId(step, spineOfferId({ of: 'step', key: saga.oathKey, n: saga.step })), situation)] : []),
+    ...(step && saga.step !== null
+      ? [offerOf(withId(step, spineOfferId({ of: 'step', key: saga.oathKey, n: saga.step })), situation)]
+      : []),
     ...saga.threads.flatMap((key) => {
       const thread = threadOf(key);
       return thread ? [offerOf(withId(thread.offer, spineOfferId({ of: 'thread', key })), situation)] : [];

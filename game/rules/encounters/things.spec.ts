@@ -12,12 +12,21 @@ describe('things to be come by', () => {
 
   it.each(FACTIONS)('are all for sale in towns of %s, with whatever else a way may ask for, each once', (faction) => {
     const names = waresFor(faction, []).map(({ name }) => name);
-    const asked = [...tablesOf(faction).frames, ...COMMON.frames].flatMap(({ offers }) => offers.flatMap(({ requiresItem }) => requiresItem ?? []));
+    const asked = [...tablesOf(faction).frames, ...COMMON.frames].flatMap(({ offers }) =>
+      offers.flatMap(({ requiresItem }) => requiresItem ?? []),
+    );
     expect(names).toEqual(expect.arrayContaining([...thingsFor(faction, []).map(({ item }) => item.name), ...asked]));
     expect(new Set(names).size).toBe(names.length);
-    expect(waresFor(faction, names.map((name) => ({ name })))).toEqual([]);
+    expect(
+      waresFor(
+        faction,
+        names.map((name) => ({ name })),
+      ),
+    ).toEqual([]);
   });
 
   it('are come by more readily when they are one’s people’s own, and most of all when some way asks for them', () =>
-    expect(['Drinking horn', 'Gilt buckle', 'Coil of rope', 'Walking staff'].map((name) => weightOf('vikings')({ name }))).toEqual([6, 2, 3, 1]));
+    expect(
+      ['Drinking horn', 'Gilt buckle', 'Coil of rope', 'Walking staff'].map((name) => weightOf('vikings')({ name })),
+    ).toEqual([6, 2, 3, 1]));
 });

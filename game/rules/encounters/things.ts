@@ -9,8 +9,14 @@ const OWN = 2;
 const ASKED_FOR = 3;
 
 const asksOf = (faction: FactionId): ReadonlySet<string> =>
-  new Set([...tablesOf(faction).frames, ...COMMON.frames].flatMap(({ offers }) => offers.flatMap(({ requiresItem }) => requiresItem ?? [])));
-const ASKED: ReadonlyMap<FactionId, ReadonlySet<string>> = new Map(FACTIONS.map((faction) => [faction, asksOf(faction)]));
+  new Set(
+    [...tablesOf(faction).frames, ...COMMON.frames].flatMap(({ offers }) =>
+      offers.flatMap(({ requiresItem }) => requiresItem ?? []),
+    ),
+  );
+const ASKED: ReadonlyMap<FactionId, ReadonlySet<string>> = new Map(
+  FACTIONS.map((faction) => [faction, asksOf(faction)]),
+);
 
 const COMMON_THINGS: ReadonlySet<string> = new Set(COMMON.finds.map(({ item }) => item.name));
 
@@ -20,11 +26,15 @@ export const thingsFor = (faction: FactionId, inventory: readonly Pick<Item, 'na
 
 /** What a town of theirs has for sale: all that, and the tools of every trade. */
 export const waresFor = (faction: FactionId, inventory: readonly Pick<Item, 'name'>[]): readonly Item[] => {
-  const tools = Object.values(FACTION_CONTENT[faction].professions).flatMap(({ startingEquipment }) => startingEquipment);
+  const tools = Object.values(FACTION_CONTENT[faction].professions).flatMap(
+    ({ startingEquipment }) => startingEquipment,
+  );
   const wares = new Map([...tools, ...thingsFor(faction, []).map(({ item }) => item)].map((item) => [item.name, item]));
   return [...wares.values()].filter(({ name }) => !inventory.some((held) => held.name === name));
 };
 
 /** How readily a thing is come by: what a choice asks for is to be found in the world. */
-export const weightOf = (faction: FactionId) => ({ name }: Pick<Item, 'name'>): number =>
-  (COMMON_THINGS.has(name) ? 1 : OWN) * (ASKED.get(faction)?.has(name) ? ASKED_FOR : 1);
+export const weightOf =
+  (faction: FactionId) =>
+  ({ name }: Pick<Item, 'name'>): number =>
+    (COMMON_THINGS.has(name) ? 1 : OWN) * (ASKED.get(faction)?.has(name) ? ASKED_FOR : 1);

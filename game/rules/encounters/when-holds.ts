@@ -4,9 +4,13 @@ import { type When } from '../../model/content/frame.js';
 const timely = ({ hours, weathers, seasons }: When, { calendar: { hour, weather, season } }: SagaSituation): boolean =>
   (hours?.includes(hour) ?? true) && (weathers?.includes(weather) ?? true) && (seasons?.includes(season) ?? true);
 
-const fitting = ({ wounded, company, carries }: When, { hitPoints, maxHitPoints, companions, inventory }: Situation): boolean =>
-  (wounded === undefined || hitPoints * 2 < maxHitPoints) && (company === undefined || companions.length > 0)
-  && (carries === undefined || inventory.some(({ name }) => name === carries));
+const fitting = (
+  { wounded, company, carries }: When,
+  { hitPoints, maxHitPoints, companions, inventory }: Situation,
+): boolean =>
+  (wounded === undefined || hitPoints * 2 < maxHitPoints) &&
+  (company === undefined || companions.length > 0) &&
+  (carries === undefined || inventory.some(({ name }) => name === carries));
 
 /** Whether all but the hour, the weather and the season are as a storylet wants them. */
 export const holdsAtSomeTime = (when: When | undefined, situation: Situation): boolean => {

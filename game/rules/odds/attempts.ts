@@ -6,6 +6,13 @@ import { type Attribute } from '../../model/character.js';
  * wording finds other dice (design section 6).
  */
 export const ATTEMPT_ATTRIBUTE: Readonly<Record<OfferKind, Attribute>> = {
-  force: 'strength', talk: 'charisma', flight: 'reflexes', gift: 'charisma', patience: 'endurance',
-  explore: 'perception', rest: 'vigour', trade: 'charisma', craft: 'intellect',
+  force: 'strength',
+  talk: 'charisma',
+  flight: 'reflexes',
+  gift: 'charisma',
+  patience: 'endurance',
+  explore: 'perception',
+  rest: 'vigour',
+  trade: 'charisma',
+  craft: 'intellect',
 };

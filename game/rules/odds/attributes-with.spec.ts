@@ -1,10 +1,25 @@
 import { attributesWith } from './attributes-with.js';
 
 const attributes = { strength: 4, reflexes: 1, charisma: 1, intellect: 2, vigour: 1, perception: 10, endurance: 1 };
-const uses = { axe: { raises: 'strength' }, club: { raises: 'strength' }, lens: { raises: 'perception' }, rope: { easesWay: 'mountains' }, shield: { eases: 'force' }, staves: { raises: 'intellect' } } as const;
-const carrying = (...names: readonly string[]) => attributesWith(attributes, names.map((name) => ({ name })), uses);
+const uses = {
+  axe: { raises: 'strength' },
+  club: { raises: 'strength' },
+  lens: { raises: 'perception' },
+  rope: { easesWay: 'mountains' },
+  shield: { eases: 'force' },
+  staves: { raises: 'intellect' },
+} as const;
+const carrying = (...names: readonly string[]) =>
+  attributesWith(
+    attributes,
+    names.map((name) => ({ name })),
+    uses,
+  );
 
-it('a thing carried makes what it raises one higher', () => expect(carrying('axe', 'staves')).toStrictEqual({ ...attributes, strength: 5, intellect: 3 }));
-it('two that raise the same raise it once', () => expect(carrying('axe', 'club', 'axe')).toStrictEqual({ ...attributes, strength: 5 }));
+it('a thing carried makes what it raises one higher', () =>
+  expect(carrying('axe', 'staves')).toStrictEqual({ ...attributes, strength: 5, intellect: 3 }));
+it('two that raise the same raise it once', () =>
+  expect(carrying('axe', 'club', 'axe')).toStrictEqual({ ...attributes, strength: 5 }));
 it('nothing is raised past ten', () => expect(carrying('lens')).toStrictEqual(attributes));
-it('what eases a deed or a way raises nothing, nor does what has no use', () => expect(carrying('rope', 'shield', 'lump of lead')).toBe(attributes));
+it('what eases a deed or a way raises nothing, nor does what has no use', () =>
+  expect(carrying('rope', 'shield', 'lump of lead')).toBe(attributes));

@@ -1,4 +1,10 @@
-import { type BuildingLine, type CityCard, type CityContent, type DistrictType, type Site } from '../../model/content/city-content.js';
+import {
+  type BuildingLine,
+  type CityCard,
+  type CityContent,
+  type DistrictType,
+  type Site,
+} from '../../model/content/city-content.js';
 import { deckOf, integerOf, shuffled, type Random } from './seeded-random.js';
 import { DISTRICT_TYPES, type Building, type District } from '../../model/world.js';
 
@@ -10,10 +16,16 @@ const hand = <T>(deck: Deck<T>, count: number): T[] => {
   return [...cards];
 };
 
-const bySite = (lines: readonly (readonly [Site, string])[], random: Random): Readonly<Record<'sea' | 'land', Deck<string>>> => {
+const bySite = (
+  lines: readonly (readonly [Site, string])[],
+  random: Random,
+): Readonly<Record<'sea' | 'land', Deck<string>>> => {
   const used = new Set<string>();
   const deal = (site: Site): Deck<string> => {
-    const fitting = deckOf(lines.filter(([where]) => where === 'any' || where === site).map(([, text]) => text), random);
+    const fitting = deckOf(
+      lines.filter(([where]) => where === 'any' || where === site).map(([, text]) => text),
+      random,
+    );
     return () => {
       const text = Array.from({ length: lines.length }, fitting).find((line) => !used.has(line)) ?? fitting();
       used.add(text);
@@ -23,8 +35,11 @@ const bySite = (lines: readonly (readonly [Site, string])[], random: Random): Re
   return { sea: deal('sea'), land: deal('land') };
 };
 
-const buildingOf = ([name, occupants, services]: BuildingLine): Building =>
-  ({ name, occupants: occupants.split('; '), services: services.split('; ') });
+const buildingOf = ([name, occupants, services]: BuildingLine): Building => ({
+  name,
+  occupants: occupants.split('; '),
+  services: services.split('; '),
+});
 
 /** Round to two figures, as a traveller would tell it. */
 const rounded = (people: number): number => {
@@ -35,9 +50,17 @@ const rounded = (people: number): number => {
 
 /** Builds the towns of one world: whatever one has, the next does not get before the tables are through. Local state, as in decks. */
 export const cityBuilder = (content: CityContent, random: Random): ((site: 'sea' | 'land') => CityCard) => {
-  const names = bySite(content.names, random), moods = bySite(content.atmospheres, random), landmarks = bySite(content.landmarks, random);
-  const mainStreets = deckOf(content.mainStreets, random), streets = deckOf(content.streets, random);
-  const quarters = new Map(DISTRICT_TYPES.map((type) => [type, { district: deckOf(content.districts[type], random), building: deckOf(content.buildings[type], random) }]));
+  const names = bySite(content.names, random),
+    moods = bySite(content.atmospheres, random),
+    landmarks = bySite(content.landmarks, random);
+  const mainStreets = deckOf(content.mainStreets, random),
+    streets = deckOf(content.streets, random);
+  const quarters = new Map(
+    DISTRICT_TYPES.map((type) => [
+      type,
+      { district: deckOf(content.districts[type], random), building: deckOf(content.buildings[type], random) },
+    ]),
+  );
 
   const districtOf = (type: DistrictType): District[] => {
     const decks = quarters.get(type);
@@ -51,8 +74,11 @@ export const cityBuilder = (content: CityContent, random: Random): ((site: 'sea'
     const size = random() * random();
     const types = shuffled(DISTRICT_TYPES, random).slice(0, 3 + Math.floor(size * 2 + random()));
     return {
-      name: names[site](), population: rounded(fewest + (most - fewest) * size), atmosphere: moods[site](),
-      mainStreets: hand(mainStreets, integerOf(random, 2, 3)), districts: types.flatMap(districtOf),
+      name: names[site](),
+      population: rounded(fewest + (most - fewest) * size),
+      atmosphere: moods[site](),
+      mainStreets: hand(mainStreets, integerOf(random, 2, 3)),
+      districts: types.flatMap(districtOf),
       landmarks: [...new Set(Array.from({ length: integerOf(random, 1, 3) }, landmarks[site]))],
     };
   };

@@ -1,5 +1,12 @@
 import { hexKey, hexesWithin, sameHex, type Hex, type HexKey } from '../../model/hex.js';
-import { TERRAINS, TERRAIN_LETTER, WORLD_RADIUS, type City, type RecordedWorld, type Terrain } from '../../model/world.js';
+import {
+  TERRAINS,
+  TERRAIN_LETTER,
+  WORLD_RADIUS,
+  type City,
+  type RecordedWorld,
+  type Terrain,
+} from '../../model/world.js';
 
 /** The 817 cells of every world, in the order of its letters. */
 export const CELLS: readonly Hex[] = hexesWithin(WORLD_RADIUS);
@@ -15,7 +22,8 @@ export const terrainAt = ({ terrain }: Pick<RecordedWorld, 'terrain'>, hex: Hex)
   TERRAIN_OF.get(terrain[cellIndex(hex) ?? -1] ?? '') ?? 'ocean';
 
 /** The terrain of all cells, in the order of `CELLS`. */
-export const terrainsOf = ({ terrain }: Pick<RecordedWorld, 'terrain'>): Terrain[] => CELLS.map((_, i) => TERRAIN_OF.get(terrain[i] ?? '') ?? 'ocean');
+export const terrainsOf = ({ terrain }: Pick<RecordedWorld, 'terrain'>): Terrain[] =>
+  CELLS.map((_, i) => TERRAIN_OF.get(terrain[i] ?? '') ?? 'ocean');
 
 /** The city that stands on this very cell, or null. */
 export const cityAt = ({ cities }: Pick<RecordedWorld, 'cities'>, hex: Hex): City | null =>

@@ -11,7 +11,8 @@ export interface Ways {
 
 /** Dial's form of Dijkstra, from several cells at once. `price` of entering a cell is a whole number; Infinity closes it. Nothing is looked for beyond `most`. */
 export const cheapestWays = (sources: Path, price: (cell: number) => number, most = Infinity): Ways => {
-  const cost = CELLS.map(() => Infinity), next = CELLS.map(() => -1);
+  const cost = CELLS.map(() => Infinity),
+    next = CELLS.map(() => -1);
   const reachedAt: number[][] = [[...sources]];
   for (const cell of sources) cost[cell] = 0;
   for (let spent = 0; spent < reachedAt.length; spent++)

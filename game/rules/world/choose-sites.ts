@@ -11,7 +11,14 @@ const apart = (a: number, b: number): number => hexDistance(cellAt(a), cellAt(b)
 
 /** How gladly people settle on such ground. */
 const APPEAL: Readonly<Record<Terrain, number>> = {
-  ocean: 0, coast: 3, plains: 2.6, hills: 2, forest: 1.6, desert: 0.9, mountains: 0.7, swamp: 0.4,
+  ocean: 0,
+  coast: 3,
+  plains: 2.6,
+  hills: 2,
+  forest: 1.6,
+  desert: 0.9,
+  mountains: 0.7,
+  swamp: 0.4,
 };
 /** Cells between one town and the next, at least. */
 export const CITY_SPACING = 4;
@@ -27,10 +34,14 @@ const within = (isOpen: Uint8Array, from: number, steps: number): number[] => {
   const reached = [from];
   distance[from] = 1;
   for (let i = 0; i < reached.length; i++) {
-    const cell = reached[i] ?? from, next = (distance[cell] ?? 0) + 1;
+    const cell = reached[i] ?? from,
+      next = (distance[cell] ?? 0) + 1;
     if (next > steps + 1) break;
     for (const n of NEIGHBOURS[cell] ?? [])
-      if (isOpen[n] === 1 && distance[n] === 0) { distance[n] = next; reached.push(n); }
+      if (isOpen[n] === 1 && distance[n] === 0) {
+        distance[n] = next;
+        reached.push(n);
+      }
   }
   return reached;
 };
@@ -60,7 +71,9 @@ const startOf = (ground: Ground, faction: FactionId, random: Random): number => 
     return sorts + around.length / 12 - hexDistance(CENTRE, cellAt(cell)) / 5 + random() * 2;
   };
   const ashore = ground.open.filter((cell) => ground.land[cell] !== 'ocean');
-  const fit = ashore.filter((cell) => easy.includes(ground.land[cell] ?? 'ocean') && hexDistance(CENTRE, cellAt(cell)) <= START_WITHIN);
+  const fit = ashore.filter(
+    (cell) => easy.includes(ground.land[cell] ?? 'ocean') && hexDistance(CENTRE, cellAt(cell)) <= START_WITHIN,
+  );
   const ranked = (fit.length > 0 ? fit : ashore).map((cell) => ({ cell, merit: meritOf(cell) }));
   return ranked.sort((a, b) => b.merit - a.merit || a.cell - b.cell)[0]?.cell ?? 0;
 };
@@ -68,7 +81,9 @@ const startOf = (ground: Ground, faction: FactionId, random: Random): number => 
 /** The home town first, then the best sites that keep their distance: wide apart as long as the land allows. */
 const sitesOf = (ground: Ground, start: number, count: number): number[] => {
   const better = (a: number, b: number): number => (ground.appeal[b] ?? 0) - (ground.appeal[a] ?? 0) || a - b;
-  const sites = homesAmong(ground, within(ground.isOpen, start, HOME_WITHIN)).sort(better).slice(0, 1);
+  const sites = homesAmong(ground, within(ground.isOpen, start, HOME_WITHIN))
+    .sort(better)
+    .slice(0, 1);
   const free = ground.open.filter((cell) => isSite(ground.land, cell)).sort(better);
   for (let spacing = 8; spacing >= CITY_SPACING; spacing--)
     for (const cell of free)
@@ -77,11 +92,17 @@ const sitesOf = (ground: Ground, start: number, count: number): number[] => {
 };
 
 /** Where the saga starts and where the towns stand; the first town is the one near the start. */
-export const chooseSites = (seed: string, faction: FactionId, land: readonly Terrain[]): { readonly start: Hex; readonly sites: readonly Hex[] } => {
+export const chooseSites = (
+  seed: string,
+  faction: FactionId,
+  land: readonly Terrain[],
+): { readonly start: Hex; readonly sites: readonly Hex[] } => {
   const random = randomOf(seed, 'sites');
   const open = partsOf((cell) => canEnter(faction, land[cell] ?? 'ocean'))[0] ?? [];
   const isOpen = new Uint8Array(CELLS.length);
-  open.forEach((cell) => { isOpen[cell] = 1; });
+  open.forEach((cell) => {
+    isOpen[cell] = 1;
+  });
   const appeal = land.map((terrain) => APPEAL[terrain] + random() * 1.5);
   const ground: Ground = { land, open, isOpen, appeal };
   const start = startOf(ground, faction, random);

@@ -4,7 +4,10 @@ import { randomOf } from './seeded-random.js';
 
 const HALF_ROOT_3 = Math.sqrt(3) / 2;
 /** Centre of a cell on the plane; neighbours are 1 apart, y grows to the south. */
-export const planeOf = ({ q, r }: Hex): { readonly x: number; readonly y: number } => ({ x: q + r / 2, y: r * HALF_ROOT_3 });
+export const planeOf = ({ q, r }: Hex): { readonly x: number; readonly y: number } => ({
+  x: q + r / 2,
+  y: r * HALF_ROOT_3,
+});
 
 /** A value for every point of the plane, about -1 to 1, smooth. */
 export type Field = (x: number, y: number) => number;
@@ -21,7 +24,10 @@ export interface FieldShape {
 export const fieldOf = (seed: string, label: string, { size, octaves, stretch = 1 }: FieldShape): Field => {
   const layers = Array.from({ length: octaves }, (_, i) => createNoise2D(randomOf(seed, `${label} ${i}`)));
   return (x, y) => {
-    let sum = 0, amplitude = 1, total = 0, frequency = 1 / size;
+    let sum = 0,
+      amplitude = 1,
+      total = 0,
+      frequency = 1 / size;
     for (const layer of layers) {
       sum += amplitude * layer((x / stretch) * frequency, y * frequency);
       total += amplitude;
@@ -33,4 +39,7 @@ export const fieldOf = (seed: string, label: string, { size, octaves, stretch = 
 };
 
 /** Long crests where the field changes its sign: mountain chains rather than heaps. */
-export const ridgesOf = (field: Field): Field => (x, y) => 1 - 2 * Math.abs(field(x, y));
+export const ridgesOf =
+  (field: Field): Field =>
+  (x, y) =>
+    1 - 2 * Math.abs(field(x, y));

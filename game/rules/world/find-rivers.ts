@@ -9,7 +9,16 @@ const CENTRE: Hex = { q: 0, r: 0 };
 const apart = (a: number, b: number): number => hexDistance(CELLS[a] ?? CENTRE, CELLS[b] ?? CENTRE);
 
 /** How gladly water leaves such ground: it will not climb a range, and loiters in a swamp. */
-const DOWNHILL: Readonly<Record<Terrain, number>> = { ocean: Infinity, coast: 10, plains: 10, swamp: 7, forest: 13, desert: 19, hills: 21, mountains: 30 };
+const DOWNHILL: Readonly<Record<Terrain, number>> = {
+  ocean: Infinity,
+  coast: 10,
+  plains: 10,
+  swamp: 7,
+  forest: 13,
+  desert: 19,
+  hills: 21,
+  mountains: 30,
+};
 /** Water finds its way by chances, too: as much as a step on a plain. */
 const MEANDER = 12;
 /** Springs rank by luck of 1 to 100; those of a range come before most of the hills', and woods have one only where high ground has too few. */
@@ -31,11 +40,13 @@ const springsOf = (terrain: readonly Terrain[], { cost }: Ways, random: Random):
 
 /** Down to the water, or to where another river is met; null where that is too short, too close to another spring, or a pond. */
 const riverFrom = (spring: number, ways: Ways, rivers: readonly Path[], isPond: ReadonlySet<number>): Path | null => {
-  const springs = rivers.map(([first]) => first ?? -1), taken = new Set(rivers.flat());
+  const springs = rivers.map(([first]) => first ?? -1),
+    taken = new Set(rivers.flat());
   if (taken.has(spring) || springs.some((other) => apart(other, spring) < SPRINGS_APART)) return null;
   const way = wayFrom(ways, spring);
   const joins = way.findIndex((cell) => taken.has(cell));
-  const own = joins < 0 ? way : way.slice(0, joins + 1), end = own.at(-1) ?? spring;
+  const own = joins < 0 ? way : way.slice(0, joins + 1),
+    end = own.at(-1) ?? spring;
   return own.length < LEAST_RIVER || isPond.has(end) || springs.includes(end) ? null : own;
 };
 

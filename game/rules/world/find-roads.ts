@@ -3,8 +3,26 @@ import { cheapestWays, wayFrom } from './cheapest-ways.js';
 import { type Path, type RecordedWorld, type Terrain } from '../../model/world.js';
 
 /** What a step onto such ground costs those who build; on a road that is there already, less than half. */
-const EFFORT: Readonly<Record<Terrain, number>> = { ocean: Infinity, coast: 24, plains: 20, forest: 34, hills: 38, desert: 44, swamp: 70, mountains: 80 };
-const WORN: Readonly<Record<Terrain, number>> = { ocean: Infinity, coast: 11, plains: 9, forest: 15, hills: 17, desert: 20, swamp: 32, mountains: 36 };
+const EFFORT: Readonly<Record<Terrain, number>> = {
+  ocean: Infinity,
+  coast: 24,
+  plains: 20,
+  forest: 34,
+  hills: 38,
+  desert: 44,
+  swamp: 70,
+  mountains: 80,
+};
+const WORN: Readonly<Record<Terrain, number>> = {
+  ocean: Infinity,
+  coast: 11,
+  plains: 9,
+  forest: 15,
+  hills: 17,
+  desert: 20,
+  swamp: 32,
+  mountains: 36,
+};
 /** Towns farther apart than this, by effort, never got round to it. */
 const TOO_FAR = 380;
 

@@ -28,6 +28,15 @@ export const generateWorld = (seed: string, faction: FactionId): RecordedWorld =
   const build = cityBuilder(content, randomOf(seed, 'cities'));
   const cities = sites.map((at): City => ({ at, ...build(terrainAt({ terrain }, at) === 'coast' ? 'sea' : 'land') }));
   const places = namePlaces(land, content, randomOf(seed, 'places'));
-  const world = { seed, generatorVersion: GENERATOR_VERSION, terrain, cities, places, rivers: findRivers({ seed, terrain }), roads: findRoads({ terrain, cities }), start };
+  const world = {
+    seed,
+    generatorVersion: GENERATOR_VERSION,
+    terrain,
+    cities,
+    places,
+    rivers: findRivers({ seed, terrain }),
+    roads: findRoads({ terrain, cities }),
+    start,
+  };
   return { ...world, landmarks: placeLandmarks(world, faction, LANDMARK_CONTENT[faction]) };
 };

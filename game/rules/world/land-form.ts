@@ -27,42 +27,74 @@ const smooth = (from: number, to: number, x: number): number => {
 export const LAND_FORM: Readonly<Record<FactionId, LandForm>> = {
   // Two shores that face each other over a sea of skerries; the inlets run far up.
   vikings: {
-    ocean: 0.42, size: 9, stretch: 1.9, octaves: 3, lift: (u, v) => 0.75 * smooth(0.1, 0.9, Math.abs(v + u * 0.25)) - 0.1,
+    ocean: 0.42,
+    size: 9,
+    stretch: 1.9,
+    octaves: 3,
+    lift: (u, v) => 0.75 * smooth(0.1, 0.9, Math.abs(v + u * 0.25)) - 0.1,
     inland: { mountains: 0.27, forest: 0.38, hills: 0.17, swamp: 0.06, desert: 0 },
   },
   // Provinces around an inner sea.
   empire: {
-    ocean: 0.27, size: 11, stretch: 1.2, octaves: 3, lift: (u, v) => 1.5 * smooth(0.25, 0.75, Math.sqrt(u * u * 0.7 + v * v * 1.6)),
+    ocean: 0.27,
+    size: 11,
+    stretch: 1.2,
+    octaves: 3,
+    lift: (u, v) => 1.5 * smooth(0.25, 0.75, Math.sqrt(u * u * 0.7 + v * v * 1.6)),
     inland: { mountains: 0.1, forest: 0.12, hills: 0.16, swamp: 0.03, desert: 0.05 },
   },
   // Grass without end, a few lakes.
   mongols: {
-    ocean: 0.05, size: 9, stretch: 1.5, octaves: 3, lift: () => 0,
+    ocean: 0.05,
+    size: 9,
+    stretch: 1.5,
+    octaves: 3,
+    lift: () => 0,
     inland: { mountains: 0.11, forest: 0.06, hills: 0.13, swamp: 0.02, desert: 0.12 },
   },
   // A long island with a spine.
   samurai: {
-    ocean: 0.36, size: 9, stretch: 1.3, octaves: 3, lift: (u, v) => 0.9 - 1.9 * v * v - 0.5 * smooth(0.7, 1, Math.abs(u)),
+    ocean: 0.36,
+    size: 9,
+    stretch: 1.3,
+    octaves: 3,
+    lift: (u, v) => 0.9 - 1.9 * v * v - 0.5 * smooth(0.7, 1, Math.abs(u)),
     inland: { mountains: 0.4, forest: 0.3, hills: 0.12, swamp: 0.03, desert: 0 },
   },
   // Islands, cays and one bigger shore.
   pirates: {
-    ocean: 0.58, size: 8, stretch: 1.1, octaves: 2, lift: (u) => 0.35 * smooth(0.55, 1, u),
+    ocean: 0.58,
+    size: 8,
+    stretch: 1.1,
+    octaves: 2,
+    lift: (u) => 0.35 * smooth(0.55, 1, u),
     inland: { mountains: 0.12, forest: 0.42, hills: 0.16, swamp: 0.14, desert: 0.03 },
   },
   // Fields and woods, a sea at one hand.
   knights: {
-    ocean: 0.14, size: 10, stretch: 1.1, octaves: 3, lift: (u) => 0.9 * smooth(-1, -0.35, u),
+    ocean: 0.14,
+    size: 10,
+    stretch: 1.1,
+    octaves: 3,
+    lift: (u) => 0.9 * smooth(-1, -0.35, u),
     inland: { mountains: 0.07, forest: 0.29, hills: 0.21, swamp: 0.05, desert: 0 },
   },
   // A peninsula of hill towns.
   assassins: {
-    ocean: 0.3, size: 10, stretch: 1.4, octaves: 3, lift: (u, v) => 0.95 - 2 * v * v * (1 - smooth(0.15, 0.85, u)) - 0.3 * smooth(0.75, 1, -u),
+    ocean: 0.3,
+    size: 10,
+    stretch: 1.4,
+    octaves: 3,
+    lift: (u, v) => 0.95 - 2 * v * v * (1 - smooth(0.15, 0.85, u)) - 0.3 * smooth(0.75, 1, -u),
     inland: { mountains: 0.1, forest: 0.12, hills: 0.37, swamp: 0.03, desert: 0.11 },
   },
   // Old forest, bogs, a cold shore.
   barbarians: {
-    ocean: 0.1, size: 9, stretch: 1.2, octaves: 3, lift: (u, v) => 0.6 * smooth(-1, -0.4, u) + 0.2 * smooth(-1, -0.5, v),
+    ocean: 0.1,
+    size: 9,
+    stretch: 1.2,
+    octaves: 3,
+    lift: (u, v) => 0.6 * smooth(-1, -0.4, u) + 0.2 * smooth(-1, -0.5, v),
     inland: { mountains: 0.08, forest: 0.42, hills: 0.17, swamp: 0.14, desert: 0 },
   },
 };

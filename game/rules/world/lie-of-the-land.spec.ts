@@ -12,22 +12,32 @@ import { FACTIONS, LANDMARK_KINDS, type FactionId, type Path, type RecordedWorld
 
 /** A few seeds a faction; a failure prints the seed that breaks the rule. */
 const eachWorld = (faction: FactionId, rule: (world: Required<RecordedWorld>) => void) =>
-  fc.assert(fc.property(fc.oneof(fc.uuid(), fc.string()), (seed) => {
-    const { places = [], rivers = [], roads = [], landmarks = [], ...world } = generateWorld(seed, faction);
-    rule({ ...world, places, rivers, roads, landmarks });
-  }), { numRuns: 4 });
+  fc.assert(
+    fc.property(fc.oneof(fc.uuid(), fc.string()), (seed) => {
+      const { places = [], rivers = [], roads = [], landmarks = [], ...world } = generateWorld(seed, faction);
+      rule({ ...world, places, rivers, roads, landmarks });
+    }),
+    { numRuns: 4 },
+  );
 
-const isConnected = (path: Path) => path.every((cell, n) => n === 0 || (NEIGHBOURS[path[n - 1] ?? -1] ?? []).includes(cell));
+const isConnected = (path: Path) =>
+  path.every((cell, n) => n === 0 || (NEIGHBOURS[path[n - 1] ?? -1] ?? []).includes(cell));
 const hexAt = (cell: number): Hex => CELLS[cell] ?? { q: 99, r: 99 };
 
 describe.each(FACTIONS)('the rivers of the %s', (faction) => {
   it('run over land from cell to cell, each its own bed, and end in water that is no pond or in another river', () => {
     eachWorld(faction, ({ rivers, ...world }) => {
-      const terrain = terrainsOf(world), seen = new Set<number>();
-      const lakes = new Set(partsOf((cell) => terrain[cell] === 'ocean').filter((part) => part.length > 2).flat());
+      const terrain = terrainsOf(world),
+        seen = new Set<number>();
+      const lakes = new Set(
+        partsOf((cell) => terrain[cell] === 'ocean')
+          .filter((part) => part.length > 2)
+          .flat(),
+      );
       if (faction !== 'pirates') expect(rivers.length).toBeGreaterThanOrEqual(3);
       for (const river of rivers) {
-        const bed = river.slice(0, -1), end = river.at(-1) ?? -1;
+        const bed = river.slice(0, -1),
+          end = river.at(-1) ?? -1;
         expect(river.length).toBeGreaterThanOrEqual(LEAST_RIVER);
         expect(isConnected(river)).toBe(true);
         expect(bed.filter((cell) => terrain[cell] === 'ocean' || seen.has(cell))).toEqual([]);
@@ -42,7 +52,8 @@ describe.each(FACTIONS)('the rivers of the %s', (faction) => {
 describe.each(FACTIONS)('the roads of the %s', (faction) => {
   it('lead over land from one city to another, each city joined at most once to those before it', () => {
     eachWorld(faction, ({ roads, ...world }) => {
-      const cities = world.cities.map(({ at }) => cellIndex(at) ?? -1), builders = roads.map(([first]) => cities.indexOf(first ?? -1));
+      const cities = world.cities.map(({ at }) => cellIndex(at) ?? -1),
+        builders = roads.map(([first]) => cities.indexOf(first ?? -1));
       expect(new Set(builders).size).toBe(roads.length);
       roads.forEach((road, n) => {
         expect(isConnected(road)).toBe(true);
@@ -63,15 +74,23 @@ describe.each(FACTIONS)('the landmarks of the %s', (faction) => {
       expect(landmarks.length).toBeLessThanOrEqual(LANDMARK_COUNT[1]);
       const names = [...landmarks, ...cities, ...places].map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
-      landmarks.forEach((a, n) => landmarks.slice(n + 1).forEach((b) => expect(hexDistance(a.at, b.at)).toBeGreaterThanOrEqual(LANDMARK_SPACING)));
-      for (const { at } of landmarks) expect(cities.filter((city) => hexDistance(city.at, at) < CITY_CLEARANCE)).toEqual([]);
-      expect(landmarks.filter(({ at }) => hexDistance(at, start) <= NEAR.within).length).toBeGreaterThanOrEqual(NEAR.count);
+      landmarks.forEach((a, n) =>
+        landmarks.slice(n + 1).forEach((b) => expect(hexDistance(a.at, b.at)).toBeGreaterThanOrEqual(LANDMARK_SPACING)),
+      );
+      for (const { at } of landmarks)
+        expect(cities.filter((city) => hexDistance(city.at, at) < CITY_CLEARANCE)).toEqual([]);
+      expect(landmarks.filter(({ at }) => hexDistance(at, start) <= NEAR.within).length).toBeGreaterThanOrEqual(
+        NEAR.count,
+      );
     });
   });
 
   it('stand on ground of their kind that can be reached from the start, fords in rivers', () => {
     eachWorld(faction, (world) => {
-      const reached = partsOf((cell) => canEnter(faction, terrainAt(world, hexAt(cell)))).find((part) => part.includes(cellIndex(world.start) ?? -1)) ?? [];
+      const reached =
+        partsOf((cell) => canEnter(faction, terrainAt(world, hexAt(cell)))).find((part) =>
+          part.includes(cellIndex(world.start) ?? -1),
+        ) ?? [];
       for (const landmark of world.landmarks) {
         const content = contentOf(landmark.name);
         expect(content).toMatchObject({ kind: landmark.kind, gloss: landmark.gloss });
@@ -92,8 +111,11 @@ describe.each(FACTIONS)('the landmarks of the %s', (faction) => {
 describe('what lies on a cell', () => {
   it('is a river where one runs over land, and a road where one leads', () => {
     eachWorld('empire', (world) => {
-      const onRiver = new Set(world.rivers.flat()), onRoad = new Set(world.roads.flat());
-      expect(CELLS.filter((hex, cell) => riverAt(world, hex) !== (onRiver.has(cell) && terrainAt(world, hex) !== 'ocean'))).toEqual([]);
+      const onRiver = new Set(world.rivers.flat()),
+        onRoad = new Set(world.roads.flat());
+      expect(
+        CELLS.filter((hex, cell) => riverAt(world, hex) !== (onRiver.has(cell) && terrainAt(world, hex) !== 'ocean')),
+      ).toEqual([]);
       expect(CELLS.filter((hex, cell) => roadAt(world, hex) !== onRoad.has(cell))).toEqual([]);
     });
   });
@@ -101,6 +123,8 @@ describe('what lies on a cell', () => {
   it('is nothing in a world that was recorded before there was any of it, nor beyond the edge', () => {
     const { seed, generatorVersion, terrain, cities, start } = generateWorld('old', 'knights');
     const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start };
-    expect([...CELLS, { q: 17, r: 0 }].filter((hex) => riverAt(old, hex) || roadAt(old, hex) || landmarkAt(old, hex))).toEqual([]);
+    expect(
+      [...CELLS, { q: 17, r: 0 }].filter((hex) => riverAt(old, hex) || roadAt(old, hex) || landmarkAt(old, hex)),
+    ).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import { CELLS, cellIndex } from './cells.js';
 import { neighboursOf } from '../../model/hex.js';
 
 /** Indices of the neighbours of each cell that lie within the world. */
-export const NEIGHBOURS: readonly (readonly number[])[] = CELLS.map((cell) => neighboursOf(cell).flatMap((n) => cellIndex(n) ?? []));
+export const NEIGHBOURS: readonly (readonly number[])[] = CELLS.map((cell) =>
+  neighboursOf(cell).flatMap((n) => cellIndex(n) ?? []),
+);
 
 /** Connected parts of the cells for which `inside` holds, largest first. */
 export const partsOf = (inside: (cell: number) => boolean): number[][] => {
@@ -15,7 +17,10 @@ export const partsOf = (inside: (cell: number) => boolean): number[][] => {
     open[start] = 0;
     for (let i = 0; i < part.length; i++)
       for (const next of NEIGHBOURS[part[i] ?? 0] ?? [])
-        if (open[next] === 1) { open[next] = 0; part.push(next); }
+        if (open[next] === 1) {
+          open[next] = 0;
+          part.push(next);
+        }
     parts.push(part);
   }
   return parts.sort((a, b) => b.length - a.length);

@@ -21,25 +21,43 @@ const apart = (a: number, b: number): number => hexDistance(cellAt(a), cellAt(b)
 
 type Land = Pick<RecordedWorld, 'seed' | 'terrain' | 'cities' | 'places' | 'rivers' | 'start'>;
 /** A landmark and a cell where it may stand. */
-interface Mark { readonly card: LandmarkContent; readonly cell: number }
+interface Mark {
+  readonly card: LandmarkContent;
+  readonly cell: number;
+}
 /** A landmark and all such cells, in an order of chance. */
-interface Card { readonly card: LandmarkContent; readonly cells: readonly number[] }
+interface Card {
+  readonly card: LandmarkContent;
+  readonly cells: readonly number[];
+}
 
 /** What the faction can get to from the start, clear of the cities and within the rim. */
 const freeCells = ({ start, cities }: Land, terrain: readonly Terrain[], faction: FactionId): number[] => {
   const home = cellIndex(start) ?? 0;
-  const reached = partsOf((cell) => canEnter(faction, terrain[cell] ?? 'ocean')).find((part) => part.includes(home)) ?? [];
+  const reached =
+    partsOf((cell) => canEnter(faction, terrain[cell] ?? 'ocean')).find((part) => part.includes(home)) ?? [];
   const towns = cities.map(({ at }) => cellIndex(at) ?? home);
-  return reached.filter((cell) => cell !== home && hexDistance(CENTRE, cellAt(cell)) < WORLD_RADIUS && towns.every((town) => apart(town, cell) >= CITY_CLEARANCE));
+  return reached.filter(
+    (cell) =>
+      cell !== home &&
+      hexDistance(CENTRE, cellAt(cell)) < WORLD_RADIUS &&
+      towns.every((town) => apart(town, cell) >= CITY_CLEARANCE),
+  );
 };
 
 /** A name stands for one thing only; a ford lies below the spring and above the mouth. One ford, where there may be one, is always among the first. */
 const deckFor = (world: Land, faction: FactionId, content: readonly LandmarkContent[], random: Random): Card[] => {
   const names = new Set([...world.cities, ...(world.places ?? [])].map(({ name }) => name));
   const fords = new Set((world.rivers ?? []).flatMap((river) => river.slice(1, -1)));
-  const terrain = terrainsOf(world), free = freeCells(world, terrain, faction);
-  const deck = shuffled(content.filter(({ name }) => !names.has(name)), random).flatMap((card): Card[] => {
-    const cells = free.filter((cell) => card.terrains.includes(terrain[cell] ?? 'ocean') && (card.kind !== 'ford' || fords.has(cell)));
+  const terrain = terrainsOf(world),
+    free = freeCells(world, terrain, faction);
+  const deck = shuffled(
+    content.filter(({ name }) => !names.has(name)),
+    random,
+  ).flatMap((card): Card[] => {
+    const cells = free.filter(
+      (cell) => card.terrains.includes(terrain[cell] ?? 'ocean') && (card.kind !== 'ford' || fords.has(cell)),
+    );
     return cells.length > 0 ? [{ card, cells: shuffled(cells, random) }] : [];
   });
   const ford = deck.find(({ card }) => card.kind === 'ford');
@@ -48,7 +66,12 @@ const deckFor = (world: Land, faction: FactionId, content: readonly LandmarkCont
 
 /** Two near the start that leave each other room. */
 const firstTwo = (deck: readonly Card[], start: Hex, random: Random): Mark[] => {
-  const near = shuffled(deck.flatMap(({ card, cells }) => cells.filter((cell) => hexDistance(cellAt(cell), start) <= NEAR.within).map((cell): Mark => ({ card, cell }))), random);
+  const near = shuffled(
+    deck.flatMap(({ card, cells }) =>
+      cells.filter((cell) => hexDistance(cellAt(cell), start) <= NEAR.within).map((cell): Mark => ({ card, cell })),
+    ),
+    random,
+  );
   for (const one of near) {
     const other = near.find(({ card, cell }) => card !== one.card && apart(cell, one.cell) >= LANDMARK_SPACING);
     if (other) return [one, other];
@@ -58,10 +81,14 @@ const firstTwo = (deck: readonly Card[], start: Hex, random: Random): Mark[] => 
 
 /** The first cell that is wide apart from all the marks, else the one that is farthest from them; null where all are too close. */
 const roomFor = (cells: readonly number[], marks: readonly Mark[]): number | null => {
-  let best: number | null = null, most = LANDMARK_SPACING - 1;
+  let best: number | null = null,
+    most = LANDMARK_SPACING - 1;
   for (const cell of cells) {
     const room = marks.reduce((least, mark) => Math.min(least, apart(mark.cell, cell)), WIDE_APART);
-    if (room > most) { best = cell; most = room; }
+    if (room > most) {
+      best = cell;
+      most = room;
+    }
     if (most === WIDE_APART) break;
   }
   return best;

@@ -29,7 +29,8 @@ export const randomOf = (seed: string, label: string): Random => {
 };
 
 /** From `low` to `high`, both included. */
-export const integerOf = (random: Random, low: number, high: number): number => low + floor(random() * (high - low + 1));
+export const integerOf = (random: Random, low: number, high: number): number =>
+  low + floor(random() * (high - low + 1));
 
 /** Fisher and Yates. */
 export const shuffled = <T>(items: readonly T[], random: Random): T[] => {

@@ -20,11 +20,13 @@ const passing = onceFor((paths: readonly Path[]): ReadonlyMap<number, readonly n
   return numbers;
 });
 const NO_PATHS: readonly Path[] = [];
-const pathsAt = (paths: readonly Path[] = NO_PATHS, hex: Hex): readonly number[] => passing(paths).get(cellIndex(hex) ?? -1) ?? [];
+const pathsAt = (paths: readonly Path[] = NO_PATHS, hex: Hex): readonly number[] =>
+  passing(paths).get(cellIndex(hex) ?? -1) ?? [];
 
 type Rivers = Pick<RecordedWorld, 'terrain' | 'rivers'>;
 /** Whether a river runs through this cell of land; the water that it runs into is none. */
-export const riverAt = (world: Rivers, hex: Hex): boolean => pathsAt(world.rivers, hex).length > 0 && terrainAt(world, hex) !== 'ocean';
+export const riverAt = (world: Rivers, hex: Hex): boolean =>
+  pathsAt(world.rivers, hex).length > 0 && terrainAt(world, hex) !== 'ocean';
 /** Whether both cells lie on one river, its mouth included: who goes from one to the other need not cross it. */
 export const onSameRiver = ({ rivers }: Rivers, a: Hex, b: Hex): boolean => {
   const others = pathsAt(rivers, b);
@@ -40,15 +42,21 @@ type Regions = Pick<RecordedWorld, 'terrain' | 'places'>;
 const regions = onceFor((world: Regions): ReadonlyMap<number, Place> => {
   const held = new Map<number, Place>();
   for (const place of world.places ?? []) {
-    const from = cellIndex(place.at), isNearer = (cell: number): boolean => {
-      const other = held.get(cell), hex = CELLS[cell];
-      return !other || (hex !== undefined && hexDistance(hex, place.at) < hexDistance(hex, other.at));
-    };
-    const part = from === null ? [] : [from], seen = new Set(part);
+    const from = cellIndex(place.at),
+      isNearer = (cell: number): boolean => {
+        const other = held.get(cell),
+          hex = CELLS[cell];
+        return !other || (hex !== undefined && hexDistance(hex, place.at) < hexDistance(hex, other.at));
+      };
+    const part = from === null ? [] : [from],
+      seen = new Set(part);
     for (const cell of part) {
       if (isNearer(cell)) held.set(cell, place);
       for (const n of NEIGHBOURS[cell] ?? [])
-        if (!seen.has(n) && world.terrain[n] === world.terrain[cell]) { seen.add(n); part.push(n); }
+        if (!seen.has(n) && world.terrain[n] === world.terrain[cell]) {
+          seen.add(n);
+          part.push(n);
+        }
     }
   }
   return held;

@@ -28,11 +28,17 @@ describe('movement', () => {
 
 describe('a step from cell to cell', () => {
   const cell = (q: number, r: number) => cellIndex({ q, r }) ?? -1;
-  const river = [cell(0, -1), cell(0, 0), cell(0, 1)], road = [cell(-1, 0), cell(0, 0), cell(1, 0)];
+  const river = [cell(0, -1), cell(0, 0), cell(0, 1)],
+    road = [cell(-1, 0), cell(0, 0), cell(1, 0)];
   const all = (terrain: Terrain) => TERRAIN_LETTER[terrain].repeat(CELLS.length);
-  const middle: Hex = { q: 0, r: 0 }, west: Hex = { q: -1, r: 0 };
-  const step = (terrain: Terrain, paths: { readonly rivers?: number[][]; readonly roads?: number[][] }, from: Hex, to: Hex) =>
-    wayDifficulty({ terrain: all(terrain), ...paths }, 'empire', from, to);
+  const middle: Hex = { q: 0, r: 0 },
+    west: Hex = { q: -1, r: 0 };
+  const step = (
+    terrain: Terrain,
+    paths: { readonly rivers?: number[][]; readonly roads?: number[][] },
+    from: Hex,
+    to: Hex,
+  ) => wayDifficulty({ terrain: all(terrain), ...paths }, 'empire', from, to);
 
   it('is easier along a road, but never easier than easy', () => {
     expect(step('forest', { roads: [road] }, west, middle)).toBe('easy');
@@ -51,17 +57,22 @@ describe('a step from cell to cell', () => {
   });
 
   it('is within a step of the ground it leads to, which it is where there is neither river nor road', () => {
-    fc.assert(fc.property(fc.constantFrom(...FACTIONS), fc.string(), (faction, seed) => {
-      const world = generateWorld(seed, faction);
-      for (const from of CELLS)
-        for (const to of neighboursOf(from)) {
-          const ground = CHOICE_DIFFICULTIES.indexOf(movementDifficulty(terrainAt(world, to), faction));
-          const way = CHOICE_DIFFICULTIES.indexOf(wayDifficulty(world, faction, from, to));
-          if (way < ground && !(roadAt(world, from) && roadAt(world, to))) throw new Error(`easier without a road: ${JSON.stringify([from, to])}`);
-          if (way > ground && (!riverAt(world, to) || onSameRiver(world, from, to))) throw new Error(`harder without a river: ${JSON.stringify([from, to])}`);
-          if (Math.abs(way - ground) > 1) throw new Error(`more than a step: ${JSON.stringify([from, to])}`);
-        }
-    }), { numRuns: 4 });
+    fc.assert(
+      fc.property(fc.constantFrom(...FACTIONS), fc.string(), (faction, seed) => {
+        const world = generateWorld(seed, faction);
+        for (const from of CELLS)
+          for (const to of neighboursOf(from)) {
+            const ground = CHOICE_DIFFICULTIES.indexOf(movementDifficulty(terrainAt(world, to), faction));
+            const way = CHOICE_DIFFICULTIES.indexOf(wayDifficulty(world, faction, from, to));
+            if (way < ground && !(roadAt(world, from) && roadAt(world, to)))
+              throw new Error(`easier without a road: ${JSON.stringify([from, to])}`);
+            if (way > ground && (!riverAt(world, to) || onSameRiver(world, from, to)))
+              throw new Error(`harder without a river: ${JSON.stringify([from, to])}`);
+            if (Math.abs(way - ground) > 1) throw new Error(`more than a step: ${JSON.stringify([from, to])}`);
+          }
+      }),
+      { numRuns: 4 },
+    );
   });
 
   it('is as it always was in a world that was recorded without rivers and roads', () => {

@@ -7,8 +7,18 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 // The first draws no window of its own: the same tests in less processor time.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 export interface Browser {
   readonly executable: string;
@@ -39,12 +49,17 @@ const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 `;
 
 const packaged = async (): Promise<Browser> => {
-  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    readFileSync(path.join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'),
+  ) as { version: string };
   const folder = path.join(root, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   await writeFile(path.join(folder, 'fonts.conf'), fontsConf(folder));
   const libraries = [path.join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
-  return { executable: path.join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: path.join(folder, 'fonts.conf') } };
+  return {
+    executable: path.join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
+  };
 };
 
 /** CHROME_PATH, else an installed Chrome or Chromium, else the one of @sparticuz/chromium (Linux x64), unpacked once. */

@@ -6,7 +6,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
   process.env['E2E_BROWSER'] = JSON.stringify(browser);
   if (process.env['E2E_URL']) return () => Promise.resolve();
-  const app = await startApp({ env: { GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited', PLANS_URL: '/plans' } });
+  const app = await startApp({
+    env: { GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited', PLANS_URL: '/plans' },
+  });
   process.env['E2E_URL'] = app.url;
   return async () => {
     await app.stop();

@@ -2,18 +2,27 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** In the page itself, which has no frames: another page would be opened for every result otherwise. */
-const audit = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+const audit = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /** No violation that axe knows of. The message names rule, place and what is wrong. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await audit(page).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))).toEqual([]);
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    ),
+  ).toEqual([]);
 };
 
 /** Every text against its ground, where nothing but colours has changed. */
 export const expectContrast = async (page: Page): Promise<void> => {
   const { violations } = await audit(page).withRules(['color-contrast']).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`))).toEqual([]);
+  expect(
+    violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+    ),
+  ).toEqual([]);
 };
 
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {

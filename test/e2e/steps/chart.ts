@@ -20,7 +20,10 @@ const atCrossroads = async (player: Player): Promise<{ readonly ways: readonly H
       return { ways: availableMovement.map(({ q, r }) => ({ q, r })), hero: body.currentLocation };
     }
     const open = choices.find(({ requiresItem, cost }) => requiresItem === null && cost === undefined);
-    await player.act(randomUUID(), open ? { action: open.action, choiceId: open.id } : { action: 'I wait and watch', isCustomAction: true });
+    await player.act(
+      randomUUID(),
+      open ? { action: open.action, choiceId: open.id } : { action: 'I wait and watch', isCustomAction: true },
+    );
   }
   throw new Error(`no way leads on after ${MOST_TURNS} turns`);
 };
@@ -37,7 +40,8 @@ export class ChartInHand {
     readonly ways: readonly Hex[],
   ) {
     book.page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/actions')) this.sent.push(request.postDataJSON() as ActionRequest);
+      if (request.method() === 'POST' && request.url().endsWith('/api/actions'))
+        this.sent.push(request.postDataJSON() as ActionRequest);
     });
   }
 
@@ -75,7 +79,12 @@ export class ChartInHand {
     return expect(this.book.page.getByRole('group', { name: `Chart, scale ${zoom}`, exact: true })).toBeVisible();
   }
 
-  private async box(): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number }> {
+  private async box(): Promise<{
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }> {
     await this.surface.scrollIntoViewIfNeeded();
     const box = await this.surface.boundingBox();
     if (box === null) throw new Error('there is no chart');
@@ -87,7 +96,8 @@ export class ChartInHand {
   }
   /** Where a cell lies in the view that one has at first. */
   async placeOf(cell: Hex): Promise<Point> {
-    const { width, height } = await this.box(), middle = await this.middle();
+    const { width, height } = await this.box(),
+      middle = await this.middle();
     const hexSize = (this.book.page.viewportSize()?.width ?? 0) <= PHONE ? HEX_SIZE.phone : HEX_SIZE.desk;
     const home = held({ ...centreOf(this.hero), zoom: ZOOM.initial }, { width, height, hexSize });
     const { x, y } = offsetOf(home, centreOf(cell), hexSize);
@@ -99,13 +109,21 @@ export class ChartInHand {
     if (this.fingers === null) return this.book.page.mouse.click(x, y);
     const at = (Date.now() - ms) / 1000;
     await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: at });
-    await this.fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: at + ms / 1000 });
+    await this.fingers.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: at + ms / 1000,
+    });
   }
 
   /** Several fingers go along with one another, from where they are put down to where they are lifted, in a tenth of a second; a mouse has one. */
   async slide(...hands: readonly { readonly from: Point; readonly to: Point }[]): Promise<void> {
-    const steps = 10, begun = Date.now() / 1000 - (steps + 1) / 100, at = (t: number): Point[] => hands.map(({ from, to }) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }));
-    const { mouse } = this.book.page, [first, last] = [at(0)[0], at(1)[0]];
+    const steps = 10,
+      begun = Date.now() / 1000 - (steps + 1) / 100,
+      at = (t: number): Point[] =>
+        hands.map(({ from, to }) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }));
+    const { mouse } = this.book.page,
+      [first, last] = [at(0)[0], at(1)[0]];
     if (this.fingers === null && first && last) {
       await mouse.move(first.x, first.y);
       await mouse.down();
@@ -113,8 +131,16 @@ export class ChartInHand {
       return mouse.up();
     }
     for (let step = 0; step <= steps; step += 1)
-      await this.fingers?.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints: at(step / steps).map((point, id) => ({ ...point, id })), timestamp: begun + step / 100 });
-    await this.fingers?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: begun + (steps + 1) / 100 });
+      await this.fingers?.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: at(step / steps).map((point, id) => ({ ...point, id })),
+        timestamp: begun + step / 100,
+      });
+    await this.fingers?.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: begun + (steps + 1) / 100,
+    });
   }
 
   /** Two fingers about the middle, so far apart and then so far. */

@@ -29,13 +29,15 @@ export const holdScript = async (page: Page): Promise<() => void> => {
 };
 
 /** The one that is seen: until the script has come there is another for the other light. */
-export const accountBlock = (page: Page): Locator => page.getByText('Already have an account?').filter({ visible: true });
+export const accountBlock = (page: Page): Locator =>
+  page.getByText('Already have an account?').filter({ visible: true });
 
 export const difficulties = (page: Page): Locator => page.getByRole('heading', { name: 'Choose your difficulty' });
 
 /** What each of the three says, by one of the two lights. */
 export const expectReadable = async (page: Page, words: readonly string[]): Promise<void> => {
   await expect(difficulties(page)).toBeVisible();
-  for (const name of ['Forgiving', 'Normal', 'Hardcore']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  for (const name of ['Forgiving', 'Normal', 'Hardcore'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   for (const text of words) await expect(page.getByText(text)).toBeVisible();
 };

@@ -9,7 +9,9 @@ const HARDSHIP = { easy: 0, medium: 1, hard: 2 } as const;
 const reckless = (view: ChoicesView, turn: number): Partial<ActionRequest> => {
   const way = [...view.availableMovement].sort((a, b) => HARDSHIP[b.difficulty] - HARDSHIP[a.difficulty])[0];
   if (way !== undefined) return { action: `Move ${way.description}`, moveTo: { q: way.q, r: way.r } };
-  const worst = view.choices.filter(({ requiresItem }) => requiresItem === null).sort((a, b) => a.successChance - b.successChance)[0];
+  const worst = view.choices
+    .filter(({ requiresItem }) => requiresItem === null)
+    .sort((a, b) => a.successChance - b.successChance)[0];
   return worst === undefined ? Player.next(view, turn) : { action: worst.action, choiceId: worst.id };
 };
 

@@ -8,7 +8,9 @@ interface Slip {
 
 /** Looks at every line of text that is shown. Runs in the page. */
 const slipsOf = (): Slip[] => {
-  const shown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.sr-only, .chart-unseen, [aria-hidden="true"]') === null;
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest('.sr-only, .chart-unseen, [aria-hidden="true"]') === null;
   const nodes: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -19,7 +21,8 @@ const slipsOf = (): Slip[] => {
   const within = (rect: DOMRect, element: Element | null): DOMRect => {
     let { left, top, right, bottom } = rect;
     for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box), edge = box.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(box),
+        edge = box.getBoundingClientRect();
       if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
@@ -28,15 +31,31 @@ const slipsOf = (): Slip[] => {
   const lines = nodes.flatMap((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].map((rect) => ({ node, text: node.data.trim().slice(0, 60), whole: rect, rect: within(rect, node.parentElement) })).filter(({ rect }) => rect.width > 2 && rect.height > 2);
+    return [...range.getClientRects()]
+      .map((rect) => ({
+        node,
+        text: node.data.trim().slice(0, 60),
+        whole: rect,
+        rect: within(rect, node.parentElement),
+      }))
+      .filter(({ rect }) => rect.width > 2 && rect.height > 2);
   });
-  const scrolls = (element: Element | null): boolean => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflow) || scrolls(element.parentElement));
-  const fixed = (element: Element | null): boolean => element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || fixed(element.parentElement));
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflow) || scrolls(element.parentElement));
+  const fixed = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || fixed(element.parentElement));
   const slips: Slip[] = [];
   for (const { node, text, whole, rect } of lines) {
     const parent = node.parentElement;
-    if (parent !== null && getComputedStyle(parent).textOverflow !== 'ellipsis' && !scrolls(parent) && whole.width - rect.width > 2) slips.push({ what: 'cut', text });
-    if (rect.right > document.documentElement.clientWidth + 1 || rect.left < -1) slips.push({ what: 'runs off the page', text });
+    if (
+      parent !== null &&
+      getComputedStyle(parent).textOverflow !== 'ellipsis' &&
+      !scrolls(parent) &&
+      whole.width - rect.width > 2
+    )
+      slips.push({ what: 'cut', text });
+    if (rect.right > document.documentElement.clientWidth + 1 || rect.left < -1)
+      slips.push({ what: 'runs off the page', text });
   }
   for (const [i, a] of lines.entries())
     for (const b of lines.slice(i + 1)) {
@@ -44,7 +63,8 @@ const slipsOf = (): Slip[] => {
       const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
       const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
       // The boxes of lines are taller than their letters: a third of one over another is more than leading.
-      if (width > 3 && height > Math.min(a.rect.height, b.rect.height) * 0.4) slips.push({ what: 'overlaps', text: a.text, with: b.text });
+      if (width > 3 && height > Math.min(a.rect.height, b.rect.height) * 0.4)
+        slips.push({ what: 'overlaps', text: a.text, with: b.text });
     }
   return slips;
 };

@@ -62,8 +62,11 @@ const repeats = (store: StoreUnderTest): void => {
     const events = newEvents(3);
     appended(await store().append(stream, 'none', events));
     const [, second] = await store().readStream(stream, all);
-    expect(await store().append(stream, 'none', events.slice(0, 2)))
-      .toEqual({ status: 'appended', revision: 1n, position: second?.position });
+    expect(await store().append(stream, 'none', events.slice(0, 2))).toEqual({
+      status: 'appended',
+      revision: 1n,
+      position: second?.position,
+    });
   });
 
   it('compares ids only: other data under the same ids is a repeat, and the first data stay', async () => {
@@ -88,9 +91,14 @@ const repeats = (store: StoreUnderTest): void => {
 const refusals = (store: StoreUnderTest): void => {
   it('refuses an append over 1 MiB, all its events together, and takes one close below', async () => {
     const stream = uniqueStream();
-    const half = (bytes: number) => [newEvent({ data: JSON.stringify('x'.repeat(bytes / 2)) }), newEvent({ data: JSON.stringify('x'.repeat(bytes / 2)) })];
-    expect(await store().append(stream, 'none', half(MAX_APPEND_BYTES + 2)))
-      .toEqual({ status: 'too-large', limitBytes: MAX_APPEND_BYTES });
+    const half = (bytes: number) => [
+      newEvent({ data: JSON.stringify('x'.repeat(bytes / 2)) }),
+      newEvent({ data: JSON.stringify('x'.repeat(bytes / 2)) }),
+    ];
+    expect(await store().append(stream, 'none', half(MAX_APPEND_BYTES + 2))).toEqual({
+      status: 'too-large',
+      limitBytes: MAX_APPEND_BYTES,
+    });
     const wide = [newEvent({ data: JSON.stringify('草'.repeat(400_000)) })];
     expect(await store().append(stream, 'none', wide)).toMatchObject({ status: 'too-large' });
     expect(await store().readStream(stream, all)).toEqual([]);
@@ -117,7 +125,10 @@ const refusals = (store: StoreUnderTest): void => {
   });
 
   it.each([
-    ['an empty name', ''], ['a name of the server', '$streams'], ['a name of 256 characters', 'x'.repeat(256)], ['half a character', 'a\udc00'],
+    ['an empty name', ''],
+    ['a name of the server', '$streams'],
+    ['a name of 256 characters', 'x'.repeat(256)],
+    ['half a character', 'a\udc00'],
   ])('refuses %s of a stream as invalid', async (_, stream) => {
     expect(await store().append(stream, 'none', newEvents(1))).toMatchObject({ status: 'invalid' });
   });
@@ -125,19 +136,27 @@ const refusals = (store: StoreUnderTest): void => {
 
 const texts = (store: StoreUnderTest): void => {
   it('keeps any text of data and metadata', async () => {
-    await fc.assert(fc.asyncProperty(fc.json(), fc.string({ unit: 'binary' }), async (json, odd) => {
-      const stream = uniqueStream();
-      const data = JSON.stringify(JSON.parse(json));
-      const event = newEvent({ data, metadata: JSON.stringify({ [odd]: odd }) });
-      appended(await store().append(stream, 'none', [event]));
-      expect(await store().readStream(stream, all)).toMatchObject([{ ...event, stream, revision: 0n }]);
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.json(), fc.string({ unit: 'binary' }), async (json, odd) => {
+        const stream = uniqueStream();
+        const data = JSON.stringify(JSON.parse(json));
+        const event = newEvent({ data, metadata: JSON.stringify({ [odd]: odd }) });
+        appended(await store().append(stream, 'none', [event]));
+        expect(await store().readStream(stream, all)).toMatchObject([{ ...event, stream, revision: 0n }]);
+      }),
+      { numRuns: 40 },
+    );
   }, 30_000);
 
   it.each([
-    ['zero character', '\u0000'], ['half a surrogate pair', '\ud83d'], ['line separators', '\u2028\u2029'],
-    ['pirate flag', '🏴‍☠️'], ['right to left', '‮مرحبا‬'], ['backslashes and quotes', '\\\\"\'\\u0000{},NULL'],
-    ['byte order mark', '\ufeff'], ['prototype', '__proto__'],
+    ['zero character', '\u0000'],
+    ['half a surrogate pair', '\ud83d'],
+    ['line separators', '\u2028\u2029'],
+    ['pirate flag', '🏴‍☠️'],
+    ['right to left', '‮مرحبا‬'],
+    ['backslashes and quotes', '\\\\"\'\\u0000{},NULL'],
+    ['byte order mark', '\ufeff'],
+    ['prototype', '__proto__'],
   ])('keeps %s in data, and unusual names of streams and types', async (label, text) => {
     const stream = `${uniqueStream()} 'quoted' {草原},"${label}"`;
     const event = newEvent({ type: 'Ærendet, "sagt"\\', version: 3, data: JSON.stringify({ text, [text]: 1 }) });
@@ -149,7 +168,9 @@ const texts = (store: StoreUnderTest): void => {
 const races = (store: StoreUnderTest): void => {
   it('lets one of two different appends at the same revision win', async () => {
     const stream = uniqueStream();
-    const results = await Promise.all([newEvents(2), newEvents(2)].map((events) => store().append(stream, 'none', events)));
+    const results = await Promise.all(
+      [newEvents(2), newEvents(2)].map((events) => store().append(stream, 'none', events)),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual(['appended', 'conflict']);
     expect(results).toContainEqual({ status: 'conflict', actual: 1n });
     expect(await store().readStream(stream, all)).toHaveLength(2);
@@ -166,7 +187,9 @@ const races = (store: StoreUnderTest): void => {
   it('takes a chain of appends that were sent without waiting', async () => {
     const stream = uniqueStream();
     const events = newEvents(10);
-    const results = await Promise.all(events.map((event, n) => store().append(stream, n === 0 ? 'none' : BigInt(n - 1), [event])));
+    const results = await Promise.all(
+      events.map((event, n) => store().append(stream, n === 0 ? 'none' : BigInt(n - 1), [event])),
+    );
     expect(results.map((result) => appended(result).revision)).toEqual(events.map((_, n) => BigInt(n)));
   });
 };

@@ -21,8 +21,12 @@ export const eventStoreContract = (name: string, open: () => Promise<OpenEventSt
     let opened: OpenEventStore;
     const store: StoreUnderTest = () => opened.store;
 
-    beforeAll(async () => { opened = await open(); }, 60_000);
-    afterAll(async () => { await opened.close(); }, 60_000);
+    beforeAll(async () => {
+      opened = await open();
+    }, 60_000);
+    afterAll(async () => {
+      await opened.close();
+    }, 60_000);
 
     describe('append', () => appendContract(store));
     describe('read', () => readContract(store));
@@ -46,7 +50,13 @@ const closeContract = (open: () => Promise<OpenEventStore>): void => {
   }, 30_000);
 };
 
-const closedEvent = { id: '6f1c7f0e-5d0a-4a62-8a63-0d0a4f5f2f11', type: 'SampleHappened', version: 1, data: '{}', metadata: '{}' };
+const closedEvent = {
+  id: '6f1c7f0e-5d0a-4a62-8a63-0d0a4f5f2f11',
+  type: 'SampleHappened',
+  version: 1,
+  data: '{}',
+  metadata: '{}',
+};
 
 const drain = async (store: EventStore, after: Position | null, signal: AbortSignal): Promise<number> => {
   let delivered = 0;

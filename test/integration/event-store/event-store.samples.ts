@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { AppendResult, EventStore, NewEvent, Position, RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
+import type {
+  AppendResult,
+  EventStore,
+  NewEvent,
+  Position,
+  RecordedEvent,
+} from '#backend/platform/event-store/event-store.port.js';
 
-export const newEvent = (part: Partial<NewEvent> = {}): NewEvent =>
-  ({ id: randomUUID(), type: 'SampleHappened', version: 1, data: '{"n":1}', metadata: '{"commandId":"c"}', ...part });
+export const newEvent = (part: Partial<NewEvent> = {}): NewEvent => ({
+  id: randomUUID(),
+  type: 'SampleHappened',
+  version: 1,
+  data: '{"n":1}',
+  metadata: '{"commandId":"c"}',
+  ...part,
+});
 
 export const newEvents = (count: number): NewEvent[] =>
   Array.from({ length: count }, (_, n) => newEvent({ data: JSON.stringify({ n }) }));
@@ -12,7 +24,8 @@ export const uniqueStream = (): string => `sample-${randomUUID()}`;
 
 /** The append must have succeeded: its revision and position. */
 export const appended = (result: AppendResult): { revision: bigint; position: Position } => {
-  if (result.status !== 'appended') throw new Error(`not appended: ${result.status} ${'cause' in result ? result.cause : ''}`);
+  if (result.status !== 'appended')
+    throw new Error(`not appended: ${result.status} ${'cause' in result ? result.cause : ''}`);
   return result;
 };
 

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
-  BACKWARDS, END, EventStoreDBClient, excludeSystemEvents, jsonEvent, type AllStreamResolvedEvent, type ReadPosition, type ResolvedEvent,
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  excludeSystemEvents,
+  jsonEvent,
+  type AllStreamResolvedEvent,
+  type ReadPosition,
+  type ResolvedEvent,
 } from '@eventstore/db-client';
 import { startEventStoreDbDouble } from '../../support/eventstoredb-double/eventstoredb-double.js';
 
@@ -8,14 +15,17 @@ interface Opened {
   readonly client: EventStoreDBClient;
   stop(): Promise<void>;
 }
-const event = (id: string = randomUUID(), data: Record<string, unknown> = {}) => jsonEvent({ id, type: 'SampleHappened', data });
+const event = (id: string = randomUUID(), data: Record<string, unknown> = {}) =>
+  jsonEvent({ id, type: 'SampleHappened', data });
 const all = async <T>(events: AsyncIterable<T>): Promise<T[]> => {
   const read: T[] = [];
   for await (const each of events) read.push(each);
   return read;
 };
-const revisions = (events: readonly ResolvedEvent[]): (bigint | undefined)[] => events.map((each) => each.event?.revision);
-const positionOf = (each: ResolvedEvent | AllStreamResolvedEvent | undefined): ReadPosition => each?.event?.position ?? END;
+const revisions = (events: readonly ResolvedEvent[]): (bigint | undefined)[] =>
+  events.map((each) => each.event?.revision);
+const positionOf = (each: ResolvedEvent | AllStreamResolvedEvent | undefined): ReadPosition =>
+  each?.event?.position ?? END;
 const unique = (): string => `sample-${randomUUID()}`;
 
 /** What the adapter relies on, seen through the client itself: the double must behave as the server does. */
@@ -23,7 +33,10 @@ const behaviour = (name: string, open: () => Promise<Opened>): void => {
   describe(`the client of EventStoreDB, with ${name}`, () => {
     let opened: Opened;
     let client: EventStoreDBClient;
-    beforeAll(async () => { opened = await open(); ({ client } = opened); }, 60_000);
+    beforeAll(async () => {
+      opened = await open();
+      ({ client } = opened);
+    }, 60_000);
     afterAll(() => opened.stop());
 
     it.each([
@@ -35,12 +48,19 @@ const behaviour = (name: string, open: () => Promise<Opened>): void => {
       const first = await client.appendToStream(stream, events, none);
       expect(first).toMatchObject({ success: true, nextExpectedRevision: 2n });
       expect(await client.appendToStream(stream, events, none)).toEqual(first);
-      await expect(client.appendToStream(stream, [...events, event()], none))
-        .rejects.toMatchObject({ type: 'wrong-expected-version', actualVersion: 2n });
-      await expect(client.appendToStream(unique(), event(), { expectedRevision: 4n, ...options }))
-        .rejects.toMatchObject({ type: 'wrong-expected-version', actualVersion: 'no_stream' });
-      await expect(client.appendToStream(stream, event(undefined, { text: 'x'.repeat(1_048_576) }), { ...none, expectedRevision: 2n }))
-        .rejects.toMatchObject({ type: 'maximum-append-size-exceeded', maxAppendSize: 1_048_576 });
+      await expect(client.appendToStream(stream, [...events, event()], none)).rejects.toMatchObject({
+        type: 'wrong-expected-version',
+        actualVersion: 2n,
+      });
+      await expect(
+        client.appendToStream(unique(), event(), { expectedRevision: 4n, ...options }),
+      ).rejects.toMatchObject({ type: 'wrong-expected-version', actualVersion: 'no_stream' });
+      await expect(
+        client.appendToStream(stream, event(undefined, { text: 'x'.repeat(1_048_576) }), {
+          ...none,
+          expectedRevision: 2n,
+        }),
+      ).rejects.toMatchObject({ type: 'maximum-append-size-exceeded', maxAppendSize: 1_048_576 });
       expect(positionOf((await all(client.readStream(stream))).at(-1))).toEqual(first.position);
     });
 
@@ -55,8 +75,13 @@ const behaviour = (name: string, open: () => Promise<Opened>): void => {
       await client.appendToStream(stream, [event(), event(), event(), event()], { expectedRevision: 'no_stream' });
       expect(revisions(await all(client.readStream(stream, { fromRevision: 2n })))).toEqual([2n, 3n]);
       expect(revisions(await all(client.readStream(stream, { fromRevision: 9n })))).toEqual([]);
-      expect(revisions(await all(client.readStream(stream, { fromRevision: 1n, direction: BACKWARDS })))).toEqual([1n, 0n]);
-      expect(revisions(await all(client.readStream(stream, { fromRevision: 9n, direction: BACKWARDS, maxCount: 2 })))).toEqual([3n, 2n]);
+      expect(revisions(await all(client.readStream(stream, { fromRevision: 1n, direction: BACKWARDS })))).toEqual([
+        1n,
+        0n,
+      ]);
+      expect(
+        revisions(await all(client.readStream(stream, { fromRevision: 9n, direction: BACKWARDS, maxCount: 2 }))),
+      ).toEqual([3n, 2n]);
       await expect(all(client.readStream(unique()))).rejects.toMatchObject({ type: 'stream-not-found' });
       await expect(all(client.readStream(stream, { maxCount: 0 }))).rejects.toMatchObject({ type: 'unknown', code: 2 });
     });
@@ -67,7 +92,9 @@ const behaviour = (name: string, open: () => Promise<Opened>): void => {
       const [first, second] = await all(client.readStream(stream));
       const forwards = await all(client.readAll({ fromPosition: positionOf(first), maxCount: 2 }));
       expect(forwards.map(positionOf)).toEqual([positionOf(first), positionOf(second)]);
-      const backwards = await all(client.readAll({ fromPosition: positionOf(second), direction: BACKWARDS, maxCount: 1 }));
+      const backwards = await all(
+        client.readAll({ fromPosition: positionOf(second), direction: BACKWARDS, maxCount: 1 }),
+      );
       expect(backwards.map(positionOf)).toEqual([positionOf(first)]);
       expect((await all(client.readAll({ maxCount: 1 })))[0]?.event?.type).toMatch(/^\$/);
     });
@@ -79,7 +106,9 @@ const behaviour = (name: string, open: () => Promise<Opened>): void => {
       const told: string[] = [];
       const subscription = client.subscribeToAll({ fromPosition: positionOf(first), filter: excludeSystemEvents() });
       subscription.on('confirmation', () => told.push('confirmation'));
-      const caughtUp = new Promise((resolve) => { subscription.on('caughtUp', resolve); });
+      const caughtUp = new Promise((resolve) => {
+        subscription.on('caughtUp', resolve);
+      });
       const seen: ReadPosition[] = [];
       subscription.on('data', (each: AllStreamResolvedEvent) => seen.push(positionOf(each)));
       await caughtUp;
@@ -93,7 +122,13 @@ const behaviour = (name: string, open: () => Promise<Opened>): void => {
 behaviour('the double', async () => {
   const double = await startEventStoreDbDouble();
   const client = EventStoreDBClient.connectionString(double.connectionString);
-  return { client, stop: async () => { await client.dispose(); await double.stop(); } };
+  return {
+    client,
+    stop: async () => {
+      await client.dispose();
+      await double.stop();
+    },
+  };
 });
 
 const url = process.env['EVENTSTORE_URL'];

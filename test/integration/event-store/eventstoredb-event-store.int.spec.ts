@@ -5,13 +5,23 @@ import { eventStoreContract } from './event-store.contract.js';
 eventStoreContract('EventStoreDB, the double', async () => {
   const double = await startEventStoreDbDouble();
   const store = createEventStoreDbEventStore({ connectionString: double.connectionString });
-  return { store, close: async () => { await store.close(); await double.stop(); } };
+  return {
+    store,
+    close: async () => {
+      await store.close();
+      await double.stop();
+    },
+  };
 });
 
 const url = process.env['EVENTSTORE_URL'];
 if (url === undefined || url === '') {
   it('says that the contract was not run against a real server', () => {
-    expect(process.stderr.write('EVENTSTORE_URL is not set: the contract of the event store was NOT run against a real EventStoreDB\n')).toBeDefined();
+    expect(
+      process.stderr.write(
+        'EVENTSTORE_URL is not set: the contract of the event store was NOT run against a real EventStoreDB\n',
+      ),
+    ).toBeDefined();
   });
 } else {
   eventStoreContract('EventStoreDB, a real server', () => {

@@ -2,12 +2,23 @@ import { poll } from '#backend/platform/net/poll.js';
 import type { EventStore, NewEvent, Position, RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
 import type { Timing } from '#backend/platform/event-store/eventstoredb/settings.js';
-import { startEventStoreDbDouble, type DoubleOptions, type EventStoreDbDouble } from '../../support/eventstoredb-double/eventstoredb-double.js';
+import {
+  startEventStoreDbDouble,
+  type DoubleOptions,
+  type EventStoreDbDouble,
+} from '../../support/eventstoredb-double/eventstoredb-double.js';
 
 /** Short enough to see several attempts in a test, long enough for a busy machine. */
 const impatient: Timing = {
-  connectMs: 1000, attemptMs: 400, appendMs: 8000, silenceMs: 600, confirmMs: 600,
-  firstPauseMs: 10, longestPauseMs: 100, disposeMs: 300, bytesInFlight: 4 * 1024 * 1024,
+  connectMs: 1000,
+  attemptMs: 400,
+  appendMs: 8000,
+  silenceMs: 600,
+  confirmMs: 600,
+  firstPauseMs: 10,
+  longestPauseMs: 100,
+  disposeMs: 300,
+  bytesInFlight: 4 * 1024 * 1024,
 };
 
 export interface Faulty {
@@ -24,14 +35,28 @@ export const openFaulty = async (options: DoubleOptions = {}, timing: Partial<Ti
   const store = createEventStoreDbEventStore({
     connectionString: double.connectionString,
     timing: { ...impatient, ...timing },
-    log: { warn: (details, message) => { warnings.push(`${message}: ${JSON.stringify(details)}`); } },
+    log: {
+      warn: (details, message) => {
+        warnings.push(`${message}: ${JSON.stringify(details)}`);
+      },
+    },
   });
-  return { double, store, warnings, close: async () => { await store.close(); await double.stop(); } };
+  return {
+    double,
+    store,
+    warnings,
+    close: async () => {
+      await store.close();
+      await double.stop();
+    },
+  };
 };
 
 /** Runs with a store on a double of its own, and puts both away whatever happens. */
 export const withFaulty = async (
-  run: (faulty: Faulty) => Promise<void>, options: DoubleOptions = {}, timing: Partial<Timing> = {},
+  run: (faulty: Faulty) => Promise<void>,
+  options: DoubleOptions = {},
+  timing: Partial<Timing> = {},
 ): Promise<void> => {
   const faulty = await openFaulty(options, timing);
   await run(faulty).finally(() => faulty.close());
@@ -60,7 +85,13 @@ export const following = (store: EventStore, after: Position | null = null): Fol
   const ended = (async () => {
     for await (const batch of store.subscribe({ after, signal: abort.signal })) seen.push(...batch);
   })();
-  return { seen, stop: () => { abort.abort(); return ended; } };
+  return {
+    seen,
+    stop: () => {
+      abort.abort();
+      return ended;
+    },
+  };
 };
 
 export const idsSeen = ({ seen }: Following): readonly string[] => seen.map(({ id }: NewEvent) => id);

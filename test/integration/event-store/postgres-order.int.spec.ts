@@ -6,7 +6,9 @@ import { appended, follow, idsOf, newEvent, newEvents, uniqueStream } from './ev
 import { startLogDatabase, waitingForLock, type LogDatabase } from './postgres-store.fixture.js';
 
 let log: LogDatabase;
-beforeEach(async () => { log = await startLogDatabase(); }, 60_000);
+beforeEach(async () => {
+  log = await startLogDatabase();
+}, 60_000);
 afterEach(() => log.stop(), 60_000);
 
 /** A numbered log, as a writer and a tailing reader meet it. */
@@ -38,7 +40,12 @@ const missedByReader = async ({ appendSql, append, page }: NumberedLog): Promise
   await holder.query('begin');
   await holder.query(appendSql, [held]);
   const appending = Promise.all(others.map(append));
-  await Promise.race([appending, eventually(async () => { expect(await waitingForLock(log.db)).toBeGreaterThan(0); })]);
+  await Promise.race([
+    appending,
+    eventually(async () => {
+      expect(await waitingForLock(log.db)).toBeGreaterThan(0);
+    }),
+  ]);
   await readOn();
   await holder.query('commit');
   await appending;
@@ -50,7 +57,10 @@ const missedByReader = async ({ appendSql, append, page }: NumberedLog): Promise
 const appendEventSql = "select append_event('held-stream', -1, $1, 'SampleHappened', 1, '{}', '{}')";
 
 const pageOf = async (table: string, after: bigint): Promise<{ id: string; position: bigint }[]> => {
-  const { rows } = await log.db.query<{ id: string; position: string }>(`select id, position from ${table} where position > $1 order by position`, [after]);
+  const { rows } = await log.db.query<{ id: string; position: string }>(
+    `select id, position from ${table} where position > $1 order by position`,
+    [after],
+  );
   return rows.map(({ id, position }) => ({ id, position: BigInt(position) }));
 };
 
@@ -58,14 +68,19 @@ describe('order of the log in Postgres', () => {
   it('shows a reader no position before the ones below it', async () => {
     const store = log.open();
     const append = (id: string) => store.append(uniqueStream(), 'none', [newEvent({ id })]);
-    expect(await missedByReader({ appendSql: appendEventSql, append, page: (after) => pageOf('events', after) })).toEqual([]);
+    expect(
+      await missedByReader({ appendSql: appendEventSql, append, page: (after) => pageOf('events', after) }),
+    ).toEqual([]);
   });
 
   it('does so with a writer per process as well', async () => {
     const stores = Array.from({ length: 4 }, () => log.open());
     let next = 0;
-    const append = (id: string) => stores[next++ % 4]?.append(uniqueStream(), 'none', [newEvent({ id })]) ?? Promise.reject(new Error());
-    expect(await missedByReader({ appendSql: appendEventSql, append, page: (after) => pageOf('events', after) })).toEqual([]);
+    const append = (id: string) =>
+      stores[next++ % 4]?.append(uniqueStream(), 'none', [newEvent({ id })]) ?? Promise.reject(new Error());
+    expect(
+      await missedByReader({ appendSql: appendEventSql, append, page: (after) => pageOf('events', after) }),
+    ).toEqual([]);
   });
 
   it('would not, were positions taken from a sequence: the same check finds the event that is passed over', async () => {
@@ -79,7 +94,13 @@ describe('order of the log in Postgres', () => {
     const stores = [log.open(), log.open()];
     const streams = Array.from({ length: 24 }, uniqueStream);
     const shared = uniqueStream();
-    const wanted = { after: null, streams: new Set([...streams, shared]), count: 24 * 10 + 20, maxBatch: 7, deadlineMs: 40_000 };
+    const wanted = {
+      after: null,
+      streams: new Set([...streams, shared]),
+      count: 24 * 10 + 20,
+      maxBatch: 7,
+      deadlineMs: 40_000,
+    };
     const reading = stores.map((store) => follow(store, wanted));
     await Promise.all([
       ...streams.map((stream, n) => appendAll(stores[n % 2] ?? log.open(), stream)),
@@ -100,8 +121,11 @@ describe('order of the log in Postgres', () => {
     expect(await store.head()).toBeNull();
     const [stream, event] = [uniqueStream(), newEvent()];
     await Promise.all([
-      store.append(stream, 'none', [event]), store.append(stream, 'none', newEvents(2)), store.append(stream, 7n, newEvents(1)),
-      store.append(uniqueStream(), 'none', newEvents(2)), store.append(uniqueStream(), 0n, newEvents(1)),
+      store.append(stream, 'none', [event]),
+      store.append(stream, 'none', newEvents(2)),
+      store.append(stream, 7n, newEvents(1)),
+      store.append(uniqueStream(), 'none', newEvents(2)),
+      store.append(uniqueStream(), 0n, newEvents(1)),
     ]);
     expect(await store.append(stream, 3n, newEvents(1))).toMatchObject({ status: 'conflict' });
     expect(await store.append(stream, 'none', [event])).toMatchObject({ status: 'appended', position: 1n });

@@ -3,7 +3,9 @@ import { idsOf, newEvent, newEvents, uniqueStream } from './event-store.samples.
 import { startLogDatabase, type LogDatabase } from './postgres-store.fixture.js';
 
 let log: LogDatabase;
-beforeAll(async () => { log = await startLogDatabase(); }, 60_000);
+beforeAll(async () => {
+  log = await startLogDatabase();
+}, 60_000);
 afterAll(() => log.stop(), 60_000);
 
 /** Postgres keeps no zero bytes in text, and says so only when it meets one. */
@@ -12,7 +14,10 @@ const unkeepable = () => newEvent({ data: '"\0"' });
 describe('what Postgres refuses', () => {
   it('fails alone, whatever it travelled with', async () => {
     const store = log.open();
-    const appends = Array.from({ length: 40 }, (_, n) => ({ stream: uniqueStream(), events: n % 13 === 5 ? [newEvent(), unkeepable()] : newEvents(2) }));
+    const appends = Array.from({ length: 40 }, (_, n) => ({
+      stream: uniqueStream(),
+      events: n % 13 === 5 ? [newEvent(), unkeepable()] : newEvents(2),
+    }));
     const results = await Promise.all(appends.map(({ stream, events }) => store.append(stream, 'none', events)));
     expect(results.map(({ status }) => status)).toEqual(appends.map((_, n) => (n % 13 === 5 ? 'invalid' : 'appended')));
     for (const [n, { stream, events }] of appends.entries()) {
@@ -26,7 +31,10 @@ describe('what Postgres refuses', () => {
     const event = newEvent();
     const results = await Promise.all([1, 2, 3].map(() => store.append(uniqueStream(), 'none', [event])));
     expect(results.map(({ status }) => status).sort()).toEqual(['appended', 'invalid', 'invalid']);
-    expect(await store.append(uniqueStream(), 'none', [event])).toMatchObject({ status: 'invalid', cause: expect.stringContaining('23505') });
+    expect(await store.append(uniqueStream(), 'none', [event])).toMatchObject({
+      status: 'invalid',
+      cause: expect.stringContaining('23505'),
+    });
   });
 
   it('leaves the writer as it was', async () => {
@@ -48,14 +56,19 @@ describe('what Postgres refuses', () => {
     const head = await store.head();
     await log.db.query(eventStoreMigration.up);
     expect(await store.head()).toBe(head);
-    expect(await store.append(uniqueStream(), 'none', newEvents(1))).toMatchObject({ status: 'appended', position: (head ?? 0n) + 1n });
+    expect(await store.append(uniqueStream(), 'none', newEvents(1))).toMatchObject({
+      status: 'appended',
+      position: (head ?? 0n) + 1n,
+    });
   });
 
   it('does not stop a burst of more appends to one stream than a batch takes', async () => {
     const store = log.open();
     const stream = uniqueStream();
     const events = newEvents(60);
-    const results = await Promise.all(events.map((event, n) => store.append(stream, n === 0 ? 'none' : BigInt(n - 1), [event])));
+    const results = await Promise.all(
+      events.map((event, n) => store.append(stream, n === 0 ? 'none' : BigInt(n - 1), [event])),
+    );
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['appended']));
   });
 });

@@ -41,6 +41,7 @@ export const startLogDatabase = async (given?: { readonly url: string }): Promis
 /** How many backends of this database wait for a lock. */
 export const waitingForLock = async (db: pg.Pool): Promise<number> => {
   const { rows } = await db.query<{ count: string }>(
-    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
   return Number(rows[0]?.count);
 };

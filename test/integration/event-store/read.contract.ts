@@ -38,8 +38,9 @@ const directions = (store: StoreUnderTest): void => {
 
   it('gives each event as it was appended, with its stream, revision and a position that rises', async () => {
     const read = await store().readStream(stream, { direction: 'forwards', limit: 100 });
-    expect(read).toEqual(events.map((event, n) =>
-      ({ ...event, stream, revision: BigInt(n), position: expect.any(BigInt) as bigint })));
+    expect(read).toEqual(
+      events.map((event, n) => ({ ...event, stream, revision: BigInt(n), position: expect.any(BigInt) as bigint })),
+    );
     expect(risesStrictly(read.map(({ position }) => position))).toBe(true);
   });
 };

@@ -19,8 +19,9 @@ const catchingUp = (store: StoreUnderTest): void => {
     const seen = await follow(store(), { after: null, streams: new Set([one, two]), count: 5 });
     expect(idsOf(seen)).toEqual(idsOf(events));
     expect(risesStrictly(seen.map(({ position }) => position))).toBe(true);
-    expect(seen.filter(({ stream }) => stream === one))
-      .toEqual(await store().readStream(one, { direction: 'forwards', limit: 10 }));
+    expect(seen.filter(({ stream }) => stream === one)).toEqual(
+      await store().readStream(one, { direction: 'forwards', limit: 10 }),
+    );
   }, 30_000);
 
   it('begins after the position, also in the middle of an append', async () => {
@@ -75,7 +76,10 @@ const catchingUp = (store: StoreUnderTest): void => {
 const ending = (store: StoreUnderTest): void => {
   it('ends promptly when the signal aborts while it waits', async () => {
     const abort = new AbortController();
-    const next = store().subscribe({ after: await store().head(), signal: abort.signal })[Symbol.asyncIterator]().next();
+    const next = store()
+      .subscribe({ after: await store().head(), signal: abort.signal })
+      [Symbol.asyncIterator]()
+      .next();
     await store().readStream(uniqueStream(), { direction: 'forwards', limit: 1 });
     abort.abort();
     expect(await within(2000, next)).toMatchObject({ done: true });
@@ -106,7 +110,8 @@ const manyWriters = (store: StoreUnderTest): void => {
     const written = streams.map(() => [1, 2, 1, 3, 1, 1, 2, 1].map(newEvents));
     const expected = written.flat(2).length;
     const reading = [1, 500].map((maxBatch) =>
-      follow(store(), { after, streams: new Set(streams), count: expected, maxBatch, deadlineMs: 50_000 }));
+      follow(store(), { after, streams: new Set(streams), count: expected, maxBatch, deadlineMs: 50_000 }),
+    );
     await Promise.all(streams.map((stream, n) => writeAll(store(), stream, written[n] ?? [])));
     const [one, other] = await Promise.all(reading);
     expect(idsOf(one ?? [])).toEqual(idsOf(other ?? []));
@@ -153,7 +158,9 @@ const contend = async (store: EventStore, stream: string, events: readonly NewEv
 
 const signalled = (): { promise: Promise<void>; tell: () => void } => {
   let tell = (): void => undefined;
-  const promise = new Promise<void>((resolve) => { tell = resolve; });
+  const promise = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   return { promise, tell };
 };
 
@@ -169,4 +176,3 @@ const followTelling = async (
   }
   return seen;
 };
-

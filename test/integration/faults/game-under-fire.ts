@@ -16,7 +16,9 @@ const LAST_WORDS = 4_000;
 export class GameUnderFire {
   private running: App | null = null;
   /** In a real EventStoreDB where one is given, beside the logs of other tests. */
-  private readonly log: Readonly<Record<string, string>> = process.env['EVENTSTORE_URL'] ? ownLogAt(process.env['EVENTSTORE_URL']) : {};
+  private readonly log: Readonly<Record<string, string>> = process.env['EVENTSTORE_URL']
+    ? ownLogAt(process.env['EVENTSTORE_URL'])
+    : {};
 
   private constructor(private readonly database: { readonly url: string; stop(): Promise<void> }) {}
 
@@ -33,7 +35,10 @@ export class GameUnderFire {
   }
 
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
-    this.running = await startGame({ databaseUrl: this.database.url, env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...this.log, ...env } });
+    this.running = await startGame({
+      databaseUrl: this.database.url,
+      env: { GUEST_TOKENS: String(GRANTED), LOG_LEVEL: 'fatal', ...this.log, ...env },
+    });
   }
 
   /** Never resolves; fails with what the game said last if it ends before the signal. */
@@ -56,10 +61,14 @@ export class GameUnderFire {
   /** Every read model against its rebuild: fails with what differs. */
   async expectRebuildsEqual(): Promise<void> {
     const { url } = this.database;
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path.join(SERVER, 'main.projections.js'), 'checksum'], {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...this.log, ...SECRETS },
-      timeout: CHECKSUM_MS,
-    }).catch((error: unknown) => error as { stdout: string; stderr: string });
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [path.join(SERVER, 'main.projections.js'), 'checksum'],
+      {
+        env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...this.log, ...SECRETS },
+        timeout: CHECKSUM_MS,
+      },
+    ).catch((error: unknown) => error as { stdout: string; stderr: string });
     expect(`${stdout}${stderr}`).toMatch(/: equal/);
     expect(stdout).not.toMatch(/DIFFERENT/);
   }

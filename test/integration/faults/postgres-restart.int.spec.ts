@@ -32,17 +32,23 @@ const play = async (player: StubbornPlayer): Promise<void> => {
 };
 
 describe('a database restarted under load', () => {
-  it.each(['SIGINT', 'SIGKILL'] as const)('by %s: nothing is lost, and service returns without help', async (signal) => {
-    const players = Array.from({ length: PLAYERS }, () => new StubbornPlayer(() => game.url, over.signal));
-    const restart = async (): Promise<void> => {
-      await server.down(signal);
-      await server.up();
-    };
-    const late = setTimeout(() => over.abort(), ANSWERED_MS);
-    await Promise.race([game.staysUp(over.signal), Promise.all([restart(), ...players.map(play)])])
-      .catch((error: unknown) => { throw new Error(`${String(error)}\n${game.lastWords}`, { cause: error }); })
-      .finally(() => clearTimeout(late));
-    for (const player of players) await player.expectWhole(GRANTED);
-    await game.expectRebuildsEqual();
-  }, 240_000);
+  it.each(['SIGINT', 'SIGKILL'] as const)(
+    'by %s: nothing is lost, and service returns without help',
+    async (signal) => {
+      const players = Array.from({ length: PLAYERS }, () => new StubbornPlayer(() => game.url, over.signal));
+      const restart = async (): Promise<void> => {
+        await server.down(signal);
+        await server.up();
+      };
+      const late = setTimeout(() => over.abort(), ANSWERED_MS);
+      await Promise.race([game.staysUp(over.signal), Promise.all([restart(), ...players.map(play)])])
+        .catch((error: unknown) => {
+          throw new Error(`${String(error)}\n${game.lastWords}`, { cause: error });
+        })
+        .finally(() => clearTimeout(late));
+      for (const player of players) await player.expectWhole(GRANTED);
+      await game.expectRebuildsEqual();
+    },
+    240_000,
+  );
 });

@@ -14,7 +14,9 @@ const LONGEST_LIFE_MS = 2_500;
 const LAST_ANSWER_MS = 60_000;
 
 let game: GameUnderFire;
-beforeAll(async () => { game = await GameUnderFire.open(); }, 120_000);
+beforeAll(async () => {
+  game = await GameUnderFire.open();
+}, 120_000);
 afterAll(() => game.close(), 60_000);
 
 let players: StubbornPlayer[];
@@ -45,7 +47,10 @@ const playOn = async (): Promise<void> => {
 const answers = (): number => players.reduce((sum, { answered }) => sum + answered.length, 0);
 
 const fire = async (): Promise<void> => {
-  const [lives] = fc.sample(fc.array(fc.integer({ min: 0, max: LONGEST_LIFE_MS }), { minLength: KILLS, maxLength: KILLS }), { numRuns: 1, seed: SEED });
+  const [lives] = fc.sample(
+    fc.array(fc.integer({ min: 0, max: LONGEST_LIFE_MS }), { minLength: KILLS, maxLength: KILLS }),
+    { numRuns: 1, seed: SEED },
+  );
   for (const [n, life] of (lives ?? []).entries()) {
     const before = answers();
     // Every other life has done something for somebody, however slow the machine is; the others may end as they begin.
@@ -61,10 +66,14 @@ const fire = async (): Promise<void> => {
 };
 
 describe('a game killed at random moments, under the load of eight players', () => {
-  it(`loses and doubles nothing in ${KILLS} kills (FAULT_SEED=${SEED})`, async () => {
-    await game.start();
-    await Promise.all([...Array.from({ length: PLAYERS }, playOn), fire()]);
-    for (const saga of players) await saga.expectWhole(GRANTED);
-    await game.expectRebuildsEqual();
-  }, 180_000 + KILLS * (LONGEST_START_MS + LAST_ANSWER_MS / 2));
+  it(
+    `loses and doubles nothing in ${KILLS} kills (FAULT_SEED=${SEED})`,
+    async () => {
+      await game.start();
+      await Promise.all([...Array.from({ length: PLAYERS }, playOn), fire()]);
+      for (const saga of players) await saga.expectWhole(GRANTED);
+      await game.expectRebuildsEqual();
+    },
+    180_000 + KILLS * (LONGEST_START_MS + LAST_ANSWER_MS / 2),
+  );
 });

@@ -23,7 +23,10 @@ export class StubbornPlayer {
   private readonly player: Player;
 
   /** @param signal after which no answer is waited for any more */
-  constructor(private readonly url: () => string, private readonly signal?: AbortSignal) {
+  constructor(
+    private readonly url: () => string,
+    private readonly signal?: AbortSignal,
+  ) {
     this.player = new Player('');
   }
 
@@ -37,12 +40,16 @@ export class StubbornPlayer {
   /** One turn, answered. */
   async turn(): Promise<void> {
     let key = `turn-${this.answered.length + 1}`;
-    const action: Partial<ActionRequest> = Player.next(this.view ?? { choices: [], availableMovement: [] }, this.answered.length);
+    const action: Partial<ActionRequest> = Player.next(
+      this.view ?? { choices: [], availableMovement: [] },
+      this.answered.length,
+    );
     const refusals: string[] = [];
     await this.insist(async () => {
       const { status, body } = await this.player.act(key, action);
       if (status === 200) this.answered.push({ key, storyId: body.story.id, story: body.story.storyContent });
-      if (status === 200 && body.narration === 'told') this.view = { ...body.response, turn: body.story.turnNumber, narration: 'told' };
+      if (status === 200 && body.narration === 'told')
+        this.view = { ...body.response, turn: body.story.turnNumber, narration: 'told' };
       if (status === 200 && body.narration === 'pending') this.view = null;
       // Paid and never played: given back, and to be asked for anew.
       if (body.code === 'TURN_WAS_ABANDONED') key += '-again';
@@ -79,10 +86,14 @@ export class StubbornPlayer {
   }
 
   private async insist(send: () => Promise<number>, wanted: number): Promise<void> {
-    await eventually(async () => {
-      this.player.url = this.url();
-      const status = await send();
-      if (status !== wanted) throw new Error(`answered ${status} in place of ${wanted}`);
-    }, PATIENCE_MS, this.signal);
+    await eventually(
+      async () => {
+        this.player.url = this.url();
+        const status = await send();
+        if (status !== wanted) throw new Error(`answered ${status} in place of ${wanted}`);
+      },
+      PATIENCE_MS,
+      this.signal,
+    );
   }
 }

@@ -28,14 +28,27 @@ describe('an api whose read models nobody fills', () => {
     expect([status, body.id, body.subscriptionStatus]).toEqual([200, player.userId, 'guest']);
   });
 
-  it.each(['choices', 'stories', 'world', 'events'])('asks for patience where it can not show the %s of a saga yet, and knows no stranger\'s', async (what) => {
-    const of = (id: string): string => (what === 'choices' || what === 'stories' ? `/api/${what}/${id}` : `/api/sessions/${id}/${what}`);
-    expect(await player.call<ErrorBody>('GET', of(player.sessionId))).toMatchObject({ status: 503, body: { code: 'TRY_AGAIN' } });
-    expect(await player.call<ErrorBody>('GET', of(randomUUID()))).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
-    const stranger = new Player(api.url);
-    await stranger.signIn();
-    expect(await stranger.call<ErrorBody>('GET', of(player.sessionId))).toMatchObject({ status: 404, body: { code: 'SESSION_NOT_FOUND' } });
-  });
+  it.each(['choices', 'stories', 'world', 'events'])(
+    "asks for patience where it can not show the %s of a saga yet, and knows no stranger's",
+    async (what) => {
+      const of = (id: string): string =>
+        what === 'choices' || what === 'stories' ? `/api/${what}/${id}` : `/api/sessions/${id}/${what}`;
+      expect(await player.call<ErrorBody>('GET', of(player.sessionId))).toMatchObject({
+        status: 503,
+        body: { code: 'TRY_AGAIN' },
+      });
+      expect(await player.call<ErrorBody>('GET', of(randomUUID()))).toMatchObject({
+        status: 404,
+        body: { code: 'SESSION_NOT_FOUND' },
+      });
+      const stranger = new Player(api.url);
+      await stranger.signIn();
+      expect(await stranger.call<ErrorBody>('GET', of(player.sessionId))).toMatchObject({
+        status: 404,
+        body: { code: 'SESSION_NOT_FOUND' },
+      });
+    },
+  );
 
   it('plays on, and shows it all once they are filled', async () => {
     const { status } = await player.act('one', { action: 'I look about me', isCustomAction: true });

@@ -23,7 +23,12 @@ afterAll(async () => {
 });
 
 /** Refused by name, with a sentence for a person; nothing changed and no token was spent. */
-const expectRefusal = (answer: { status: number; body: ErrorBody }, status: number, code: string, field?: string): void => {
+const expectRefusal = (
+  answer: { status: number; body: ErrorBody },
+  status: number,
+  code: string,
+  field?: string,
+): void => {
   expect(answer).toMatchObject({ status, body: { statusCode: status, code, ...(field && { details: { field } }) } });
   expect(answer.body.message).toMatch(/^[A-Z].{8,}[.!]$/);
   expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*\.js|stack|node_modules/);
@@ -45,7 +50,13 @@ describe('an action that can not be', () => {
     ['of control characters', { action: 'go\u0000home', isCustomAction: true }, 400, 'INVALID_FIELD', 'action'],
     ['of half a character', { action: 'go \ud800', isCustomAction: true }, 400, 'INVALID_FIELD', 'action'],
     ['that is no text', { action: 7 }, 400, 'INVALID_FIELD', 'action'],
-    ['without saying whether it is the player\'s own', { action: 'go', isCustomAction: 'yes' }, 400, 'INVALID_FIELD', 'isCustomAction'],
+    [
+      "without saying whether it is the player's own",
+      { action: 'go', isCustomAction: 'yes' },
+      400,
+      'INVALID_FIELD',
+      'isCustomAction',
+    ],
     ['by a choice that is not on offer', { choiceId: 'win-the-game' }, 422, 'CHOICE_NOT_OFFERED'],
     ['by words that name nothing', { action: 'win_the_game' }, 422, 'CHOICE_NOT_OFFERED'],
     ['onto a hex that is not adjacent', { moveTo: { q: 9, r: -9 } }, 422, 'HEX_NOT_REACHABLE'],
@@ -58,24 +69,43 @@ describe('an action that can not be', () => {
     it(name, () => unchanged(async () => expectRefusal(await player.act(randomUUID(), over), status, code, field)));
   }
 
-  it('in somebody else\'s session', () => unchanged(async () => {
-    expectRefusal(await player.act(randomUUID(), { sessionId: stranger.sessionId, action: 'look', isCustomAction: true }), 404, 'SESSION_NOT_FOUND');
-    expect(await stranger.tokens()).toBe(5);
-  }));
+  it("in somebody else's session", () =>
+    unchanged(async () => {
+      expectRefusal(
+        await player.act(randomUUID(), { sessionId: stranger.sessionId, action: 'look', isCustomAction: true }),
+        404,
+        'SESSION_NOT_FOUND',
+      );
+      expect(await stranger.tokens()).toBe(5);
+    }));
 
-  it('of 2 MB', () => unchanged(async () => {
-    expectRefusal(await player.call('POST', '/api/actions', { body: { sessionId: player.sessionId, action: 'a'.repeat(2_000_000), isCustomAction: true } }), 413, 'TOO_LARGE');
-  }));
+  it('of 2 MB', () =>
+    unchanged(async () => {
+      expectRefusal(
+        await player.call('POST', '/api/actions', {
+          body: { sessionId: player.sessionId, action: 'a'.repeat(2_000_000), isCustomAction: true },
+        }),
+        413,
+        'TOO_LARGE',
+      );
+    }));
 
-  it('that is no JSON', () => unchanged(async () => {
-    expectRefusal(await player.call('POST', '/api/actions', { body: '{"sessionId":' }), 400, 'BAD_REQUEST');
-    expectRefusal(await player.call('POST', '/api/actions', { body: 'null' }), 400, 'INVALID_FIELD');
-    expectRefusal(await player.call('POST', '/api/actions', { body: '[]' }), 400, 'INVALID_FIELD');
-  }));
+  it('that is no JSON', () =>
+    unchanged(async () => {
+      expectRefusal(await player.call('POST', '/api/actions', { body: '{"sessionId":' }), 400, 'BAD_REQUEST');
+      expectRefusal(await player.call('POST', '/api/actions', { body: 'null' }), 400, 'INVALID_FIELD');
+      expectRefusal(await player.call('POST', '/api/actions', { body: '[]' }), 400, 'INVALID_FIELD');
+    }));
 
-  it('under a key that can not be one', () => unchanged(async () => {
-    expectRefusal(await player.act('k'.repeat(201), { action: 'look', isCustomAction: true }), 400, 'INVALID_FIELD', 'Idempotency-Key');
-  }));
+  it('under a key that can not be one', () =>
+    unchanged(async () => {
+      expectRefusal(
+        await player.act('k'.repeat(201), { action: 'look', isCustomAction: true }),
+        400,
+        'INVALID_FIELD',
+        'Idempotency-Key',
+      );
+    }));
 });
 
 describe('a character that creation could not have given', () => {
@@ -89,24 +119,79 @@ describe('a character that creation could not have given', () => {
     ['too many hit points', { hitPoints: 26 }, 422, 'hitPoints'],
     ['too many hit points in all', { maxHitPoints: 50 }, 422, 'maxHitPoints'],
     ['too many coins', { coins: 51 }, 422, 'coins'],
-    ['things of its own', { inventory: [{ name: 'Crown', quantity: 1, value: 900, description: '' }] }, 422, 'inventory'],
+    [
+      'things of its own',
+      { inventory: [{ name: 'Crown', quantity: 1, value: 900, description: '' }] },
+      422,
+      'inventory',
+    ],
     ['companions of its own', { companions: [{ name: 'Dragon' }] }, 422, 'companions'],
-    ['four points', { backstory: { question1: 'strength', question2: 'reflexes', question3: 'perception', pointsAllocated: ['strength', 'strength', 'reflexes', 'perception'] } }, 400, 'backstory.pointsAllocated'],
-    ['points where no answer put them', { backstory: { question1: 'strength', question2: 'reflexes', question3: 'perception', pointsAllocated: ['strength', 'strength', 'strength'] } }, 422, 'backstory.pointsAllocated'],
-    ['an answer to another question', { backstory: { question1: 'endurance', question2: 'reflexes', question3: 'perception', pointsAllocated: ['endurance', 'reflexes', 'perception'] } }, 422, 'backstory.question1'],
+    [
+      'four points',
+      {
+        backstory: {
+          question1: 'strength',
+          question2: 'reflexes',
+          question3: 'perception',
+          pointsAllocated: ['strength', 'strength', 'reflexes', 'perception'],
+        },
+      },
+      400,
+      'backstory.pointsAllocated',
+    ],
+    [
+      'points where no answer put them',
+      {
+        backstory: {
+          question1: 'strength',
+          question2: 'reflexes',
+          question3: 'perception',
+          pointsAllocated: ['strength', 'strength', 'strength'],
+        },
+      },
+      422,
+      'backstory.pointsAllocated',
+    ],
+    [
+      'an answer to another question',
+      {
+        backstory: {
+          question1: 'endurance',
+          question2: 'reflexes',
+          question3: 'perception',
+          pointsAllocated: ['endurance', 'reflexes', 'perception'],
+        },
+      },
+      422,
+      'backstory.question1',
+    ],
     ['a profession that its people has not', { profession: 'diplomat' }, 422, 'profession'],
     ['a profession that nobody has', { profession: 'wizard' }, 400, 'profession'],
     ['a difficulty that is none', { difficulty: 'easy' }, 400, 'difficulty'],
-    ['a people that is none', { worldSettings: { faction: 'elves', era: '', environment: '', tone: 'gritty' } }, 400, 'worldSettings.faction'],
-    ['hair of no colour there is', { appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'green' } }, 400, 'appearance.hair'],
+    [
+      'a people that is none',
+      { worldSettings: { faction: 'elves', era: '', environment: '', tone: 'gritty' } },
+      400,
+      'worldSettings.faction',
+    ],
+    [
+      'hair of no colour there is',
+      { appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'green' } },
+      400,
+      'appearance.hair',
+    ],
     ['no proper session', { sessionId: '1' }, 400, 'sessionId'],
   ])('%s', async (_, over, status, field) => {
     const answer = await new PlayerOf(player).begin({ ...definitionOf(), ...over } as CharacterDefinition);
     expectRefusal(answer, status, status === 422 ? 'CHARACTER_NOT_POSSIBLE' : 'INVALID_FIELD', field);
   });
 
-  it('in somebody else\'s session', async () => {
-    expectRefusal(await new PlayerOf(player).begin(definitionOf('normal', { sessionId: stranger.sessionId })), 409, 'SESSION_ALREADY_EXISTS');
+  it("in somebody else's session", async () => {
+    expectRefusal(
+      await new PlayerOf(player).begin(definitionOf('normal', { sessionId: stranger.sessionId })),
+      409,
+      'SESSION_ALREADY_EXISTS',
+    );
   });
 
   it('again by its owner is the same character', async () => {
@@ -131,21 +216,30 @@ describe('what belongs to somebody else', () => {
     ['a world', ({ sessionId }) => ['GET', `/api/sessions/${sessionId}/world`]],
     ['an event stream', ({ sessionId }) => ['GET', `/api/sessions/${sessionId}/events`]],
     ['a rewind', ({ sessionId }) => ['POST', `/api/sessions/${sessionId}/rewind`, { toTurn: 0 }]],
-    ['a save', ({ sessionId, characterId }) => ['POST', '/api/saves/manual', { sessionId, characterId, saveName: 'Mine' }]],
+    [
+      'a save',
+      ({ sessionId, characterId }) => ['POST', '/api/saves/manual', { sessionId, characterId, saveName: 'Mine' }],
+    ],
   ])('%s does not exist', async (_, of) => {
     const [method, path, body] = of(stranger);
     expectRefusal(await player.call(method, path, { body }), 404, 'SESSION_NOT_FOUND');
   });
 
   it('saves do not exist either', async () => {
-    const { body: [save] } = await stranger.call<readonly { id: string }[]>('GET', '/api/auth/saves');
+    const {
+      body: [save],
+    } = await stranger.call<readonly { id: string }[]>('GET', '/api/auth/saves');
     expectRefusal(await player.call('DELETE', `/api/saves/${save?.id}`), 404, 'SAVE_NOT_FOUND');
     expectRefusal(await player.call('PATCH', `/api/saves/${save?.id}/played`), 404, 'SAVE_NOT_FOUND');
   });
 
   it.each(['', 'Bearer x.y.z', 'Basic YTpi'])('nothing answers %p', async (authorization) => {
     const nobody = new Player(game.url);
-    expectRefusal(await nobody.call('GET', '/api/auth/me', { headers: authorization ? { authorization } : {} }), 401, 'NOT_AUTHENTICATED');
+    expectRefusal(
+      await nobody.call('GET', '/api/auth/me', { headers: authorization ? { authorization } : {} }),
+      401,
+      'NOT_AUTHENTICATED',
+    );
   });
 });
 
@@ -160,13 +254,19 @@ describe('a turn', () => {
     expect(second.body).toEqual(first.body);
     expect(third.body).toEqual(first.body);
     expect(await hero.tokens()).toBe(4);
-    expectRefusal(await hero.act('once', { action: 'something else', isCustomAction: true }), 409, 'IDEMPOTENCY_KEY_REUSED');
+    expectRefusal(
+      await hero.act('once', { action: 'something else', isCustomAction: true }),
+      409,
+      'IDEMPOTENCY_KEY_REUSED',
+    );
     expect(await hero.tokens()).toBe(4);
   });
 
   it('takes an optional field that is null for one that is absent', async () => {
     const hero = await Player.begun(game.url, 'forgiving');
-    const { body: { choices } } = await hero.choices();
+    const {
+      body: { choices },
+    } = await hero.choices();
     const free = choices.find(({ requiresItem }) => requiresItem === null);
     const absent = { action: free?.action ?? '' };
     const first = await hero.act('null', { ...absent, choiceId: null, moveTo: null, expectedTurn: null } as never);
@@ -176,7 +276,8 @@ describe('a turn', () => {
 
   it('is refused without tokens, in the words of the specification', async () => {
     const hero = await Player.begun(game.url, 'forgiving');
-    for (let n = 1; n <= 5; n++) expect((await hero.act(`t${n}`, Player.next((await hero.choices()).body, n))).status).toBe(200);
+    for (let n = 1; n <= 5; n++)
+      expect((await hero.act(`t${n}`, Player.next((await hero.choices()).body, n))).status).toBe(200);
     const refused = await hero.act('t6', Player.next((await hero.choices()).body));
     expectRefusal(refused, 402, 'NO_TOKENS');
     expect(await hero.tokens()).toBe(0);

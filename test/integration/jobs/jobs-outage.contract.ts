@@ -6,10 +6,14 @@ const LONGEST_MS = 5_000;
 /** A server that takes connections and never says a word. */
 class SilentServer {
   private readonly sockets = new Set<Socket>();
-  private readonly server: Server = createServer((socket) => { this.sockets.add(socket.on('error', () => undefined)); });
+  private readonly server: Server = createServer((socket) => {
+    this.sockets.add(socket.on('error', () => undefined));
+  });
 
   listen(): Promise<number> {
-    return new Promise((resolve) => this.server.listen(0, '127.0.0.1', () => resolve((this.server.address() as AddressInfo).port)));
+    return new Promise((resolve) =>
+      this.server.listen(0, '127.0.0.1', () => resolve((this.server.address() as AddressInfo).port)),
+    );
   }
 
   close(): Promise<void> {

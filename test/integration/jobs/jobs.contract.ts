@@ -12,7 +12,9 @@ export interface JobsUnderTest {
 
 const later = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
   let resolve = (): void => undefined;
-  const promise = new Promise<void>((done) => { resolve = done; });
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   return { promise, resolve };
 };
 
@@ -30,7 +32,9 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       return opened.at(-1) as Jobs;
     };
     const queueName = () => `contract-${process.pid}-${Date.now()}-${++n}`;
-    beforeEach(() => { jobs = open(); });
+    beforeEach(() => {
+      jobs = open();
+    });
     afterEach(async () => {
       await Promise.all(opened.map((one) => one.close()));
       opened = [];
@@ -40,7 +44,10 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       const queue = queueName();
       const done: JobData[] = [];
       await jobs.add(queue, { n: 1 }, { id: 'a' });
-      await jobs.work(queue, (data) => { done.push(data); return Promise.resolve(); });
+      await jobs.work(queue, (data) => {
+        done.push(data);
+        return Promise.resolve();
+      });
       await jobs.add(queue, { n: 2 }, { id: 'b' });
       await eventually(() => expect(done).toEqual([{ n: 1 }, { n: 2 }]));
     });
@@ -48,7 +55,14 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     it('know an id: the same again adds nothing, not even when it is done', async () => {
       const queue = queueName();
       const done: JobData[] = [];
-      await jobs.work(queue, (data) => { done.push(data); return Promise.resolve(); }, { concurrency: 1 });
+      await jobs.work(
+        queue,
+        (data) => {
+          done.push(data);
+          return Promise.resolve();
+        },
+        { concurrency: 1 },
+      );
       await Promise.all([1, 2, 3].map((at) => jobs.add(queue, { at }, { id: 'same' })));
       await eventually(() => expect(done).toHaveLength(1));
       await jobs.add(queue, { at: 4 }, { id: 'same' });
@@ -69,14 +83,24 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       const queue = queueName();
       const order: unknown[] = [];
       for (const priority of [3, 1, 2]) await jobs.add(queue, { priority }, { id: `p${priority}`, priority });
-      await jobs.work(queue, ({ priority }) => { order.push(priority); return Promise.resolve(); }, { concurrency: 1 });
+      await jobs.work(
+        queue,
+        ({ priority }) => {
+          order.push(priority);
+          return Promise.resolve();
+        },
+        { concurrency: 1 },
+      );
       await eventually(() => expect(order).toEqual([1, 2, 3]));
     });
 
     it('hold a delayed job back', async () => {
       const queue = queueName();
       const order: unknown[] = [];
-      await jobs.work(queue, ({ id }) => { order.push(id); return Promise.resolve(); });
+      await jobs.work(queue, ({ id }) => {
+        order.push(id);
+        return Promise.resolve();
+      });
       await jobs.add(queue, { id: 'later' }, { id: 'later', delayMs: 600 });
       await jobs.add(queue, { id: 'now' }, { id: 'now' });
       await eventually(() => expect(order).toEqual(['now', 'later']));
@@ -85,7 +109,11 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     it('give each job to one worker of many', async () => {
       const queue = queueName();
       const done: unknown[] = [];
-      for (const worker of [jobs, open(), open()]) await worker.work(queue, ({ at }) => { done.push(at); return Promise.resolve(); });
+      for (const worker of [jobs, open(), open()])
+        await worker.work(queue, ({ at }) => {
+          done.push(at);
+          return Promise.resolve();
+        });
       const all = Array.from({ length: 30 }, (_, at) => at);
       await Promise.all(all.map((at) => jobs.add(queue, { at }, { id: `job-${at}` })));
       await eventually(() => expect(done.length).toBeGreaterThanOrEqual(all.length));
@@ -111,7 +139,11 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       const queue = queueName();
       const [begun, may] = [later(), later()];
       let ended = false;
-      await jobs.work(queue, async () => { begun.resolve(); await may.promise; ended = true; });
+      await jobs.work(queue, async () => {
+        begun.resolve();
+        await may.promise;
+        ended = true;
+      });
       await jobs.add(queue, {}, { id: 'slow' });
       await begun.promise;
       const closing = jobs.close();
@@ -127,7 +159,10 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       await doomed.begun();
       await doomed.kill();
       const done: JobData[] = [];
-      await open(SOON_GIVEN_UP).work(queue, (data) => { done.push(data); return Promise.resolve(); });
+      await open(SOON_GIVEN_UP).work(queue, (data) => {
+        done.push(data);
+        return Promise.resolve();
+      });
       await eventually(() => expect(done).toEqual([{ n: 7 }]), 20_000);
     });
 
@@ -136,8 +171,14 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       const done: JobData[] = [];
       let times = 0;
       jobs = open(SOON_GIVEN_UP);
-      await jobs.work(queue, (data) => { done.push(data); return Promise.resolve(); });
-      await jobs.repeat(repeated, 100, () => { times++; return Promise.resolve(); });
+      await jobs.work(queue, (data) => {
+        done.push(data);
+        return Promise.resolve();
+      });
+      await jobs.repeat(repeated, 100, () => {
+        times++;
+        return Promise.resolve();
+      });
       await jobs.add(queue, { n: 1 }, { id: 'before' });
       await eventually(() => expect([done.length, times > 0]).toEqual([1, true]));
       for (let cut = 0; cut < 3; cut++) await under.cutConnections();

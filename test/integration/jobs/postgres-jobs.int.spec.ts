@@ -8,31 +8,45 @@ import { jobsContract } from './jobs.contract.js';
 import { jobsOutageContract } from './jobs-outage.contract.js';
 
 let database: TestDatabase;
-beforeAll(async () => { database = await startTestDatabase(); });
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
 afterAll(() => database.stop());
 
 const cutConnections = async (): Promise<void> => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   await client.end();
 };
 
 jobsContract('Postgres', {
-  kind: 'postgres', url: () => database.url, cutConnections,
+  kind: 'postgres',
+  url: () => database.url,
+  cutConnections,
   open: (options = {}) => createPostgresJobs({ databaseUrl: database.url, log: quietLog, ...options }),
 });
-jobsOutageContract('Postgres', (port) => createPostgresJobs({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`, log: quietLog }));
+jobsOutageContract('Postgres', (port) =>
+  createPostgresJobs({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`, log: quietLog }),
+);
 
 it('jobs that begin while their Postgres is away are done when it is back', async () => {
   const { port, pathname, username, password } = new URL(database.url);
   const proxy = await startTcpProxy(Number(port));
-  const jobs = createPostgresJobs({ databaseUrl: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`, log: quietLog });
+  const jobs = createPostgresJobs({
+    databaseUrl: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`,
+    log: quietLog,
+  });
   await jobs.add('known', {}, { id: 'first' });
   proxy.heal();
   proxy.swallowAnswers();
   const done: unknown[] = [];
-  await jobs.work('unknown', ({ n }) => { done.push(n); return Promise.resolve(); });
+  await jobs.work('unknown', ({ n }) => {
+    done.push(n);
+    return Promise.resolve();
+  });
   await expect(jobs.add('unknown', { n: 1 }, { id: 'lost' })).rejects.toThrow();
   proxy.heal();
   await eventually(() => jobs.add('unknown', { n: 2 }, { id: 'late' }), 20_000);

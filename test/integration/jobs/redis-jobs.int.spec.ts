@@ -13,6 +13,11 @@ const cutConnections = async (): Promise<void> => {
 };
 
 if (redisUrl) {
-  jobsContract('Redis', { kind: 'redis', url: () => redisUrl, cutConnections, open: (options = {}) => createRedisJobs({ redisUrl, log: quietLog, ...options }) });
+  jobsContract('Redis', {
+    kind: 'redis',
+    url: () => redisUrl,
+    cutConnections,
+    open: (options = {}) => createRedisJobs({ redisUrl, log: quietLog, ...options }),
+  });
 }
 jobsOutageContract('Redis', (port) => createRedisJobs({ redisUrl: `redis://127.0.0.1:${port}`, log: quietLog }));

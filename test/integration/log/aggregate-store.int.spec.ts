@@ -6,7 +6,9 @@ import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.j
 import { grant, purse, spend } from '../../support/purse.js';
 
 let postgres: PostgresLog;
-beforeAll(async () => { postgres = await startPostgresLog(); });
+beforeAll(async () => {
+  postgres = await startPostgresLog();
+});
 afterAll(() => postgres.stop());
 
 const give = (aggregates: AggregateStore, person: string, amount: number) =>
@@ -14,21 +16,32 @@ const give = (aggregates: AggregateStore, person: string, amount: number) =>
 const pay = (aggregates: AggregateStore, person: string, command: string, assumeFresh = false) =>
   aggregates.decide(purse, person, spend(command), circumstances(person, command), { assumeFresh });
 const spentBy = async (person: string) =>
-  (await postgres.db.query<{ command: string }>(
-    `select data::json->>'commandId' as command from events where stream = $1 and type = 'TokenSpent' order by revision`, [`wallet-${person}`],
-  )).rows.map(({ command }) => command);
+  (
+    await postgres.db.query<{ command: string }>(
+      `select data::json->>'commandId' as command from events where stream = $1 and type = 'TokenSpent' order by revision`,
+      [`wallet-${person}`],
+    )
+  ).rows.map(({ command }) => command);
 
-it.each([true, false])('lets processes that contend for a stream each have their way once (assumeFresh %s)', async (assumeFresh) => {
-  const person = randomUUID();
-  const processes = Array.from({ length: 3 }, () => postgres.process({ patience: { retries: 0 } }).aggregates);
-  await give(processes[0] as AggregateStore, person, 20);
-  const commands = Array.from({ length: 30 }, (_, n) => `command-${n}`);
-  const results = await Promise.all(commands.map((command, n) => pay(processes[n % 3] as AggregateStore, person, command, assumeFresh)));
-  const paid = commands.filter((_, n) => results[n]?.accepted);
-  expect(paid).toHaveLength(20);
-  expect((await spentBy(person)).sort()).toEqual([...paid].sort());
-  expect(await (processes[1] as AggregateStore).load(purse, person)).toMatchObject({ state: { tokens: 0 }, revision: 20n });
-});
+it.each([true, false])(
+  'lets processes that contend for a stream each have their way once (assumeFresh %s)',
+  async (assumeFresh) => {
+    const person = randomUUID();
+    const processes = Array.from({ length: 3 }, () => postgres.process({ patience: { retries: 0 } }).aggregates);
+    await give(processes[0] as AggregateStore, person, 20);
+    const commands = Array.from({ length: 30 }, (_, n) => `command-${n}`);
+    const results = await Promise.all(
+      commands.map((command, n) => pay(processes[n % 3] as AggregateStore, person, command, assumeFresh)),
+    );
+    const paid = commands.filter((_, n) => results[n]?.accepted);
+    expect(paid).toHaveLength(20);
+    expect((await spentBy(person)).sort()).toEqual([...paid].sort());
+    expect(await (processes[1] as AggregateStore).load(purse, person)).toMatchObject({
+      state: { tokens: 0 },
+      revision: 20n,
+    });
+  },
+);
 
 it('takes a command once that is sent to several processes at the same time', async () => {
   const person = randomUUID();

@@ -8,7 +8,9 @@ import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.j
 import { bookmark } from '../../support/purse.js';
 
 let postgres: PostgresLog;
-beforeAll(async () => { postgres = await startPostgresLog(); });
+beforeAll(async () => {
+  postgres = await startPostgresLog();
+});
 afterAll(() => postgres.stop());
 
 const saved = (saveName: string): AnyFact => {
@@ -18,27 +20,46 @@ const saved = (saveName: string): AnyFact => {
 };
 const forwards = { direction: 'forwards', limit: 100 } as const;
 const storedText = async (stream: string) =>
-  (await postgres.db.query<{ text: string }>('select data || metadata as text from events where stream = $1', [stream])).rows.map(({ text }) => text).join();
+  (
+    await postgres.db.query<{ text: string }>('select data || metadata as text from events where stream = $1', [stream])
+  ).rows
+    .map(({ text }) => text)
+    .join();
 
 it('gives any text back, and stores nothing of it in clear', async () => {
   const { log } = postgres.process();
-  const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('\u0000', '\ud83d', '\udc00\ud83d', '🏴‍☠️', '\\u0000', '\u2028'));
-  await fc.assert(fc.asyncProperty(texts, async (text) => {
-    const stream = `save-${randomUUID()}`;
-    await log.append(stream, 'none', [saved(`secret ${text}`)], circumstances());
-    expect(await log.readStream(stream, forwards)).toMatchObject([{ data: { saveName: `secret ${text}`, turn: 3 } }]);
-    expect(await storedText(stream)).not.toContain('secret');
-  }), { numRuns: 60 });
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.constantFrom('\u0000', '\ud83d', '\udc00\ud83d', '🏴‍☠️', '\\u0000', '\u2028'),
+  );
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const stream = `save-${randomUUID()}`;
+      await log.append(stream, 'none', [saved(`secret ${text}`)], circumstances());
+      expect(await log.readStream(stream, forwards)).toMatchObject([{ data: { saveName: `secret ${text}`, turn: 3 } }]);
+      expect(await storedText(stream)).not.toContain('secret');
+    }),
+    { numRuns: 60 },
+  );
 });
 
 it('gives any value back in fields that are not personal', async () => {
   const { log } = postgres.process();
-  await fc.assert(fc.asyncProperty(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), async (data) => {
-    const stream = `odd-${randomUUID()}`;
-    await log.append(stream, 'none', [{ type: 'CharacterFell', version: 1, data } as unknown as AnyFact], circumstances());
-    const [event] = await log.readStream(stream, forwards);
-    expect(event?.data).toEqual(JSON.parse(JSON.stringify(data)));
-  }), { numRuns: 40 });
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), async (data) => {
+      const stream = `odd-${randomUUID()}`;
+      await log.append(
+        stream,
+        'none',
+        [{ type: 'CharacterFell', version: 1, data } as unknown as AnyFact],
+        circumstances(),
+      );
+      const [event] = await log.readStream(stream, forwards);
+      expect(event?.data).toEqual(JSON.parse(JSON.stringify(data)));
+    }),
+    { numRuns: 40 },
+  );
 });
 
 it('reads the events of an erased person as placeholders, for every process and reader', async () => {
@@ -47,7 +68,12 @@ it('reads the events of an erased person as placeholders, for every process and 
   const [one, other] = [postgres.process(), postgres.process()];
   await one.log.append(stream, 'none', [saved('Ragnhild')], circumstances(person));
   await one.keys.destroy(person);
-  await one.log.append(stream, 0n, [{ type: 'PersonErased', version: 1, data: { userId: person, erasedAt: '' } }], circumstances(person));
+  await one.log.append(
+    stream,
+    0n,
+    [{ type: 'PersonErased', version: 1, data: { userId: person, erasedAt: '' } }],
+    circumstances(person),
+  );
   await other.log.append(stream, 1n, [saved('Ragnhild again')], circumstances(person));
   const events = await other.log.readStream(stream, forwards);
   expect(events.map(({ data }) => ('saveName' in data ? data.saveName : null))).toEqual(['', null, '']);
@@ -74,7 +100,9 @@ it('notices an event that was altered in the database', async () => {
   await log.append(stream, 'none', [saved('Ragnhild')], circumstances());
   const client = await postgres.db.connect();
   await client.query('set session_replication_role = replica');
-  await client.query(`update events set data = replace(data, '"sealed":"v1.', '"sealed":"v1.A') where stream = $1`, [stream]);
+  await client.query(`update events set data = replace(data, '"sealed":"v1.', '"sealed":"v1.A') where stream = $1`, [
+    stream,
+  ]);
   client.release(true);
   await expect(log.readStream(stream, forwards)).rejects.toThrow(UnreadableEventError);
 });

@@ -6,30 +6,45 @@ import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.j
 import { bookmark, bookmarks, purse } from '../../support/purse.js';
 
 let postgres: PostgresLog;
-beforeAll(async () => { postgres = await startPostgresLog(); });
+beforeAll(async () => {
+  postgres = await startPostgresLog();
+});
 afterAll(() => postgres.stop());
 
 const rowOf = async (stream: string) =>
-  (await postgres.db.query<{ revision: string; fold_version: number; state: string }>('select * from snapshots where stream = $1', [stream])).rows[0];
+  (
+    await postgres.db.query<{ revision: string; fold_version: number; state: string }>(
+      'select * from snapshots where stream = $1',
+      [stream],
+    )
+  ).rows[0];
 
 const watched = (options: Parameters<PostgresLog['process']>[0] = {}) => {
   const reads: (bigint | undefined)[] = [];
   const errors: unknown[] = [];
-  const layer = postgres.process({ snapshots: { every: 10, onError: (error) => void errors.push(error) }, ...options }, (store): EventStore => ({
-    append: (...args) => store.append(...args),
-    readStream: (stream, how) => {
-      reads.push(how.from);
-      return store.readStream(stream, how);
-    },
-    subscribe: (how) => store.subscribe(how), head: () => store.head(), close: () => store.close(),
-  }));
+  const layer = postgres.process(
+    { snapshots: { every: 10, onError: (error) => void errors.push(error) }, ...options },
+    (store): EventStore => ({
+      append: (...args) => store.append(...args),
+      readStream: (stream, how) => {
+        reads.push(how.from);
+        return store.readStream(stream, how);
+      },
+      subscribe: (how) => store.subscribe(how),
+      head: () => store.head(),
+      close: () => store.close(),
+    }),
+  );
   return { layer, reads, errors };
 };
 
 const withBookmarks = async (count: number) => {
   const [person, id] = [randomUUID(), randomUUID()];
   const { layer } = watched();
-  for (let n = 0; n < count; n++) await layer.aggregates.decide(bookmarks, id, bookmark(`secret ${n}`, person), circumstances(person), { assumeFresh: true });
+  for (let n = 0; n < count; n++)
+    await layer.aggregates.decide(bookmarks, id, bookmark(`secret ${n}`, person), circumstances(person), {
+      assumeFresh: true,
+    });
   await layer.idle();
   const names = Array.from({ length: count }, (_, n) => `secret ${n}`);
   return { layer, person, id, stream: `save-${id}`, names };
@@ -53,7 +68,11 @@ it('are sealed', async () => {
 
 it('are of no use to another version of the fold, which takes its own', async () => {
   const { id, stream } = await withBookmarks(12);
-  const counting = { ...bookmarks, version: 2, evolve: (state: typeof bookmarks.initial) => ({ names: [`${state.names.length}`], owner: 'ann' }) };
+  const counting = {
+    ...bookmarks,
+    version: 2,
+    evolve: (state: typeof bookmarks.initial) => ({ names: [`${state.names.length}`], owner: 'ann' }),
+  };
   const { layer, reads } = watched();
   await layer.aggregates.load(counting, id);
   await layer.idle();
@@ -72,7 +91,10 @@ it('of an erased person are ignored, and no more are taken', async () => {
 });
 
 it('that are lost or altered cost a longer reading, and are taken anew', async () => {
-  for (const harm of ['delete from snapshots where stream = $1', `update snapshots set revision = 11 where stream = $1`]) {
+  for (const harm of [
+    'delete from snapshots where stream = $1',
+    `update snapshots set revision = 11 where stream = $1`,
+  ]) {
     const { id, stream, names } = await withBookmarks(12);
     await postgres.db.query(harm, [stream]);
     const { layer, reads } = watched();
@@ -86,13 +108,18 @@ it('let a stream of 10,000 events cost what one of 10 costs', async () => {
   const [person, events] = [randomUUID(), 10_000];
   const { layer } = watched({ snapshots: {} });
   const grants = Array.from({ length: 500 }, () => ({
-    type: 'TokensGranted' as const, version: 1 as const, data: { userId: person, amount: 1, reason: 'guest' as const, balanceAfter: 7 },
+    type: 'TokensGranted' as const,
+    version: 1 as const,
+    data: { userId: person, amount: 1, reason: 'guest' as const, balanceAfter: 7 },
   }));
   for (let n = 0; n < events / 500; n++)
     await layer.log.append(`wallet-${person}`, n === 0 ? 'none' : BigInt(n * 500 - 1), grants, circumstances(person));
   await layer.aggregates.load(purse, person);
   await layer.idle();
   const { layer: cold, reads } = watched();
-  expect(await cold.aggregates.load(purse, person)).toMatchObject({ revision: BigInt(events - 1), state: { tokens: 7 } });
+  expect(await cold.aggregates.load(purse, person)).toMatchObject({
+    revision: BigInt(events - 1),
+    state: { tokens: 7 },
+  });
   expect(reads).toEqual([BigInt(events)]);
 });

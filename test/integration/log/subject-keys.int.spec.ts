@@ -5,12 +5,19 @@ import { type SubjectKey } from '#backend/platform/log/subject-keys.js';
 import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
 
 let postgres: PostgresLog;
-beforeAll(async () => { postgres = await startPostgresLog(); });
+beforeAll(async () => {
+  postgres = await startPostgresLog();
+});
 afterAll(() => postgres.stop());
 
 const bytesOf = (key: SubjectKey | undefined) => (typeof key === 'object' ? key.export().toString('hex') : key);
 const rowOf = async (userId: string) =>
-  (await postgres.db.query<{ wrapped_key: string | null; destroyed_at: Date | null }>('select * from subject_keys where user_id = $1', [userId])).rows[0];
+  (
+    await postgres.db.query<{ wrapped_key: string | null; destroyed_at: Date | null }>(
+      'select * from subject_keys where user_id = $1',
+      [userId],
+    )
+  ).rows[0];
 
 it('makes one key for a person whom many processes meet at once', async () => {
   const person = randomUUID();
@@ -27,7 +34,9 @@ it('destroys a key everywhere within the time that it is held', async () => {
   await there.forSealing(person);
   await here.destroy(person);
   expect(here.cached(person)).toBe('destroyed');
-  const isGone = await poll(async () => ((await there.find([person])).get(person) === 'destroyed' ? true : undefined), { withinMs: 5_000 });
+  const isGone = await poll(async () => ((await there.find([person])).get(person) === 'destroyed' ? true : undefined), {
+    withinMs: 5_000,
+  });
   expect(isGone).toBe(true);
   expect(await rowOf(person)).toMatchObject({ wrapped_key: null, destroyed_at: expect.any(Date) as Date });
 });

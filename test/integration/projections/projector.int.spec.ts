@@ -7,7 +7,11 @@ import { type Projector, type ProjectorOptions, startProjector } from '#projecti
 import { RebuildUnderWayError } from '#projections/runner/rebuild.js';
 import { eventually } from '../../support/eventually.js';
 import { MemorySource } from '../../support/projections/memory-source.js';
-import { expectedRows, type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';
+import {
+  expectedRows,
+  type ProjectionDatabase,
+  startProjectionDatabase,
+} from '../../support/projections/projection-database.js';
 import { RecordingLog } from '../../support/projections/recording-log.js';
 import { idsOf, sagaLog, turnOf } from '../../support/projections/sagas.js';
 import { sample } from '../../support/projections/samples.js';
@@ -37,7 +41,9 @@ const caughtUp = async (projector: Projector): Promise<void> => {
 };
 const backendsOf = async (name: string): Promise<number> => {
   const { rows } = await database.db.query<{ ended: number }>(
-    'select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity where application_name = $1 and datname = current_database()', [name]);
+    'select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [name],
+  );
   return rows[0]?.ended ?? 0;
 };
 
@@ -52,12 +58,18 @@ it('reads the log from its beginning, and then what comes', async () => {
 
 it('is ready only when it has caught up', async () => {
   let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => { goOn = resolve; });
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const projector = start({ maxBatch: 10, onPoint: () => held });
-  await eventually(() => { expect(projector.state).toBe('catching-up'); });
+  await eventually(() => {
+    expect(projector.state).toBe('catching-up');
+  });
   expect(projector.ready).toBe(false);
   goOn();
-  await eventually(() => { expect(projector.ready).toBe(true); });
+  await eventually(() => {
+    expect(projector.ready).toBe(true);
+  });
 });
 
 it('lets an answer wait for its own write, but not for ever', async () => {
@@ -80,7 +92,9 @@ it('is heard by other processes', async () => {
   expect(await next).toBe(true);
   expect(await progress.waitFor(head() + 1n, 30)).toBe(false);
 
-  await eventually(async () => { expect(await backendsOf('steppes-progress')).toBe(1); });
+  await eventually(async () => {
+    expect(await backendsOf('steppes-progress')).toBe(1);
+  });
   source.append(sample('TokensGranted'));
   expect(await progress.waitFor(head(), 10_000)).toBe(true);
   await progress.close();
@@ -117,10 +131,14 @@ it('has one that leads; another stands by and takes over', async () => {
   const first = start();
   await caughtUp(first);
   const second = start();
-  await eventually(() => { expect(second.state).toBe('stand-by'); });
+  await eventually(() => {
+    expect(second.state).toBe('stand-by');
+  });
   expect(second.ready).toBe(true);
   await first.stop();
-  await eventually(() => { expect(second.state).toBe('live'); });
+  await eventually(() => {
+    expect(second.state).toBe('live');
+  });
   source.append(...turnOf(idsOf(2), 5));
   await caughtUp(second);
   expect(await database.everything()).toEqual(expectedRows(source.events));
@@ -131,8 +149,12 @@ describe('an event that cannot be projected', () => {
     source.append(sample('SessionStarted', { startedAt: 'the day before' }, 'poison'), sample('TokensGranted'));
     const reported: string[] = [];
     const projector = start({ onPoison: ({ message }) => reported.push(message) });
-    await eventually(() => { expect(projector.state).toBe('poisoned'); });
-    expect(reported).toEqual([expect.stringMatching(/^SessionStarted poison at position \d+ can't be projected: .*"the day before"/)]);
+    await eventually(() => {
+      expect(projector.state).toBe('poisoned');
+    });
+    expect(reported).toEqual([
+      expect.stringMatching(/^SessionStarted poison at position \d+ can't be projected: .*"the day before"/),
+    ]);
     return projector;
   };
 
@@ -165,7 +187,9 @@ it('outlives a log that fails and says so now and then', async () => {
   };
   const projector = start({ source: flaky });
   await caughtUp(projector);
-  await eventually(() => { expect(projector.state).toBe('live'); });
+  await eventually(() => {
+    expect(projector.state).toBe('live');
+  });
   expect(projector.error).toBeNull();
   expect(log.of('warn').length).toBeLessThanOrEqual(4);
   expect(await database.everything()).toEqual(expectedRows(source.events));
@@ -173,7 +197,9 @@ it('outlives a log that fails and says so now and then', async () => {
 
 it('outlives a database that is away when it starts', async () => {
   const projector = start({ databaseUrl: database.url.replace(/:\d+\//, ':1/') });
-  await eventually(() => { expect(projector.state).toBe('retrying'); });
+  await eventually(() => {
+    expect(projector.state).toBe('retrying');
+  });
   expect(projector.ready).toBe(false);
   await projector.stop();
   expect(projector.state).toBe('stopped');
@@ -185,9 +211,16 @@ describe('a read model of another version', () => {
   const louder = users.map((model) => ({
     ...model,
     projection: {
-      ...model.projection, version: 2,
-      project: (event: LoggedEvent) => model.projection.project(event).map((change) =>
-        change.kind === 'upsert' && 'username' in change.row ? { ...change, row: { ...change.row, username: String(change.row.username).toUpperCase() } } : change),
+      ...model.projection,
+      version: 2,
+      project: (event: LoggedEvent) =>
+        model.projection
+          .project(event)
+          .map((change) =>
+            change.kind === 'upsert' && 'username' in change.row
+              ? { ...change, row: { ...change.row, username: String(change.row.username).toUpperCase() } }
+              : change,
+          ),
     },
   }));
 
@@ -200,10 +233,19 @@ describe('a read model of another version', () => {
   it('is filled beside the live one, which serves until the other takes its place', async () => {
     await readOnce(READ_MODELS);
     const projector = start({ models: [...others, ...louder] });
-    await eventually(() => { expect(projector.state).toBe('live'); });
+    await eventually(() => {
+      expect(projector.state).toBe('live');
+    });
     await caughtUp(projector);
-    expect((await database.rows('users')).map(({ username }) => username)).toEqual(['GUEST_USER-0', 'GUEST_USER-1', 'GUEST_USER-2']);
-    const { rows } = await database.db.query<{ read_model: string; version: number }>('select table_name, read_model, version, live from projection_checkpoints where read_model = $1', ['users']);
+    expect((await database.rows('users')).map(({ username }) => username)).toEqual([
+      'GUEST_USER-0',
+      'GUEST_USER-1',
+      'GUEST_USER-2',
+    ]);
+    const { rows } = await database.db.query<{ read_model: string; version: number }>(
+      'select table_name, read_model, version, live from projection_checkpoints where read_model = $1',
+      ['users'],
+    );
     expect(rows).toEqual([{ table_name: 'users', read_model: 'users', version: 2, live: true }]);
     source.append(sample('GuestCreated', { userId: 'user-9', username: 'Guest_user-9' }));
     await caughtUp(projector);
@@ -215,13 +257,17 @@ describe('a read model of another version', () => {
     const rival = await database.db.connect();
     await rival.query('select pg_advisory_lock($1)', [LOCKS.rebuild]);
     const projector = start();
-    await eventually(() => { expect(projector.error).toBeInstanceOf(RebuildUnderWayError); });
+    await eventually(() => {
+      expect(projector.error).toBeInstanceOf(RebuildUnderWayError);
+    });
     source.append(...turnOf(idsOf(1), 9));
     await caughtUp(projector);
     expect(projector.ready).toBe(false);
     expect((await database.rows('wallet_payments')).map(({ commandId }) => commandId)).toContain('session-1-9');
     rival.release(true);
-    await eventually(() => { expect(projector.state).toBe('live'); });
+    await eventually(() => {
+      expect(projector.state).toBe('live');
+    });
     await caughtUp(projector);
     expect(await database.everything()).toEqual(expectedRows(source.events));
   });
@@ -229,12 +275,14 @@ describe('a read model of another version', () => {
 
 it('keeps up with many that write at once', async () => {
   const projector = start();
-  await Promise.all(Array.from({ length: 20 }, async (_, saga) => {
-    for (let turn = 10; turn < 20; turn++) {
-      const position = source.append(...turnOf(idsOf(saga), turn));
-      expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
-      await pause(0);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, saga) => {
+      for (let turn = 10; turn < 20; turn++) {
+        const position = source.append(...turnOf(idsOf(saga), turn));
+        expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
+        await pause(0);
+      }
+    }),
+  );
   expect(await database.everything()).toEqual(expectedRows(source.events));
 });

@@ -9,7 +9,11 @@ import { RebuildUnderWayError } from '#projections/runner/rebuild.js';
 import { rebuild } from '#projections/runner/swap.js';
 import { eventually } from '../../support/eventually.js';
 import { MemorySource } from '../../support/projections/memory-source.js';
-import { expectedRows, type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';
+import {
+  expectedRows,
+  type ProjectionDatabase,
+  startProjectionDatabase,
+} from '../../support/projections/projection-database.js';
 import { RecordingLog } from '../../support/projections/recording-log.js';
 import { idsOf, sagaLog, turnOf } from '../../support/projections/sagas.js';
 import { sample } from '../../support/projections/samples.js';
@@ -35,7 +39,9 @@ const caughtUp = async (): Promise<void> => {
   expect(await projector.progress.waitFor(BigInt(source.events.length), 20_000)).toBe(true);
 };
 const tables = async (): Promise<readonly string[]> => {
-  const { rows } = await database.db.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1");
+  const { rows } = await database.db.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
   return rows.map(({ name }) => name);
 };
 
@@ -58,14 +64,18 @@ describe('a rebuild', () => {
     expect(new Set((await database.rows('users')).map(({ username }) => username))).toEqual(new Set(['vandal']));
   });
 
-  it('takes the live tables\' place while turns are played and read, and nobody sees one go back', async () => {
+  it("takes the live tables' place while turns are played and read, and nobody sees one go back", async () => {
     let playing = true;
     const players = [0, 1, 2, 3].map(async (saga) => {
       let turn = 21;
       for (; playing; turn++) {
         const position = source.append(...turnOf(idsOf(saga), turn));
         expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
-        const { rows } = await database.db.query<{ turn: number }>({ name: 'prepared', text: 'select * from game_characters where session_id = $1', values: [idsOf(saga).sessionId] });
+        const { rows } = await database.db.query<{ turn: number }>({
+          name: 'prepared',
+          text: 'select * from game_characters where session_id = $1',
+          values: [idsOf(saga).sessionId],
+        });
         expect(rows).toEqual([expect.objectContaining({ turn })]);
       }
       return turn;
@@ -93,7 +103,12 @@ describe('a rebuild', () => {
     const bad = new MemorySource([...source.events, sample('SessionStarted', { startedAt: 'never' })]);
     await expect(rebuild({ ...options(), source: bad })).rejects.toThrow(PoisonEventError);
     const calledOff = new AbortController();
-    const impatient: typeof source = Object.assign(new MemorySource(source.events), { head: () => { calledOff.abort(new Error('called off')); return source.head(); } });
+    const impatient: typeof source = Object.assign(new MemorySource(source.events), {
+      head: () => {
+        calledOff.abort(new Error('called off'));
+        return source.head();
+      },
+    });
     await expect(rebuild({ ...options(), source: impatient, signal: calledOff.signal })).rejects.toThrow('called off');
     expect(await database.everything()).toEqual(before);
     expect(await tables()).toEqual(names);
@@ -104,7 +119,9 @@ describe('a rebuild', () => {
     await reader.query('begin; select * from users');
     const rebuilding = rebuild(options());
     await eventually(async () => {
-      const { rows } = await database.db.query("select 1 from pg_stat_activity where application_name = 'steppes-rebuild' and datname = current_database() and wait_event_type = 'Lock'");
+      const { rows } = await database.db.query(
+        "select 1 from pg_stat_activity where application_name = 'steppes-rebuild' and datname = current_database() and wait_event_type = 'Lock'",
+      );
       expect(rows).toHaveLength(1);
     });
     await reader.query('commit');
@@ -117,7 +134,8 @@ describe('the checksum', () => {
   it('of a rebuild equals that of the live tables, while turns are played', async () => {
     const play = { on: true };
     const player = (async () => {
-      for (let turn = 21; play.on; turn++) await projector.progress.waitFor(source.append(...turnOf(idsOf(1), turn)), 20_000);
+      for (let turn = 21; play.on; turn++)
+        await projector.progress.waitFor(source.append(...turnOf(idsOf(1), turn)), 20_000);
     })();
     const sums = await checksum(options());
     play.on = false;
@@ -129,8 +147,16 @@ describe('the checksum', () => {
 
   it.each([
     ['a value', "update game_characters set coins = coins + 1 where session_id = 'session-2'", 'game_characters'],
-    ['a lost row', "delete from hex_cell_stories where session_id = 'session-2' and hex_q = 0 and hex_r = 0", 'hex_cell_stories'],
-    ['a word in a story', "update game_stories set story_content = story_content || '.' where turn_number = 2", 'game_stories'],
+    [
+      'a lost row',
+      "delete from hex_cell_stories where session_id = 'session-2' and hex_q = 0 and hex_r = 0",
+      'hex_cell_stories',
+    ],
+    [
+      'a word in a story',
+      "update game_stories set story_content = story_content || '.' where turn_number = 2",
+      'game_stories',
+    ],
   ])('tells %s', async (_, damage, table) => {
     await database.db.query(damage);
     const unequal = (await checksum(options())).filter(({ equal }) => !equal);
@@ -151,7 +177,9 @@ describe('the checksum', () => {
 
 it('tells how far each read model is behind', async () => {
   const total = BigInt(source.events.length);
-  expect((await lag(options())).map(({ position, head, behind }) => [position, head, behind])).toEqual(READ_MODELS.map(() => [total, total, 0n]));
+  expect((await lag(options())).map(({ position, head, behind }) => [position, head, behind])).toEqual(
+    READ_MODELS.map(() => [total, total, 0n]),
+  );
   await projector.stop();
   source.append(...turnOf(idsOf(1), 21).slice(0, 2));
   expect((await lag(options())).map(({ behind }) => behind)).toEqual(READ_MODELS.map(() => 2n));
@@ -160,13 +188,20 @@ it('tells how far each read model is behind', async () => {
 describe('the command line', () => {
   const run = async (...argv: string[]): Promise<{ code: number; lines: string[] }> => {
     const lines: string[] = [];
-    const code = await runProjectionsCli(argv, { databaseUrl: database.url, source, print: (line) => lines.push(line) });
+    const code = await runProjectionsCli(argv, {
+      databaseUrl: database.url,
+      source,
+      print: (line) => lines.push(line),
+    });
     return { code, lines };
   };
 
   it('rebuilds, compares and tells the lag', async () => {
     const at = source.events.length;
-    expect(await run('rebuild', 'wallet', 'users')).toEqual({ code: 0, lines: [`users v1 rebuilt at position ${at}`, `wallet v1 rebuilt at position ${at}`] });
+    expect(await run('rebuild', 'wallet', 'users')).toEqual({
+      code: 0,
+      lines: [`users v1 rebuilt at position ${at}`, `wallet v1 rebuilt at position ${at}`],
+    });
     expect(await run('checksum', 'wallet')).toEqual({ code: 0, lines: [`wallet v1 at position ${at}: equal, 5 rows`] });
     expect(await run('lag', 'wallet')).toEqual({ code: 0, lines: [`wallet v1 at ${at} of ${at}, behind by 0`] });
   });
@@ -174,12 +209,18 @@ describe('the command line', () => {
   it('ends with 1 where tables differ', async () => {
     await database.db.query('delete from wallet');
     const { code, lines } = await run('checksum', 'wallet');
-    expect([code, lines[0]]).toEqual([1, expect.stringMatching(/^wallet v1 at position \d+: DIFFERENT: live 0 rows 0, rebuilt 5 rows -?\d+$/)]);
+    expect([code, lines[0]]).toEqual([
+      1,
+      expect.stringMatching(/^wallet v1 at position \d+: DIFFERENT: live 0 rows 0, rebuilt 5 rows -?\d+$/),
+    ]);
   });
 
   it('ends with 2 where it is not understood', async () => {
     expect(await run('dance')).toMatchObject({ code: 2, lines: [expect.stringMatching(/^Usage:/)] });
     expect(await run('toString')).toMatchObject({ code: 2 });
-    expect(await run('rebuild', 'wallets')).toMatchObject({ code: 2, lines: [expect.stringMatching(/^No read model is named wallets; there are users, wallet, /)] });
+    expect(await run('rebuild', 'wallets')).toMatchObject({
+      code: 2,
+      lines: [expect.stringMatching(/^No read model is named wallets; there are users, wallet, /)],
+    });
   });
 });

@@ -50,7 +50,12 @@ const appended = async (events: readonly AnyEvent[]): Promise<bigint> => {
   for (const { type, version, data, metadata } of events) {
     const stream = `test-${metadata.userId}`;
     const { [0]: previous } = await store.readStream(stream, { direction: 'backwards', limit: 1 });
-    const result = await layer.log.append(stream, revisions.get(stream) ?? previous?.revision ?? 'none', [{ type, version, data } as AnyFact], metadata);
+    const result = await layer.log.append(
+      stream,
+      revisions.get(stream) ?? previous?.revision ?? 'none',
+      [{ type, version, data } as AnyFact],
+      metadata,
+    );
     if (result.status !== 'appended') throw new Error(result.status);
     revisions.set(stream, result.revision);
     last = result.position;
@@ -59,15 +64,25 @@ const appended = async (events: readonly AnyEvent[]): Promise<bigint> => {
 };
 const TEXTS = ['story_content', 'player_action', 'debug_prompt', 'wording::text'];
 const sealedWords = async (userId: string): Promise<readonly unknown[]> => {
-  const { rows } = await database.db.query<Record<string, unknown>>(`select ${TEXTS.join(', ')} from game_stories where user_id = $1 order by turn_number`, [userId]);
+  const { rows } = await database.db.query<Record<string, unknown>>(
+    `select ${TEXTS.join(', ')} from game_stories where user_id = $1 order by turn_number`,
+    [userId],
+  );
   return rows;
 };
 
 it('reads the sealed log of a real Postgres, and its rows equal their rebuild', async () => {
-  const position = await appended([...sagaLog({ sagas: 2, turns: 3 }), sample('GameSaved', { userId: 'user-0', sessionId: 'session-0', saveName: 'Before \u0000 the "ford" \ud83d' })]);
+  const position = await appended([
+    ...sagaLog({ sagas: 2, turns: 3 }),
+    sample('GameSaved', { userId: 'user-0', sessionId: 'session-0', saveName: 'Before \u0000 the "ford" \ud83d' }),
+  ]);
   expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
-  expect((await database.rows('game_saves')).map(({ saveName }) => saveName)).toContain('Before \u0000 the "ford" \ud83d');
-  expect((await checksum({ databaseUrl: database.url, source, models: READ_MODELS })).filter(({ equal }) => !equal)).toEqual([]);
+  expect((await database.rows('game_saves')).map(({ saveName }) => saveName)).toContain(
+    'Before \u0000 the "ford" \ud83d',
+  );
+  expect(
+    (await checksum({ databaseUrl: database.url, source, models: READ_MODELS })).filter(({ equal }) => !equal),
+  ).toEqual([]);
 });
 
 it('holds nothing of an erased person, live as in a rebuild, while others keep their words', async () => {
@@ -79,11 +94,18 @@ it('holds nothing of an erased person, live as in a rebuild, while others keep t
   expect(await projector.progress.waitFor(position, 20_000)).toBe(true);
 
   const nothing = { story_content: '', debug_prompt: null, wording: '[]' };
-  expect(await sealedWords(userId)).toEqual([null, '', '', ''].map((action) => ({ ...nothing, player_action: action })));
-  expect((await database.rows('game_characters')).find((row) => row['userId'] === userId)).toMatchObject({ name: '', wording: [] });
+  expect(await sealedWords(userId)).toEqual(
+    [null, '', '', ''].map((action) => ({ ...nothing, player_action: action })),
+  );
+  expect((await database.rows('game_characters')).find((row) => row['userId'] === userId)).toMatchObject({
+    name: '',
+    wording: [],
+  });
   expect((await database.rows('users')).find(({ id }) => id === userId)).toMatchObject({ erased: true, email: null });
   expect(await sealedWords(idsOf(1).userId)).toEqual(kept);
-  expect((await checksum({ databaseUrl: database.url, source, models: READ_MODELS })).filter(({ equal }) => !equal)).toEqual([]);
+  expect(
+    (await checksum({ databaseUrl: database.url, source, models: READ_MODELS })).filter(({ equal }) => !equal),
+  ).toEqual([]);
 });
 
 it('waits for keys that it cannot reach, and then goes on', async () => {
@@ -94,7 +116,9 @@ it('waits for keys that it cannot reach, and then goes on', async () => {
   const { log } = createLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
   const other = decodedSource(store, (batch: Parameters<typeof log.decodeMany>[0]) => log.decodeMany(batch));
   projector = startProjector({ databaseUrl: database.url, source: other, log: lines });
-  await eventually(() => { expect(projector.state).toBe('retrying'); });
+  await eventually(() => {
+    expect(projector.state).toBe('retrying');
+  });
   expect(projector.error?.name).toBe('LogUnavailableError');
   await database.db.query('alter table lost_keys rename to subject_keys');
   expect(await projector.progress.waitFor(position, 20_000)).toBe(true);

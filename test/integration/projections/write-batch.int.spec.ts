@@ -8,7 +8,11 @@ import { CheckpointMovedError, PoisonEventError } from '#projections/runner/fail
 import { createReadModelTables } from '#projections/runner/read-model-tables.js';
 import { BatchWriter, type OnPoint } from '#projections/runner/write-batch.js';
 import { anyLog } from '../../support/projections/log.arbitrary.js';
-import { expectedRows, type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';
+import {
+  expectedRows,
+  type ProjectionDatabase,
+  startProjectionDatabase,
+} from '../../support/projections/projection-database.js';
 import { type AnyEvent, sample } from '../../support/projections/samples.js';
 
 let database: ProjectionDatabase;
@@ -30,40 +34,60 @@ const empty = async (): Promise<void> => {
   await database.db.query(`truncate ${READ_MODELS.map(({ table }) => table.name).join(', ')}`);
   await database.db.query('update projection_checkpoints set position = null');
 };
-const logged = (events: readonly AnyEvent[]): readonly LoggedEvent[] => events.map((event, n) => ({ ...event, position: BigInt(n + 1) }));
+const logged = (events: readonly AnyEvent[]): readonly LoggedEvent[] =>
+  events.map((event, n) => ({ ...event, position: BigInt(n + 1) }));
 const targets = async (): Promise<readonly Target[]> => {
   const live = await liveCheckpoints(client);
-  return READ_MODELS.map((model) => ({ model, table: model.table.name, position: live.get(model.table.name)?.position ?? null }));
+  return READ_MODELS.map((model) => ({
+    model,
+    table: model.table.name,
+    position: live.get(model.table.name)?.position ?? null,
+  }));
 };
-const writerOn = (connection: pg.Client, onPoint?: OnPoint): BatchWriter => new BatchWriter(connection, { announce: false, ...(onPoint ? { onPoint } : {}) });
+const writerOn = (connection: pg.Client, onPoint?: OnPoint): BatchWriter =>
+  new BatchWriter(connection, { announce: false, ...(onPoint ? { onPoint } : {}) });
 const positions = async (): Promise<readonly (string | null)[]> => {
-  const { rows } = await database.db.query<{ position: string | null }>('select distinct position from projection_checkpoints');
+  const { rows } = await database.db.query<{ position: string | null }>(
+    'select distinct position from projection_checkpoints',
+  );
   return rows.map(({ position }) => position);
 };
 
 it('makes of any log, cut into any batches, what its changes say one by one', async () => {
-  await fc.assert(fc.asyncProperty(anyLog(), fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 1 }), async (events, sizes) => {
-    await empty();
-    let left = logged(events);
-    let moved = await targets();
-    for (let n = 0; left.length > 0; n++) {
-      const size = sizes[n % sizes.length] ?? 1;
-      moved = await writer.write(moved, left.slice(0, size));
-      left = left.slice(size);
-    }
-    expect(await database.everything()).toEqual(expectedRows(events));
-    expect(await positions()).toEqual([events.length === 0 ? null : String(events.length)]);
-  }), { numRuns: 40 });
+  await fc.assert(
+    fc.asyncProperty(anyLog(), fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 1 }), async (events, sizes) => {
+      await empty();
+      let left = logged(events);
+      let moved = await targets();
+      for (let n = 0; left.length > 0; n++) {
+        const size = sizes[n % sizes.length] ?? 1;
+        moved = await writer.write(moved, left.slice(0, size));
+        left = left.slice(size);
+      }
+      expect(await database.everything()).toEqual(expectedRows(events));
+      expect(await positions()).toEqual([events.length === 0 ? null : String(events.length)]);
+    }),
+    { numRuns: 40 },
+  );
 });
 
-const saga = logged([sample('GuestCreated'), sample('TokensGranted'), sample('SessionStarted'), sample('TokenSpent'), sample('TurnResolved'), sample('TurnNarrated')]);
+const saga = logged([
+  sample('GuestCreated'),
+  sample('TokensGranted'),
+  sample('SessionStarted'),
+  sample('TokenSpent'),
+  sample('TurnResolved'),
+  sample('TurnNarrated'),
+]);
 
 /** What the driver says of a connection that the server has ended: which of the two comes first is a race. */
 const LOST = /terminat|connection error/;
 
 it('writes rows and checkpoint in one transaction: killed between, neither is there', async () => {
   const victim = await connectProjecting(database.url, 'victim');
-  const { rows: [own] } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const {
+    rows: [own],
+  } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid');
   const seen: unknown[] = [];
   const killer: OnPoint = async (point) => {
     seen.push(point);
@@ -102,13 +126,19 @@ it('keeps all that comes before an event that the database refuses, and names th
   const bad = sample('TurnResolved', { resolvedAt: 'not a time' }, 'bad-event');
   const events = logged([...saga, bad, sample('SaveDeleted')]);
   await expect(writer.write(await targets(), events)).rejects.toThrow(PoisonEventError);
-  await expect(writer.write(await targets(), events.slice(saga.length))).rejects.toThrow(/TurnResolved bad-event at position 7 .* "not a time"/);
+  await expect(writer.write(await targets(), events.slice(saga.length))).rejects.toThrow(
+    /TurnResolved bad-event at position 7 .* "not a time"/,
+  );
   expect(await positions()).toEqual(['6']);
   expect(await database.everything()).toEqual(expectedRows(saga));
 });
 
 it('writes a batch of thousands of rows', async () => {
-  const many = logged(Array.from({ length: 20_000 }, (_, n) => sample('TokenSpent', { commandId: `cmd-${n % 9_000}`, actionsTakenAfter: n })));
+  const many = logged(
+    Array.from({ length: 20_000 }, (_, n) =>
+      sample('TokenSpent', { commandId: `cmd-${n % 9_000}`, actionsTakenAfter: n }),
+    ),
+  );
   await writer.write(await targets(), many);
   expect(await database.rows('wallet_payments')).toHaveLength(9_000);
   expect(await database.rows('users')).toMatchObject([{ totalActionsTaken: 19_999, position: '20000' }]);

@@ -16,12 +16,23 @@ import { quietLog } from '../../support/quiet-log.js';
 
 /** Saves that are sent, one job for each. */
 const reaction: Reaction = {
-  name: 'send-saves', types: ['GameSaved'], queues: ['sent'],
+  name: 'send-saves',
+  types: ['GameSaved'],
+  queues: ['sent'],
   jobsFor: (events) => events.map(({ id }) => ({ queue: 'sent', data: { id }, options: { id: `sent-${id}` } })),
 };
 const decode = (batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> => {
   if (batch.some(({ data }) => data.includes('unreadable'))) return Promise.reject(new UnreadableEventError('no key'));
-  return Promise.resolve(batch.map((event) => ({ ...event, data: JSON.parse(event.data) as unknown, metadata: JSON.parse(event.metadata) as unknown }) as LoggedEvent));
+  return Promise.resolve(
+    batch.map(
+      (event) =>
+        ({
+          ...event,
+          data: JSON.parse(event.data) as unknown,
+          metadata: JSON.parse(event.metadata) as unknown,
+        }) as LoggedEvent,
+    ),
+  );
 };
 
 let database: TestDatabase;
@@ -52,7 +63,11 @@ const saves = async (count: number): Promise<readonly string[]> => {
   return ids;
 };
 const start = (add: (id: string) => Promise<void> | void): RunningReaction => {
-  const jobs = { add: async (_queue: string, { id }: Readonly<Record<string, unknown>>) => { await add(String(id)); } };
+  const jobs = {
+    add: async (_queue: string, { id }: Readonly<Record<string, unknown>>) => {
+      await add(String(id));
+    },
+  };
   const one = startReaction({ reaction, store, decode, jobs, log: quietLog, databaseUrl: database.url, standByMs: 50 });
   running.push(one);
   return one;
@@ -68,7 +83,9 @@ describe('a reaction', () => {
   it('makes jobs of everything of its types, from the beginning and then live, in order', async () => {
     const added: string[] = [];
     const before = await saves(20);
-    start((id) => { added.push(id); });
+    start((id) => {
+      added.push(id);
+    });
     await eventually(() => expect(added).toEqual(before));
     const after = await saves(3);
     await eventually(() => expect(added).toEqual([...before, ...after]));
@@ -76,21 +93,29 @@ describe('a reaction', () => {
 
   it('goes on where it stopped', async () => {
     const [first, second]: string[][] = [[], []];
-    const lead = start((id) => { first?.push(id); });
+    const lead = start((id) => {
+      first?.push(id);
+    });
     const before = await saves(5);
     await eventually(() => expect(first).toEqual(before));
     await lead.stop();
     const after = await saves(2);
-    start((id) => { second?.push(id); });
+    start((id) => {
+      second?.push(id);
+    });
     await eventually(() => expect(second).toEqual(after));
   });
 
   it('runs in one copy at a time; another takes over what is left', async () => {
     const [first, second]: string[][] = [[], []];
-    const lead = start((id) => { first?.push(id); });
+    const lead = start((id) => {
+      first?.push(id);
+    });
     const before = await saves(3);
     await eventually(() => expect(first).toEqual(before));
-    start((id) => { second?.push(id); });
+    start((id) => {
+      second?.push(id);
+    });
     const during = await saves(3);
     await eventually(() => expect(first).toEqual([...before, ...during]));
     expect(second).toEqual([]);
@@ -115,11 +140,15 @@ describe('a reaction', () => {
 
   it('loses nothing when its connection is cut', async () => {
     const added: string[] = [];
-    start((id) => { added.push(id); });
+    start((id) => {
+      added.push(id);
+    });
     const ids: string[] = [];
     for (let cut = 0; cut < 3; cut++) {
       ids.push(...(await saves(4)));
-      await query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'steppes-reaction' and datname = current_database()`);
+      await query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'steppes-reaction' and datname = current_database()`,
+      );
     }
     ids.push(...(await saves(1)));
     await eventually(() => expect(unique(added)).toEqual(ids));
@@ -130,16 +159,22 @@ describe('a reaction', () => {
     const before = await saves(1);
     await append('GameSaved', '{"is":"unreadable"}');
     const after = await saves(1);
-    start((id) => { added.push(id); });
+    start((id) => {
+      added.push(id);
+    });
     await eventually(() => expect(added).toEqual([...before, ...after]));
   });
 
   it('has saved its place when it stops', async () => {
     const added: string[] = [];
-    const one = start((id) => { added.push(id); });
+    const one = start((id) => {
+      added.push(id);
+    });
     await saves(2);
     await eventually(() => expect(added).toHaveLength(2));
     await one.stop();
-    expect(await query('select name, position::text from reaction_checkpoints')).toEqual([{ name: 'send-saves', position: '4' }]);
+    expect(await query('select name, position::text from reaction_checkpoints')).toEqual([
+      { name: 'send-saves', position: '4' },
+    ]);
   });
 });

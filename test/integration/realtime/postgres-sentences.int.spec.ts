@@ -22,7 +22,9 @@ afterAll(async () => {
 const cutConnections = async (): Promise<void> => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   await client.end();
 };
 const open = () => createPostgresSentences({ db, databaseUrl: database.url, log: quietLog });
@@ -32,7 +34,10 @@ sentencesContract('Postgres', { open, cutConnections });
 describe('sentences on Postgres that nobody forgot', () => {
   it('go with the first that is forgotten an hour later', async () => {
     const sentences = open();
-    await sentences.publish({ sessionId: 'old', turn: 1, n: 0, text: 'Left behind.' }, { sessionId: 'new', turn: 1, n: 0, text: 'Told.' });
+    await sentences.publish(
+      { sessionId: 'old', turn: 1, n: 0, text: 'Left behind.' },
+      { sessionId: 'new', turn: 1, n: 0, text: 'Told.' },
+    );
     await db.query(`update told_sentences set told_at = now() - interval '61 minutes' where session_id = 'old'`);
     await sentences.forget('another', 1);
     expect([await sentences.shown('old', 1), await sentences.shown('new', 1)]).toMatchObject([[], [{ text: 'Told.' }]]);

@@ -10,7 +10,8 @@ const cutConnections = async (): Promise<void> => {
   for (const type of ['normal', 'pubsub'] as const) await client.client('KILL', 'TYPE', type, 'SKIPME', 'yes');
   await client.quit();
 };
-if (redisUrl) sentencesContract('Redis', { open: () => createRedisSentences({ redisUrl, log: quietLog }), cutConnections });
+if (redisUrl)
+  sentencesContract('Redis', { open: () => createRedisSentences({ redisUrl, log: quietLog }), cutConnections });
 
 describe('sentences on a Redis that is out of reach', () => {
   it('are refused within a few seconds, and followed nevertheless', async () => {

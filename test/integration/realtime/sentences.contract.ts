@@ -27,7 +27,9 @@ export const sentencesContract = (name: string, under: SentencesUnderTest): void
       [teller, api] = [under.open(), under.open()];
       sessionId = randomUUID();
     });
-    afterEach(async () => { await Promise.all([teller?.close(), api?.close()]); });
+    afterEach(async () => {
+      await Promise.all([teller?.close(), api?.close()]);
+    });
 
     it('are shown in order until the turn is told', async () => {
       await at(teller).publish(of(3, 1));
@@ -101,8 +103,14 @@ export const sentencesContract = (name: string, under: SentencesUnderTest): void
     it('of a hundred sessions at once keep apart', async () => {
       const sessions = Array.from({ length: 100 }, () => randomUUID());
       const followed = await Promise.all(sessions.map((id) => heardBy(api, id)));
-      await Promise.all(sessions.map((id) => at(teller).publish({ ...of(1, 0, id), sessionId: id }, { ...of(1, 1, id), sessionId: id })));
-      await eventually(() => expect(followed.map(({ heard }) => heard.map(({ text }) => text))).toEqual(sessions.map((id) => [id, id])));
+      await Promise.all(
+        sessions.map((id) =>
+          at(teller).publish({ ...of(1, 0, id), sessionId: id }, { ...of(1, 1, id), sessionId: id }),
+        ),
+      );
+      await eventually(() =>
+        expect(followed.map(({ heard }) => heard.map(({ text }) => text))).toEqual(sessions.map((id) => [id, id])),
+      );
     });
   });
 };

@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 import { SERVER, startApp } from '../../support/app.js';
 
 let dataDir = '';
-beforeEach(async () => { dataDir = await mkdtemp(path.join(tmpdir(), 'start-up-')); });
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'start-up-'));
+});
 afterEach(async () => {
   const pid = await serverPid();
   if (pid) process.kill(pid, 'SIGKILL');
@@ -18,11 +20,22 @@ afterEach(async () => {
 const serverPid = async (): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '0')).split('\n')[0]);
 
-interface Failure { readonly code: number; readonly stderr: string; readonly stdout: string }
+interface Failure {
+  readonly code: number;
+  readonly stderr: string;
+  readonly stdout: string;
+}
 
 const failedStart = async (env: Record<string, string>): Promise<Failure> => {
   const script = path.join(SERVER, 'main.all.js');
-  const all = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '/', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env };
+  const all = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '/',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ...env,
+  };
   return promisify(execFile)(process.execPath, [script], { env: all, timeout: 50_000, killSignal: 'SIGKILL' }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: unknown) => error as Failure,
@@ -39,10 +52,22 @@ const takePort = async (): Promise<Server> => {
 describe('a start that can not succeed', () => {
   it.each([
     ['a wrong setting', { PORT: 'http' }, /^Steppes & Seas: PORT must [^\n]+\n$/],
-    ['a setting that is missing', { DATABASE_URL: 'postgres://localhost/game' }, /^Steppes & Seas: JWT_SECRET must [^\n]+\n$/],
+    [
+      'a setting that is missing',
+      { DATABASE_URL: 'postgres://localhost/game' },
+      /^Steppes & Seas: JWT_SECRET must [^\n]+\n$/,
+    ],
     ['a host of another machine', { HOST: '192.0.2.1' }, /^Steppes & Seas: HOST 192\.0\.2\.1 [^\n]+\n$/],
-    ['a folder that can not be written', { DATA_DIR: '/proc/steppes' }, /^Steppes & Seas: DATA_DIR \/proc\/steppes [^\n]+\n$/],
-    ['a database that is not there', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/game', JWT_SECRET: 'x'.repeat(32) }, /^(?![^]*hunter2)Steppes & Seas: DATABASE_URL: [^\n]+127\.0\.0\.1:1[^\n]+\n$/],
+    [
+      'a folder that can not be written',
+      { DATA_DIR: '/proc/steppes' },
+      /^Steppes & Seas: DATA_DIR \/proc\/steppes [^\n]+\n$/,
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/game', JWT_SECRET: 'x'.repeat(32) },
+      /^(?![^]*hunter2)Steppes & Seas: DATABASE_URL: [^\n]+127\.0\.0\.1:1[^\n]+\n$/,
+    ],
   ])('says so in one line and leaves nothing: %s', async (_, env, line) => {
     const { code, stderr } = await failedStart(env);
     expect(stderr).toMatch(line);
@@ -97,7 +122,10 @@ describe('a game that runs', () => {
 
   it('ends in order when it is asked while it starts', async () => {
     const script = path.join(SERVER, 'main.all.js');
-    const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script], {
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     child.kill('SIGINT');
     const [code] = (await once(child, 'exit')) as [number | null];
@@ -108,7 +136,9 @@ describe('a game that runs', () => {
   it('keeps its secrets to itself', async () => {
     const app = await startApp({ dataDir, env: { LOG_LEVEL: 'trace' } });
     await app.stop();
-    const secrets = await Promise.all(['jwt-secret', 'dice-key', 'postgres/password'].map((name) => readFile(path.join(dataDir, name), 'utf8')));
+    const secrets = await Promise.all(
+      ['jwt-secret', 'dice-key', 'postgres/password'].map((name) => readFile(path.join(dataDir, name), 'utf8')),
+    );
     for (const secret of secrets) expect(app.output()).not.toContain(secret.trim());
   });
 });

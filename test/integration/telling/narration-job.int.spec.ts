@@ -11,7 +11,9 @@ type Part = 'all' | 'api' | 'projector' | 'worker';
 
 let database: TestDatabase;
 let running: App[] = [];
-beforeEach(async () => { database = await startTestDatabase(); });
+beforeEach(async () => {
+  database = await startTestDatabase();
+});
 afterEach(async () => {
   await Promise.all(running.map((game) => game.stop()));
   running = [];
@@ -21,17 +23,24 @@ afterEach(async () => {
 /** Postgres alone, and Redis beside it where there is one: a database of its own, since whoever shares queues shares jobs. */
 const redisUrl = process.env['REDIS_URL'];
 const backends: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
-  ['Postgres', {}], ...(redisUrl ? [['Redis', { REDIS_URL: new URL(`/${1 + (process.pid % 15)}`, redisUrl).href }] as const] : []),
+  ['Postgres', {}],
+  ...(redisUrl ? [['Redis', { REDIS_URL: new URL(`/${1 + (process.pid % 15)}`, redisUrl).href }] as const] : []),
 ];
 
 const start = async (main: Part, env: Readonly<Record<string, string>> = {}): Promise<App> => {
-  const game = await startGame({ databaseUrl: database.url, main, env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env } });
+  const game = await startGame({
+    databaseUrl: database.url,
+    main,
+    env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env },
+  });
   running.push(game);
   return game;
 };
 /** Each part in a process of its own. */
-const startParts = async (parts: readonly Part[], env: Readonly<Record<string, string>> = {}): Promise<readonly App[]> =>
-  Promise.all(parts.map((part) => start(part, env)));
+const startParts = async (
+  parts: readonly Part[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly App[]> => Promise.all(parts.map((part) => start(part, env)));
 const end = async (game: App | undefined, how: 'stop' | 'kill'): Promise<void> => {
   running = running.filter((one) => one !== game);
   await game?.[how]();
@@ -44,11 +53,16 @@ const query = async <R extends pg.QueryResultRow>(text: string): Promise<readonl
 const eventsOf = async (player: Player, lastEventId?: string): Promise<EventStream> =>
   EventStream.open(`${player.url}/api/sessions/${player.sessionId}/events`, player.token, lastEventId);
 const narratedIn = async (sessionId: string): Promise<readonly string[]> =>
-  (await query<{ data: string }>(`select data from events where type = 'TurnNarrated' and stream = 'session-${sessionId}' order by position`))
-    .map(({ data }) => String((JSON.parse(data) as { turn: number }).turn));
+  (
+    await query<{ data: string }>(
+      `select data from events where type = 'TurnNarrated' and stream = 'session-${sessionId}' order by position`,
+    )
+  ).map(({ data }) => String((JSON.parse(data) as { turn: number }).turn));
 
-const tells = ({ id }: Pick<StoryEntry, 'id'>) => ({ name, data }: { readonly name: string; readonly data: unknown }): boolean =>
-  name === 'turn-narrated' && (data as SessionStream['turn-narrated']).story.id === id;
+const tells =
+  ({ id }: Pick<StoryEntry, 'id'>) =>
+  ({ name, data }: { readonly name: string; readonly data: unknown }): boolean =>
+    name === 'turn-narrated' && (data as SessionStream['turn-narrated']).story.id === id;
 
 describe('a game whose turns are told by a job', () => {
   it('answers with the story that the job told', async () => {
@@ -57,30 +71,43 @@ describe('a game whose turns are told by a job', () => {
     await eventually(async () => expect((await player.stories()).body[0]?.storyContent).not.toBe(''), 30_000);
     for (let turn = 1; turn <= 3; turn++) {
       const { status, body } = await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn));
-      expect([status, body.narration, body.story.turnNumber, body.story.storyContent !== '']).toEqual([200, 'told', turn, true]);
+      expect([status, body.narration, body.story.turnNumber, body.story.storyContent !== '']).toEqual([
+        200,
+        'told',
+        turn,
+        true,
+      ]);
       expect(body.response.gameOver || body.response.choices.every(({ description }) => description !== '')).toBe(true);
     }
     expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3']);
     await eventually(async () => expect(await query('select 1 from told_sentences')).toEqual([]));
   }, 60_000);
 
-  it.each(backends)('lets who follows hear it, from another process over %s, sentence by sentence', async (_name, env) => {
-    const [api] = await startParts(['api', 'projector', 'worker'], env);
-    const player = await Player.begun(api?.url ?? '');
-    await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
-    const stream = await eventsOf(player);
-    const { body } = await player.act('first', Player.next((await player.choices()).body));
-    const narrated = await stream.next(({ name }) => name === 'turn-narrated');
-    const resolved = await stream.next(({ name }) => name === 'turn-resolved');
-    stream.close();
-    const { story, choices } = narrated.data as SessionStream['turn-narrated'];
-    expect([story.id, story.storyContent, choices.narration]).toEqual([body.story.id, body.story.storyContent, 'told']);
-    const sentences = stream.events.filter(({ name }) => name === 'sentence');
-    expect(sentences.map(({ data }) => (data as SessionStream['sentence']).text).join('')).toBe(story.storyContent);
-    expect(sentences.map(({ id }) => id)).toEqual(sentences.map((_, n) => `1.${n}`));
-    expect(stream.events.at(-1)).toBe(narrated);
-    expect(BigInt(narrated.id)).toBeGreaterThan(BigInt(resolved.id));
-  }, 60_000);
+  it.each(backends)(
+    'lets who follows hear it, from another process over %s, sentence by sentence',
+    async (_name, env) => {
+      const [api] = await startParts(['api', 'projector', 'worker'], env);
+      const player = await Player.begun(api?.url ?? '');
+      await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
+      const stream = await eventsOf(player);
+      const { body } = await player.act('first', Player.next((await player.choices()).body));
+      const narrated = await stream.next(({ name }) => name === 'turn-narrated');
+      const resolved = await stream.next(({ name }) => name === 'turn-resolved');
+      stream.close();
+      const { story, choices } = narrated.data as SessionStream['turn-narrated'];
+      expect([story.id, story.storyContent, choices.narration]).toEqual([
+        body.story.id,
+        body.story.storyContent,
+        'told',
+      ]);
+      const sentences = stream.events.filter(({ name }) => name === 'sentence');
+      expect(sentences.map(({ data }) => (data as SessionStream['sentence']).text).join('')).toBe(story.storyContent);
+      expect(sentences.map(({ id }) => id)).toEqual(sentences.map((_, n) => `1.${n}`));
+      expect(stream.events.at(-1)).toBe(narrated);
+      expect(BigInt(narrated.id)).toBeGreaterThan(BigInt(resolved.id));
+    },
+    60_000,
+  );
 
   it('gives a client that comes back what it missed: after a sentence, and after a position', async () => {
     const player = await Player.begun((await start('all')).url);
@@ -108,7 +135,12 @@ describe('a game whose turns are told by a job', () => {
     const { body: choices } = await player.choices();
     await end(worker, 'stop');
     const { status, body } = await player.act('untold', Player.next(choices));
-    expect([status, body.narration, body.story.narration, body.story.storyContent]).toEqual([200, 'pending', 'pending', '']);
+    expect([status, body.narration, body.story.narration, body.story.storyContent]).toEqual([
+      200,
+      'pending',
+      'pending',
+      '',
+    ]);
     expect(body.response.choices.length + body.response.availableMovement.length).toBeGreaterThan(0);
     const refused = await player.act('too-soon', Player.next(choices));
     expect([refused.status, refused.body.code]).toEqual([409, 'TURN_IN_PROGRESS']);
@@ -117,7 +149,11 @@ describe('a game whose turns are told by a job', () => {
     const { data } = await stream.next(({ name }) => name === 'turn-narrated');
     stream.close();
     const again = await player.act('untold', Player.next(choices));
-    expect([again.status, again.body.narration, again.body.story]).toEqual([200, 'told', (data as SessionStream['turn-narrated']).story]);
+    expect([again.status, again.body.narration, again.body.story]).toEqual([
+      200,
+      'told',
+      (data as SessionStream['turn-narrated']).story,
+    ]);
     expect(again.body.story.id).toBe(body.story.id);
     expect((await player.act('now', Player.next((await player.choices()).body))).status).toBe(200);
   }, 90_000);
@@ -126,12 +162,16 @@ describe('a game whose turns are told by a job', () => {
     const [api, , first] = await startParts(['api', 'projector', 'worker', 'worker']);
     const player = await Player.begun(api?.url ?? '', 'forgiving');
     const turns = async (from: number, to: number): Promise<void> => {
-      for (let turn = from; turn <= to; turn++) expect((await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn))).status).toBe(200);
+      for (let turn = from; turn <= to; turn++)
+        expect((await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn))).status).toBe(200);
     };
     await turns(1, 3);
     await end(first, 'kill');
     await turns(4, 6);
-    await eventually(async () => expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3', '4', '5', '6']), 20_000);
+    await eventually(
+      async () => expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3', '4', '5', '6']),
+      20_000,
+    );
   }, 90_000);
 
   it('is told by any worker when it was left untold for a minute, whatever became of its job', async () => {

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { startApp } from '../../support/app.js';
 import { Player } from '../../support/player.js';
 
-
 describe('a game on one machine that died between payment and turn', () => {
   it('has given the token back before anybody can ask', async () => {
     const env = { GUEST_TOKENS: '7' };

@@ -40,7 +40,10 @@ describe('what the sweeps look for', () => {
   it('parts payments of the same moment', async () => {
     await db.query('delete from wallet_payments');
     for (const n of [1, 2, 3]) {
-      await db.query(`insert into wallet_payments (user_id, command_id, session_id, price, status, spent_at, position) values ('u', $1, 's', 1, 'open', $2, 1)`, [`c${n}`, at(1)]);
+      await db.query(
+        `insert into wallet_payments (user_id, command_id, session_id, price, status, spent_at, position) values ('u', $1, 's', 1, 'open', $2, 1)`,
+        [`c${n}`, at(1)],
+      );
     }
     const payments = new ProjectedOpenPayments(new ReadModels(db));
     const first = await payments.spentBefore(new Date(at(2)), 2);
@@ -49,7 +52,12 @@ describe('what the sweeps look for', () => {
   });
 
   it('is turns that are pending and old enough, the oldest first', async () => {
-    const rows = [['told', 1], ['pending', 3], ['pending', 2], ['pending', 9]] as const;
+    const rows = [
+      ['told', 1],
+      ['pending', 3],
+      ['pending', 2],
+      ['pending', 9],
+    ] as const;
     for (const [turn, [narration, minute]] of rows.entries()) {
       await db.query(
         `insert into game_stories (session_id, turn_number, id, character_id, user_id, narration, location, created_at, position) values ('s', $1, $2, 'c', 'u', $3, '{"q":0,"r":0}', $4, 1)`,
@@ -57,7 +65,10 @@ describe('what the sweeps look for', () => {
       );
     }
     const untold = new ProjectedUntoldTurns(new ReadModels(db));
-    expect(await untold.resolvedBefore(new Date(at(5)), 10)).toEqual([{ sessionId: 's', turn: 2 }, { sessionId: 's', turn: 1 }]);
+    expect(await untold.resolvedBefore(new Date(at(5)), 10)).toEqual([
+      { sessionId: 's', turn: 2 },
+      { sessionId: 's', turn: 1 },
+    ]);
     expect(await untold.resolvedBefore(new Date(at(5)), 1)).toEqual([{ sessionId: 's', turn: 2 }]);
   });
 });

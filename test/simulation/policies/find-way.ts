@@ -9,7 +9,9 @@ type Steps = readonly (number | undefined)[];
 const known = new WeakMap<RecordedWorld, Map<number, Steps>>();
 
 const stepsFrom = (world: RecordedWorld, faction: FactionId, from: number): Steps => {
-  const ground = terrainsOf(world), steps: (number | undefined)[] = [], queue = [from];
+  const ground = terrainsOf(world),
+    steps: (number | undefined)[] = [],
+    queue = [from];
   steps[from] = 0;
   for (const cell of queue)
     for (const next of NEIGHBOURS[cell] ?? [])
@@ -30,7 +32,12 @@ const stepsTo = (world: RecordedWorld, faction: FactionId, target: Hex): Steps =
 };
 
 /** The way that leads there soonest; of equals the first. */
-export const wayTowards = <M extends Hex>(world: RecordedWorld, faction: FactionId, ways: readonly M[], target: Hex): M | undefined => {
+export const wayTowards = <M extends Hex>(
+  world: RecordedWorld,
+  faction: FactionId,
+  ways: readonly M[],
+  target: Hex,
+): M | undefined => {
   const steps = stepsTo(world, faction, target);
   const far = (way: Hex): number => steps[cellIndex(way) ?? -1] ?? 1000 + hexDistance(way, target);
   return [...ways].sort((a, b) => far(a) - far(b))[0];

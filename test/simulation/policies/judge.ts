@@ -12,7 +12,10 @@ import { type Choice } from './policy.js';
  */
 
 export const affordable = ({ standing, holdings }: StartedSession): readonly Offer[] =>
-  standing.offers.filter(({ requiresItem, cost = 0 }) => cost <= holdings.coins && (requiresItem === null || holdings.inventory.some(({ name }) => name === requiresItem)));
+  standing.offers.filter(
+    ({ requiresItem, cost = 0 }) =>
+      cost <= holdings.coins && (requiresItem === null || holdings.inventory.some(({ name }) => name === requiresItem)),
+  );
 
 /** In percent. */
 export const chanceOf = ({ hero, holdings }: StartedSession, offer: Offer): number =>
@@ -23,7 +26,8 @@ export const healthOf = ({ hero, holdings }: StartedSession): number => holdings
 export const DANGER: Readonly<Record<Offer['risk'], number>> = { none: 0, slight: 4, serious: 12, grave: 22 };
 
 /** The ways that help the oath of this very saga on. */
-export const waysOf = ({ saga }: StartedSession): readonly OfferKind[] => (saga ? (oathOf(saga.oath.key)?.ways ?? []) : []);
+export const waysOf = ({ saga }: StartedSession): readonly OfferKind[] =>
+  saga ? (oathOf(saga.oath.key)?.ways ?? []) : [];
 
 export const isHealing = (offer: Offer): boolean => offer.kind === 'rest' || serviceOf(offer.id) === 'heal';
 const isOfOath = (offer: Offer): boolean => spineOfferOf(offer.id) !== null && serviceOf(offer.id) === null;
@@ -34,7 +38,9 @@ const isNewsHere = ({ saga, world, holdings: { location } }: StartedSession): bo
 /** What leads on: a step of the oath, a thread, whatever is done awake among townspeople who have not yet told what they know. */
 export const questsIn = (session: StartedSession): readonly Offer[] => {
   const isNews = isNewsHere(session);
-  return affordable(session).filter((offer) => (isOfOath(offer) || (isNews && (serviceOf(offer.id) !== null || offer.kind !== 'rest'))));
+  return affordable(session).filter(
+    (offer) => isOfOath(offer) || (isNews && (serviceOf(offer.id) !== null || offer.kind !== 'rest')),
+  );
 };
 
 export const best = (offers: readonly Offer[], worth: (offer: Offer) => number): Offer | undefined => {

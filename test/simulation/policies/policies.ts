@@ -7,4 +7,11 @@ export const POLICIES = ['random', 'greedy', 'cautious', 'careless', 'wanderer',
 export type PolicyName = (typeof POLICIES)[number];
 
 /** The tempers that the simulator plays by. */
-export const policyOf: Readonly<Record<PolicyName, Policy>> = { random, greedy, cautious, careless, wanderer, provident };
+export const policyOf: Readonly<Record<PolicyName, Policy>> = {
+  random,
+  greedy,
+  cautious,
+  careless,
+  wanderer,
+  provident,
+};

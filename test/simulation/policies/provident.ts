@@ -13,7 +13,8 @@ const LEAN = 20;
 /** Percent. */
 const UNEASY = 60;
 
-const isOfUse = ({ hero }: StartedSession, { item }: Offer): boolean => item !== undefined && item.name in usesOf(hero.faction);
+const isOfUse = ({ hero }: StartedSession, { item }: Offer): boolean =>
+  item !== undefined && item.name in usesOf(hero.faction);
 
 type Need = (session: StartedSession, offer: Offer) => boolean;
 /** When somebody who makes ready wants what a town has. */

@@ -7,18 +7,25 @@ import { travel } from './travel.js';
 /** How good an offer looks to somebody with an oath to keep. @param fear weight of its danger against its chance */
 export const promiseOf = (session: StartedSession, fear: number) => {
   const ways = waysOf(session);
-  return (offer: Offer): number => chanceOf(session, offer) - fear * DANGER[offer.risk] + (ways.includes(offer.kind) ? 12 : 0);
+  return (offer: Offer): number =>
+    chanceOf(session, offer) - fear * DANGER[offer.risk] + (ways.includes(offer.kind) ? 12 : 0);
 };
 
 /** Somebody who wants to keep the oath: fights where the odds are good, rests when hurt, goes where it leads. */
-const purposeful = (restBelow: number, enough: number, fear: number): Policy => (session, whim) => {
-  const offers = affordable(session);
-  const worth = promiseOf(session, fear);
-  if (session.standing.frame !== null) return chosen(best(offers, worth));
-  const healing = healthOf(session) < restBelow ? best(offers.filter(isHealing), worth) : undefined;
-  const quest = best(questsIn(session), worth);
-  return healing ? chosen(healing) : quest && whim(10) > 1 ? chosen(quest) : (travel(session, whim, enough) ?? chosen(best(offers, worth)));
-};
+const purposeful =
+  (restBelow: number, enough: number, fear: number): Policy =>
+  (session, whim) => {
+    const offers = affordable(session);
+    const worth = promiseOf(session, fear);
+    if (session.standing.frame !== null) return chosen(best(offers, worth));
+    const healing = healthOf(session) < restBelow ? best(offers.filter(isHealing), worth) : undefined;
+    const quest = best(questsIn(session), worth);
+    return healing
+      ? chosen(healing)
+      : quest && whim(10) > 1
+        ? chosen(quest)
+        : (travel(session, whim, enough) ?? chosen(best(offers, worth)));
+  };
 
 export const greedy = purposeful(0.45, 8, 0.6);
 export const cautious = purposeful(0.75, 10, 1.5);

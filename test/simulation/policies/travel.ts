@@ -18,6 +18,9 @@ export const travel = (session: StartedSession, whim: Whim, enough: number): Cho
   const { standing, world, hero, holdings } = session;
   const target = targetOf(session, enough);
   const isThere = target !== null && hexDistance(target, holdings.location) === 0;
-  const way = target && !isThere ? wayTowards(world, hero.faction, standing.movement, target) : standing.movement[whim(Math.max(1, standing.movement.length)) - 1];
+  const way =
+    target && !isThere
+      ? wayTowards(world, hero.faction, standing.movement, target)
+      : standing.movement[whim(Math.max(1, standing.movement.length)) - 1];
   return way ? { moveTo: way } : null;
 };

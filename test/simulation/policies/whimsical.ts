@@ -31,7 +31,9 @@ export const careless: Policy = (session, whim) => {
 
 /** Any way will do, and what looks easy is tried. */
 export const wanderer: Policy = (session, whim) => {
-  const { standing: { frame, movement } } = session;
+  const {
+    standing: { frame, movement },
+  } = session;
   const offers = affordable(session);
   const way = movement[whim(Math.max(1, movement.length)) - 1];
   if (frame === null && way && whim(3) > 1) return { moveTo: way };

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { ATTRIBUTES, BUILDS, COMPANION_TYPES, GENDERS, HAIR_COLOURS, HEIGHTS, SKIN_TONES } from '#game/model/character.js';
+import {
+  ATTRIBUTES,
+  BUILDS,
+  COMPANION_TYPES,
+  GENDERS,
+  HAIR_COLOURS,
+  HEIGHTS,
+  SKIN_TONES,
+} from '#game/model/character.js';
 import { CHOICE_DIFFICULTIES } from '#game/model/check.js';
 import { GAME_PHASES } from '#game/model/session.js';
 import { OFFER_KINDS, RISKS } from '#game/model/offer.js';
@@ -14,58 +22,124 @@ export const terrain = z.enum(TERRAINS);
 export const hex = z.strictObject({ q: z.int(), r: z.int() });
 
 export const attributes = z.strictObject({
-  strength: z.int(), reflexes: z.int(), charisma: z.int(), intellect: z.int(), vigour: z.int(), perception: z.int(), endurance: z.int(),
+  strength: z.int(),
+  reflexes: z.int(),
+  charisma: z.int(),
+  intellect: z.int(),
+  vigour: z.int(),
+  perception: z.int(),
+  endurance: z.int(),
 });
 export const appearance = z.strictObject({
-  height: z.enum(HEIGHTS), build: z.enum(BUILDS), skinTone: z.enum(SKIN_TONES), hair: z.enum(HAIR_COLOURS),
+  height: z.enum(HEIGHTS),
+  build: z.enum(BUILDS),
+  skinTone: z.enum(SKIN_TONES),
+  hair: z.enum(HAIR_COLOURS),
 });
 export const backstory = z.strictObject({
-  question1: attribute, question2: attribute, question3: attribute, pointsAllocated: z.array(attribute),
+  question1: attribute,
+  question2: attribute,
+  question3: attribute,
+  pointsAllocated: z.array(attribute),
 });
 export const gender = z.enum(GENDERS);
 export const item = z.strictObject({ name: z.string(), quantity: z.int(), value: z.int(), description: z.string() });
 export const companion = z.strictObject({
-  id: z.string(), name: z.string(), type: z.enum(COMPANION_TYPES), description: z.string(),
-  hitPoints: z.int(), maxHitPoints: z.int(), abilities: texts, loyalty: z.int(),
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(COMPANION_TYPES),
+  description: z.string(),
+  hitPoints: z.int(),
+  maxHitPoints: z.int(),
+  abilities: texts,
+  loyalty: z.int(),
 });
 
 const check = { attribute: attribute.nullable(), difficulty: z.enum(CHOICE_DIFFICULTIES) };
 export const resolvedCheck = z.strictObject({ ...check, chance: z.int(), roll: z.int() });
 const deedPart = { ...check, requiresItem: z.string().nullable(), risk: z.enum(RISKS) };
-export const offer = z.strictObject({ ...deedPart, id: z.string(), kind: z.enum(OFFER_KINDS), cost: z.int().exactOptional(), item: item.exactOptional() });
+export const offer = z.strictObject({
+  ...deedPart,
+  id: z.string(),
+  kind: z.enum(OFFER_KINDS),
+  cost: z.int().exactOptional(),
+  item: item.exactOptional(),
+});
 export const deed = z.strictObject({
-  ...deedPart, kind: z.enum([...OFFER_KINDS, 'move']), offerId: z.string().nullable(), to: hex.nullable(),
+  ...deedPart,
+  kind: z.enum([...OFFER_KINDS, 'move']),
+  offerId: z.string().nullable(),
+  to: hex.nullable(),
 });
 export const wording = z.strictObject({ offerId: z.string(), action: z.string(), description: z.string() });
 export const draw = z.strictObject({ purpose: z.string(), k: z.int(), sides: z.int(), value: z.int() });
 export const cell = z.strictObject({
-  q: z.int(), r: z.int(), terrain, visitCount: z.int(), frame: z.string().nullable(), isResolved: z.boolean(),
-  attempts: z.int(), lastTurn: z.int(), firstVisitAt: time, lastVisitAt: time,
+  q: z.int(),
+  r: z.int(),
+  terrain,
+  visitCount: z.int(),
+  frame: z.string().nullable(),
+  isResolved: z.boolean(),
+  attempts: z.int(),
+  lastTurn: z.int(),
+  firstVisitAt: time,
+  lastVisitAt: time,
 });
 const movement = z.strictObject({
-  q: z.int(), r: z.int(), terrain, distance: z.int(), difficulty: z.enum(CHOICE_DIFFICULTIES), description: z.string(),
-  isCity: z.boolean(), cityDetails: z.string().nullable(),
+  q: z.int(),
+  r: z.int(),
+  terrain,
+  distance: z.int(),
+  difficulty: z.enum(CHOICE_DIFFICULTIES),
+  description: z.string(),
+  isCity: z.boolean(),
+  cityDetails: z.string().nullable(),
 });
 
 /** Parts of events: spread into their shapes. */
 export const holdings = {
-  hitPoints: z.int(), coins: z.int(), inventory: z.array(item), companions: z.array(companion), location: hex,
+  hitPoints: z.int(),
+  coins: z.int(),
+  inventory: z.array(item),
+  companions: z.array(companion),
+  location: hex,
 };
 export const standing = {
-  gamePhase: z.enum(GAME_PHASES), frame: z.string().nullable(), offers: z.array(offer), movement: z.array(movement), them: z.string().exactOptional(),
+  gamePhase: z.enum(GAME_PHASES),
+  frame: z.string().nullable(),
+  offers: z.array(offer),
+  movement: z.array(movement),
+  them: z.string().exactOptional(),
 };
 
 const building = z.strictObject({ name: z.string(), occupants: texts, services: texts });
 const district = z.strictObject({
-  name: z.string(), type: z.enum(DISTRICT_TYPES), description: z.string(), streets: texts, buildings: z.array(building),
+  name: z.string(),
+  type: z.enum(DISTRICT_TYPES),
+  description: z.string(),
+  streets: texts,
+  buildings: z.array(building),
 });
 const city = z.strictObject({
-  at: hex, name: z.string(), population: z.int(), atmosphere: z.string(), mainStreets: texts, districts: z.array(district), landmarks: texts,
+  at: hex,
+  name: z.string(),
+  population: z.int(),
+  atmosphere: z.string(),
+  mainStreets: texts,
+  districts: z.array(district),
+  landmarks: texts,
 });
 const place = z.strictObject({ at: hex, terrain, name: z.string(), gloss: z.string(), cells: z.int() });
 const landmark = z.strictObject({ at: hex, kind: z.enum(LANDMARK_KINDS), name: z.string(), gloss: z.string() });
 const path = z.array(z.int());
 export const world = z.strictObject({
-  seed: z.string(), generatorVersion: z.int(), terrain: z.string().length(817), cities: z.array(city),
-  places: z.array(place).exactOptional(), rivers: z.array(path).exactOptional(), roads: z.array(path).exactOptional(), landmarks: z.array(landmark).exactOptional(), start: hex,
+  seed: z.string(),
+  generatorVersion: z.int(),
+  terrain: z.string().length(817),
+  cities: z.array(city),
+  places: z.array(place).exactOptional(),
+  rivers: z.array(path).exactOptional(),
+  roads: z.array(path).exactOptional(),
+  landmarks: z.array(landmark).exactOptional(),
+  start: hex,
 });

@@ -8,7 +8,10 @@ import { sessionShapes } from './session.shapes.js';
 import { type Shapes } from './shapes.js';
 
 const accountShapes: Shapes<AccountFact> = {
-  GuestCreated: { version: 1, data: z.strictObject({ userId: id, username: z.string().startsWith('Guest_'), createdAt: time }) },
+  GuestCreated: {
+    version: 1,
+    data: z.strictObject({ userId: id, username: z.string().startsWith('Guest_'), createdAt: time }),
+  },
   PersonErased: { version: 1, data: z.strictObject({ userId: id, erasedAt: time }) },
 };
 
@@ -17,23 +20,43 @@ const after = { balanceAfter: balance, actionsTakenAfter: z.int() };
 const walletShapes: Shapes<WalletFact> = {
   TokensGranted: {
     version: 1,
-    data: z.strictObject({ userId: id, amount: balance, reason: z.enum(['guest', 'registered']), balanceAfter: balance }),
+    data: z.strictObject({
+      userId: id,
+      amount: balance,
+      reason: z.enum(['guest', 'registered']),
+      balanceAfter: balance,
+    }),
   },
   TokenSpent: {
     version: 1,
     data: z.strictObject({
-      ...after, userId: id, commandId: z.string(), sessionId: id, price: z.union([z.literal(0), z.literal(1)]), spentAt: time,
+      ...after,
+      userId: id,
+      commandId: z.string(),
+      sessionId: id,
+      price: z.union([z.literal(0), z.literal(1)]),
+      spentAt: time,
     }),
   },
   TokenReturned: { version: 1, data: z.strictObject({ ...after, userId: id, commandId: z.string() }) },
-  TokensRefilled: { version: 1, data: z.strictObject({ userId: id, amount: balance, balanceAfter: balance, refilledAt: time }) },
+  TokensRefilled: {
+    version: 1,
+    data: z.strictObject({ userId: id, amount: balance, balanceAfter: balance, refilledAt: time }),
+  },
 };
 
 const saveShapes: Shapes<SaveFact> = {
   GameSaved: {
     version: 1,
     data: z.strictObject({
-      userId: id, saveId: id, sessionId: id, characterId: id, saveName: z.string(), turn: z.int(), isAutoSave: z.boolean(), savedAt: time,
+      userId: id,
+      saveId: id,
+      sessionId: id,
+      characterId: id,
+      saveName: z.string(),
+      turn: z.int(),
+      isAutoSave: z.boolean(),
+      savedAt: time,
     }),
   },
   SavePlayed: { version: 1, data: z.strictObject({ userId: id, saveId: id, playedAt: time }) },

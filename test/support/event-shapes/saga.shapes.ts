@@ -4,36 +4,88 @@ import { HOURS, SEASONS, WEATHERS } from '#game/model/calendar.js';
 import { MOODS } from '#game/model/saga.js';
 
 const namedPlace = z.strictObject({ q: z.int(), r: z.int(), name: z.string() });
-const calendar = z.strictObject({ day: z.int(), hour: z.enum(HOURS), season: z.enum(SEASONS), weather: z.enum(WEATHERS), fedOn: z.int().exactOptional() });
+const calendar = z.strictObject({
+  day: z.int(),
+  hour: z.enum(HOURS),
+  season: z.enum(SEASONS),
+  weather: z.enum(WEATHERS),
+  fedOn: z.int().exactOptional(),
+});
 const oath = z.strictObject({
-  key: z.string(), who: z.string(), foe: z.string(), where: namedPlace, boxes: z.int(), steps: z.array(z.strictObject({ place: namedPlace, done: z.boolean() })),
-  movedOn: z.int(), asked: z.array(z.string()), outcome: z.enum(['open', 'kept', 'lost']),
+  key: z.string(),
+  who: z.string(),
+  foe: z.string(),
+  where: namedPlace,
+  boxes: z.int(),
+  steps: z.array(z.strictObject({ place: namedPlace, done: z.boolean() })),
+  movedOn: z.int(),
+  asked: z.array(z.string()),
+  outcome: z.enum(['open', 'kept', 'lost']),
 });
 const threat = z.strictObject({
-  key: z.string(), segments: z.int(), steps: z.array(z.strictObject({ effect: z.enum(THREAT_EFFECTS), place: namedPlace.nullable(), turn: z.int() })),
+  key: z.string(),
+  segments: z.int(),
+  steps: z.array(z.strictObject({ effect: z.enum(THREAT_EFFECTS), place: namedPlace.nullable(), turn: z.int() })),
 });
 const thread = z.strictObject({
-  id: z.string(), key: z.string(), kind: z.enum(THREAD_KINDS), them: z.string(), themName: z.string(), place: namedPlace, openedTurn: z.int(), dueDay: z.int(),
+  id: z.string(),
+  key: z.string(),
+  kind: z.enum(THREAD_KINDS),
+  them: z.string(),
+  themName: z.string(),
+  place: namedPlace,
+  openedTurn: z.int(),
+  dueDay: z.int(),
   state: z.enum(['open', 'kept', 'lapsed', 'ended']),
 });
 const person = z.strictObject({
-  id: z.string(), name: z.string(), gender: z.enum(['male', 'female']), trade: z.string(), at: namedPlace, role: z.enum(['who', 'foe', 'met', 'companion']),
-  mood: z.enum(MOODS), alive: z.boolean(), dealings: z.array(z.strictObject({ turn: z.int(), kind: z.string(), success: z.boolean() })),
+  id: z.string(),
+  name: z.string(),
+  gender: z.enum(['male', 'female']),
+  trade: z.string(),
+  at: namedPlace,
+  role: z.enum(['who', 'foe', 'met', 'companion']),
+  mood: z.enum(MOODS),
+  alive: z.boolean(),
+  dealings: z.array(z.strictObject({ turn: z.int(), kind: z.string(), success: z.boolean() })),
 });
 const happening = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('oath-advanced'), boxes: z.int(), by: z.enum(['deed', 'step', 'thread', 'asking']), step: z.int().nullable() }),
+  z.strictObject({
+    kind: z.literal('oath-advanced'),
+    boxes: z.int(),
+    by: z.enum(['deed', 'step', 'thread', 'asking']),
+    step: z.int().nullable(),
+  }),
   z.strictObject({ kind: z.literal('oath-ready') }),
-  z.strictObject({ kind: z.literal('threat-advanced'), segments: z.int(), cause: z.enum(['failure', 'days', 'thread']), step: z.int().nullable() }),
+  z.strictObject({
+    kind: z.literal('threat-advanced'),
+    segments: z.int(),
+    cause: z.enum(['failure', 'days', 'thread']),
+    step: z.int().nullable(),
+  }),
   z.strictObject({ kind: z.literal('thread-opened'), thread: z.string() }),
   z.strictObject({ kind: z.literal('thread-closed'), thread: z.string(), how: z.enum(['kept', 'lapsed', 'ended']) }),
   z.strictObject({ kind: z.literal('person-met'), person: z.string() }),
   z.strictObject({ kind: z.literal('person-changed'), person: z.string(), from: z.enum(MOODS), to: z.enum(MOODS) }),
   z.strictObject({ kind: z.literal('person-died'), person: z.string() }),
-  z.strictObject({ kind: z.literal('companion-acted'), companion: z.string(), how: z.enum(['fought', 'warned', 'tired', 'wished']) }),
+  z.strictObject({
+    kind: z.literal('companion-acted'),
+    companion: z.string(),
+    how: z.enum(['fought', 'warned', 'tired', 'wished']),
+  }),
 ]);
 
 /** The spine, and what a turn changed in it: spread into the shapes of the session's events. */
-export const saga = z.strictObject({ calendar, oath, threat, threads: z.array(thread), people: z.array(person) }).nullable();
-export const sagaChange = z.strictObject({
-  calendar, oath: oath.nullable(), threat: threat.nullable(), threads: z.array(thread).nullable(), people: z.array(person).nullable(), happenings: z.array(happening),
-}).nullable();
+export const saga = z
+  .strictObject({ calendar, oath, threat, threads: z.array(thread), people: z.array(person) })
+  .nullable();
+export const sagaChange = z
+  .strictObject({
+    calendar,
+    oath: oath.nullable(),
+    threat: threat.nullable(),
+    threads: z.array(thread).nullable(),
+    people: z.array(person).nullable(),
+    happenings: z.array(happening),
+  })
+  .nullable();

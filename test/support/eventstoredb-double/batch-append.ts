@@ -14,19 +14,27 @@ interface Pending {
 }
 
 /** Streams.BatchAppend: appends of many frames, each answered by itself, in any order, under its correlation id. */
-export const batchAppend = (parts: DoubleParts): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> => (call) => {
-  const pending = new Map<string, Pending>();
-  call.on('data', (request: BatchAppendReq) => {
-    if (parts.box.faults.appends === 'ignore') return;
-    const append = collect(pending, request);
-    if (append === undefined) return;
-    const reply = append instanceof Error ? badRequestReply(append.message) : replyTo(parts, append);
-    const stream = append instanceof Error ? '' : nameOf(append.options.getStreamIdentifier());
-    answer(parts, call, reply.setCorrelationId(request.getCorrelationId()).setStreamIdentifier(streamIdentifier(stream)));
-  });
-  call.on('error', () => undefined);
-  call.on('end', () => { call.end(); });
-};
+export const batchAppend =
+  (parts: DoubleParts): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> =>
+  (call) => {
+    const pending = new Map<string, Pending>();
+    call.on('data', (request: BatchAppendReq) => {
+      if (parts.box.faults.appends === 'ignore') return;
+      const append = collect(pending, request);
+      if (append === undefined) return;
+      const reply = append instanceof Error ? badRequestReply(append.message) : replyTo(parts, append);
+      const stream = append instanceof Error ? '' : nameOf(append.options.getStreamIdentifier());
+      answer(
+        parts,
+        call,
+        reply.setCorrelationId(request.getCorrelationId()).setStreamIdentifier(streamIdentifier(stream)),
+      );
+    });
+    call.on('error', () => undefined);
+    call.on('end', () => {
+      call.end();
+    });
+  };
 
 /** The append that this frame completes. */
 const collect = (pending: Map<string, Pending>, request: BatchAppendReq): Pending | Error | undefined => {
@@ -47,9 +55,13 @@ const collect = (pending: Map<string, Pending>, request: BatchAppendReq): Pendin
 const replyTo = ({ box, log, maxAppendSize }: DoubleParts, { options, events }: Pending): BatchAppendResp => {
   if (!box.faults.ready) return notReadyReply();
   if (sizeOf(events) > maxAppendSize) return tooLargeReply(maxAppendSize);
-  return writtenReply(log.append(nameOf(options.getStreamIdentifier()), expectedOf(options, options.getStreamPosition()), events));
+  return writtenReply(
+    log.append(nameOf(options.getStreamIdentifier()), expectedOf(options, options.getStreamPosition()), events),
+  );
 };
 
 const answer = ({ box }: DoubleParts, call: Call, reply: BatchAppendResp): void => {
-  box.reply(() => { if (call.writable) call.write(reply); });
+  box.reply(() => {
+    if (call.writable) call.write(reply);
+  });
 };

@@ -32,7 +32,12 @@ const wrongVersion = (actual: bigint | 'none'): BatchAppendResp => {
 export const tooLargeReply = (limit: number): BatchAppendResp => {
   const details = new shared.MaximumAppendSizeExceeded();
   details.setMaxappendsize(limit);
-  return failed('MaximumAppendSizeExceeded', codes.INVALID_ARGUMENT, 'event_store.client.MaximumAppendSizeExceeded', details);
+  return failed(
+    'MaximumAppendSizeExceeded',
+    codes.INVALID_ARGUMENT,
+    'event_store.client.MaximumAppendSizeExceeded',
+    details,
+  );
 };
 
 export const badRequestReply = (message: string): BatchAppendResp => {

@@ -6,22 +6,41 @@ import { nameOf, streams } from './protocol.js';
 import { expectedOf, recordOf, sizeOf } from './proposed.js';
 
 /** Streams.Append: one append a call, which the client uses when credentials are given. */
-export const classicAppend = (parts: DoubleParts): handleClientStreamingCall<AppendReq, AppendResp> => (call, callback) => {
-  const frames: AppendReq[] = [];
-  call.on('data', (frame: AppendReq) => { frames.push(frame); });
-  call.on('end', () => {
-    if (parts.box.faults.appends !== 'ignore') complete(parts, frames, callback);
-  });
-};
+export const classicAppend =
+  (parts: DoubleParts): handleClientStreamingCall<AppendReq, AppendResp> =>
+  (call, callback) => {
+    const frames: AppendReq[] = [];
+    call.on('data', (frame: AppendReq) => {
+      frames.push(frame);
+    });
+    call.on('end', () => {
+      if (parts.box.faults.appends !== 'ignore') complete(parts, frames, callback);
+    });
+  };
 
-const complete = ({ box, log, maxAppendSize }: DoubleParts, frames: readonly AppendReq[], callback: sendUnaryData<AppendResp>): void => {
-  if (!box.faults.ready) { callback({ code: status.UNAVAILABLE, details: 'Server Is Not Ready' }); return; }
+const complete = (
+  { box, log, maxAppendSize }: DoubleParts,
+  frames: readonly AppendReq[],
+  callback: sendUnaryData<AppendResp>,
+): void => {
+  if (!box.faults.ready) {
+    callback({ code: status.UNAVAILABLE, details: 'Server Is Not Ready' });
+    return;
+  }
   const options = frames[0]?.getOptions();
   const events = frames.flatMap((frame) => frame.getProposedMessage() ?? []).map(recordOf);
-  if (options === undefined) { callback({ code: status.UNKNOWN, details: 'Exception was thrown by handler.' }); return; }
-  if (sizeOf(events) > maxAppendSize) { callback(tooLarge(maxAppendSize)); return; }
+  if (options === undefined) {
+    callback({ code: status.UNKNOWN, details: 'Exception was thrown by handler.' });
+    return;
+  }
+  if (sizeOf(events) > maxAppendSize) {
+    callback(tooLarge(maxAppendSize));
+    return;
+  }
   const written = log.append(nameOf(options.getStreamIdentifier()), expectedOf(options, options.getRevision()), events);
-  box.reply(() => { callback(null, replyOf(written)); });
+  box.reply(() => {
+    callback(null, replyOf(written));
+  });
 };
 
 const tooLarge = (limit: number) => {

@@ -36,18 +36,31 @@ export interface EventStoreDbDouble {
 
 export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
   const log = new DoubleLog();
-  const parts: DoubleParts = { log, box: new FaultBox(), subscriptions: new Subscriptions(log), maxAppendSize: options.maxAppendSize ?? 1_048_576 };
+  const parts: DoubleParts = {
+    log,
+    box: new FaultBox(),
+    subscriptions: new Subscriptions(log),
+    maxAppendSize: options.maxAppendSize ?? 1_048_576,
+  };
   parts.box.faults.ready = options.ready ?? true;
   const server = serve(parts);
   const network = new TcpGate(await listen(server));
   await network.open();
   return {
-    log, network, faults: parts.box.faults, subscriptions: parts.subscriptions,
+    log,
+    network,
+    faults: parts.box.faults,
+    subscriptions: parts.subscriptions,
     connectionString: `esdb://127.0.0.1:${network.port}?tls=false`,
-    releaseReplies: () => { parts.box.release(); },
+    releaseReplies: () => {
+      parts.box.release();
+    },
     kill: () => network.shut(),
     restart: () => network.open(),
-    stop: async () => { await network.shut(); server.forceShutdown(); },
+    stop: async () => {
+      await network.shut();
+      server.forceShutdown();
+    },
   };
 };
 
@@ -55,7 +68,11 @@ const serve = (parts: DoubleParts): Server => {
   const server = new Server();
   server.addService(ServerFeaturesService, { getSupportedMethods: serverFeatures });
   server.addService(StreamsService, {
-    read: read(parts), append: classicAppend(parts), batchAppend: batchAppend(parts), delete: unsupported, tombstone: unsupported,
+    read: read(parts),
+    append: classicAppend(parts),
+    batchAppend: batchAppend(parts),
+    delete: unsupported,
+    tombstone: unsupported,
   });
   return server;
 };
@@ -64,8 +81,10 @@ const unsupported: handleUnaryCall<unknown, unknown> = (_, callback) => {
   callback({ code: status.UNIMPLEMENTED, details: 'not part of the double' });
 };
 
-const listen = (server: Server): Promise<number> => new Promise((resolve, reject) => {
-  server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) => {
-    if (error === null) resolve(port); else reject(error);
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) => {
+      if (error === null) resolve(port);
+      else reject(error);
+    });
   });
-});

@@ -26,7 +26,9 @@ export class DoubleLog {
     this.#store('$projections', [system('$ProjectionsInitialized'), system('$ProjectionCreated')]);
   }
 
-  stream(name: string): readonly StoredRecord[] | undefined { return this.#streams.get(name); }
+  stream(name: string): readonly StoredRecord[] | undefined {
+    return this.#streams.get(name);
+  }
 
   /** Tells of every write; returns how to stop it. */
   onWrite(listener: () => void): () => void {
@@ -50,7 +52,13 @@ export class DoubleLog {
     const own = this.#streams.get(stream) ?? [];
     this.#streams.set(stream, own);
     return events.map((event) => {
-      const record = { ...event, id: event.id.toLowerCase(), stream, revision: BigInt(own.length), position: this.#nextPosition() };
+      const record = {
+        ...event,
+        id: event.id.toLowerCase(),
+        stream,
+        revision: BigInt(own.length),
+        position: this.#nextPosition(),
+      };
       own.push(record);
       this.records.push(record);
       return record;
@@ -64,7 +72,11 @@ export class DoubleLog {
 }
 
 /** A real server compares ids and place only: all of them already there is the first success again. */
-const repeatOf = (existing: readonly StoredRecord[], after: bigint, events: readonly ProposedRecord[]): Written | undefined => {
+const repeatOf = (
+  existing: readonly StoredRecord[],
+  after: bigint,
+  events: readonly ProposedRecord[],
+): Written | undefined => {
   const place = Number(after) + 1;
   const there = existing.slice(place, place + events.length);
   const last = there.at(-1);
@@ -73,6 +85,9 @@ const repeatOf = (existing: readonly StoredRecord[], after: bigint, events: read
 };
 
 const system = (type: string): ProposedRecord => ({
-  id: '00000000-0000-4000-8000-000000000000', type, contentType: 'application/json',
-  data: Buffer.from('{}'), metadata: Buffer.from('{}'),
+  id: '00000000-0000-4000-8000-000000000000',
+  type,
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  metadata: Buffer.from('{}'),
 });

@@ -10,9 +10,11 @@ export const recordOf = (message: AppendReq.ProposedMessage | BatchAppendReq.Pro
   if (!UUID.test(id)) throw new Error('Unrecognized Guid format.');
   if (type === '') throw new Error("Empty eventType provided. (Parameter 'eventType')");
   return {
-    id, type,
+    id,
+    type,
     contentType: message.getMetadataMap().get('content-type') ?? 'application/octet-stream',
-    data: message.getData_asU8(), metadata: message.getCustomMetadata_asU8(),
+    data: message.getData_asU8(),
+    metadata: message.getCustomMetadata_asU8(),
   };
 };
 

@@ -4,10 +4,19 @@ import { streamIdentifier, streams, uuid } from './protocol.js';
 
 export const eventReply = (record: StoredRecord): ReadResp => {
   const event = new streams.ReadResp.ReadEvent.RecordedEvent();
-  event.setId(uuid(record.id)).setStreamIdentifier(streamIdentifier(record.stream)).setStreamRevision(String(record.revision))
-    .setPreparePosition(String(record.position)).setCommitPosition(String(record.position))
-    .setCustomMetadata(record.metadata).setData(record.data);
-  event.getMetadataMap().set('type', record.type).set('content-type', record.contentType).set('created', '638500000000000000');
+  event
+    .setId(uuid(record.id))
+    .setStreamIdentifier(streamIdentifier(record.stream))
+    .setStreamRevision(String(record.revision))
+    .setPreparePosition(String(record.position))
+    .setCommitPosition(String(record.position))
+    .setCustomMetadata(record.metadata)
+    .setData(record.data);
+  event
+    .getMetadataMap()
+    .set('type', record.type)
+    .set('content-type', record.contentType)
+    .set('created', '638500000000000000');
   const read = new streams.ReadResp.ReadEvent();
   return new streams.ReadResp().setEvent(read.setEvent(event).setCommitPosition(String(record.position)));
 };
@@ -26,5 +35,7 @@ export const caughtUp = (): ReadResp => new streams.ReadResp().setCaughtUp(new s
 
 export const checkpoint = (position: bigint): ReadResp => {
   const reached = new streams.ReadResp.Checkpoint();
-  return new streams.ReadResp().setCheckpoint(reached.setCommitPosition(String(position)).setPreparePosition(String(position)));
+  return new streams.ReadResp().setCheckpoint(
+    reached.setCommitPosition(String(position)).setPreparePosition(String(position)),
+  );
 };

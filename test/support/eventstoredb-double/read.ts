@@ -11,16 +11,27 @@ const isBackwards = (options: Options): boolean =>
   options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
 /** Streams.Read: a stream or $all, in either direction, or a subscription to $all. */
-export const read = (parts: DoubleParts): handleServerStreamingCall<ReadReq, ReadResp> => (call) => {
-  const options = call.request.getOptions();
-  call.on('error', () => undefined);
-  if (options === undefined || parts.box.faults.reads === 'ignore') return;
-  if (!parts.box.faults.ready) { call.emit('error', failure(status.UNAVAILABLE, 'Server Is Not Ready')); return; }
-  if (options.hasSubscription()) { parts.subscriptions.add(call, options); return; }
-  if (Number(options.getCount()) === 0) { call.emit('error', failure(status.UNKNOWN, 'Exception was thrown by handler.')); return; }
-  const replies = options.hasAll() ? readAll(parts, options).map(eventReply) : readStream(parts, options);
-  void sendAll(call, replies);
-};
+export const read =
+  (parts: DoubleParts): handleServerStreamingCall<ReadReq, ReadResp> =>
+  (call) => {
+    const options = call.request.getOptions();
+    call.on('error', () => undefined);
+    if (options === undefined || parts.box.faults.reads === 'ignore') return;
+    if (!parts.box.faults.ready) {
+      call.emit('error', failure(status.UNAVAILABLE, 'Server Is Not Ready'));
+      return;
+    }
+    if (options.hasSubscription()) {
+      parts.subscriptions.add(call, options);
+      return;
+    }
+    if (Number(options.getCount()) === 0) {
+      call.emit('error', failure(status.UNKNOWN, 'Exception was thrown by handler.'));
+      return;
+    }
+    const replies = options.hasAll() ? readAll(parts, options).map(eventReply) : readStream(parts, options);
+    void sendAll(call, replies);
+  };
 
 const readStream = ({ log }: DoubleParts, options: Options): ReadResp[] => {
   const from = options.getStream();
@@ -29,8 +40,9 @@ const readStream = ({ log }: DoubleParts, options: Options): ReadResp[] => {
   if (events === undefined) return [streamNotFound(name)];
   const backwards = isBackwards(options);
   const revision = from?.hasRevision() === true ? BigInt(from.getRevision()) : undefined;
-  const inRange = events.filter((event) =>
-    revision === undefined || (backwards ? event.revision <= revision : event.revision >= revision));
+  const inRange = events.filter(
+    (event) => revision === undefined || (backwards ? event.revision <= revision : event.revision >= revision),
+  );
   return limited(inRange, options).map(eventReply);
 };
 
@@ -39,8 +51,12 @@ const readAll = ({ log }: DoubleParts, options: Options): StoredRecord[] => {
   const from = options.getAll()?.getPosition();
   const position = from === undefined ? undefined : BigInt(from.getCommitPosition());
   const backwards = isBackwards(options);
-  return limited(log.records.filter((record) =>
-    position === undefined || (backwards ? record.position < position : record.position >= position)), options);
+  return limited(
+    log.records.filter(
+      (record) => position === undefined || (backwards ? record.position < position : record.position >= position),
+    ),
+    options,
+  );
 };
 
 const limited = (records: readonly StoredRecord[], options: Options): StoredRecord[] => {

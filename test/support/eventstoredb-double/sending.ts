@@ -14,10 +14,11 @@ export const send = async (call: ReadCall, reply: ReadResp): Promise<void> => {
 export const GONE = ['cancelled', 'close', 'finish'] as const;
 
 /** Resolves at the first of these events, and leaves no listener behind. */
-export const firstOf = (call: ReadCall, events: readonly string[]): Promise<void> => new Promise((resolve) => {
-  const done = (): void => {
-    for (const event of events) call.off(event, done);
-    resolve();
-  };
-  for (const event of events) call.on(event, done);
-});
+export const firstOf = (call: ReadCall, events: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      for (const event of events) call.off(event, done);
+      resolve();
+    };
+    for (const event of events) call.on(event, done);
+  });

@@ -15,21 +15,28 @@ export class Subscriptions {
 
   constructor(private readonly log: DoubleLog) {}
 
-  get open(): number { return this.#calls.size; }
+  get open(): number {
+    return this.#calls.size;
+  }
 
   add(call: ReadCall, options: ReadReq.Options): void {
     this.opened++;
     this.#calls.set(call, () => undefined);
-    void firstOf(call, GONE).then(() => { this.#forget(call); });
+    void firstOf(call, GONE).then(() => {
+      this.#forget(call);
+    });
     void this.#pump(call, options);
   }
 
   /** The server closes the stream without an error. */
-  endAll(): void { for (const call of this.#calls.keys()) this.#finish(call, () => call.end()); }
+  endAll(): void {
+    for (const call of this.#calls.keys()) this.#finish(call, () => call.end());
+  }
 
   /** The server drops consumers that fell behind. */
   abortAll(): void {
-    for (const call of this.#calls.keys()) this.#finish(call, () => call.emit('error', failure(status.ABORTED, 'Operation timed out: Consumer too slow')));
+    for (const call of this.#calls.keys())
+      this.#finish(call, () => call.emit('error', failure(status.ABORTED, 'Operation timed out: Consumer too slow')));
   }
 
   #finish(call: ReadCall, how: () => void): void {
@@ -61,7 +68,10 @@ export class Subscriptions {
 
   #written(call: ReadCall): Promise<void> {
     return new Promise((resolve) => {
-      const done = (): void => { stop(); resolve(); };
+      const done = (): void => {
+        stop();
+        resolve();
+      };
       const stop = this.log.onWrite(done);
       this.#calls.set(call, done);
     });

@@ -11,8 +11,12 @@ export class TcpGate {
 
   constructor(private readonly target: number) {}
 
-  get port(): number { return this.#port; }
-  get connections(): number { return this.#pairs.size; }
+  get port(): number {
+    return this.#port;
+  }
+  get connections(): number {
+    return this.#pairs.size;
+  }
 
   async open(): Promise<void> {
     const server = createServer((inbound) => this.#forward(inbound));
@@ -55,5 +59,6 @@ export class TcpGate {
 
 /** A reset while the socket is being shut down would leave its handle open for ever. */
 const drop = (socket: Socket): void => {
-  if (socket.writableEnded) socket.destroy(); else socket.resetAndDestroy();
+  if (socket.writableEnded) socket.destroy();
+  else socket.resetAndDestroy();
 };

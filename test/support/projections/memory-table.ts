@@ -23,11 +23,15 @@ export class MemoryTable {
         this.byKey.set(key, { ...(this.byKey.get(key) ?? this.newRow()), ...change.row, position: String(position) });
         break;
       }
-      case 'patch': this.set(this.keyOf(change.key as Row), change.values, position); break;
-      case 'patchWhere':
-        for (const [key, row] of this.byKey) if (matches(row, change.where as Row)) this.set(key, change.values, position);
+      case 'patch':
+        this.set(this.keyOf(change.key as Row), change.values, position);
         break;
-      case 'remove': this.byKey.delete(this.keyOf(change.key as Row));
+      case 'patchWhere':
+        for (const [key, row] of this.byKey)
+          if (matches(row, change.where as Row)) this.set(key, change.values, position);
+        break;
+      case 'remove':
+        this.byKey.delete(this.keyOf(change.key as Row));
     }
   }
 
@@ -46,7 +50,9 @@ export class MemoryTable {
 }
 
 const matches = (row: Row, where: Row): boolean =>
-  Object.entries(where).every(([property, value]) => (Array.isArray(value) ? value.includes(row[property]) : row[property] === value));
+  Object.entries(where).every(([property, value]) =>
+    Array.isArray(value) ? value.includes(row[property]) : row[property] === value,
+  );
 
 export interface Projected {
   readonly projection: Projection<AnyFact>;
@@ -54,10 +60,15 @@ export interface Projected {
 }
 
 /** Rows after events at positions 1, 2, … ; each applied several times where asked. */
-export const rowsAfter = ({ projection, entity }: Projected, events: readonly AnyEvent[], times = 1): readonly Row[] => {
+export const rowsAfter = (
+  { projection, entity }: Projected,
+  events: readonly AnyEvent[],
+  times = 1,
+): readonly Row[] => {
   const table = new MemoryTable(tableOf(entity));
   events.forEach((event, n) => {
-    for (let time = 0; time < times; time++) for (const change of projection.project(event)) table.apply(change, BigInt(n + 1));
+    for (let time = 0; time < times; time++)
+      for (const change of projection.project(event)) table.apply(change, BigInt(n + 1));
   });
   return table.rows;
 };

@@ -31,11 +31,19 @@ export const startProjectionDatabase = async (): Promise<ProjectionDatabase> => 
     const [model, entity] = [READ_MODELS[at], READ_MODEL_ENTITIES[at]];
     if (!model || !entity) throw new Error(`no read model is named ${name}`);
     const { rows: found } = await db.query<Row>(`select * from ${name}`);
-    return sorted(found.map((row) => rowReader<object>(entity as never)(row) as Row), model);
+    return sorted(
+      found.map((row) => rowReader<object>(entity as never)(row) as Row),
+      model,
+    );
   };
   return {
-    url: database.url, db, rows,
-    everything: async () => Object.fromEntries(await Promise.all(READ_MODELS.map(async ({ table }) => [table.name, await rows(table.name)] as const))),
+    url: database.url,
+    db,
+    rows,
+    everything: async () =>
+      Object.fromEntries(
+        await Promise.all(READ_MODELS.map(async ({ table }) => [table.name, await rows(table.name)] as const)),
+      ),
     stop: async () => {
       await db.end();
       await database.stop();
@@ -45,11 +53,17 @@ export const startProjectionDatabase = async (): Promise<ProjectionDatabase> => 
 
 /** What the read models must hold after these events. */
 export const expectedRows = (events: readonly AnyEvent[]): Readonly<Record<string, readonly Row[]>> =>
-  Object.fromEntries(READ_MODELS.map((model) => {
-    const table = new MemoryTable(model.table);
-    events.forEach((event, n) => { for (const change of model.projection.project(event)) table.apply(change, BigInt(n + 1)); });
-    return [model.table.name, sorted(table.rows, model)];
-  }));
+  Object.fromEntries(
+    READ_MODELS.map((model) => {
+      const table = new MemoryTable(model.table);
+      events.forEach((event, n) => {
+        for (const change of model.projection.project(event)) table.apply(change, BigInt(n + 1));
+      });
+      return [model.table.name, sorted(table.rows, model)];
+    }),
+  );
 
-export const withoutPositions = (tables: Readonly<Record<string, readonly Row[]>>): Readonly<Record<string, readonly Row[]>> =>
+export const withoutPositions = (
+  tables: Readonly<Record<string, readonly Row[]>>,
+): Readonly<Record<string, readonly Row[]>> =>
   Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, without(rows, 'position')]));

@@ -10,9 +10,15 @@ export interface LoggedLine {
 export class RecordingLog implements Log {
   readonly lines: LoggedLine[] = [];
 
-  info(fields: object, message: string): void { this.lines.push({ level: 'info', fields, message }); }
-  warn(fields: object, message: string): void { this.lines.push({ level: 'warn', fields, message }); }
-  error(fields: object, message: string): void { this.lines.push({ level: 'error', fields, message }); }
+  info(fields: object, message: string): void {
+    this.lines.push({ level: 'info', fields, message });
+  }
+  warn(fields: object, message: string): void {
+    this.lines.push({ level: 'warn', fields, message });
+  }
+  error(fields: object, message: string): void {
+    this.lines.push({ level: 'error', fields, message });
+  }
 
   of(level: LoggedLine['level']): readonly LoggedLine[] {
     return this.lines.filter((line) => line.level === level);

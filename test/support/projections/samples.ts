@@ -13,7 +13,9 @@ type DataOf<T extends Type> = FactOf<AnyFact, T>['data'];
 const folder = path.resolve('test/fixtures/events');
 const read = new Map<Type, AnyEvent>();
 const frozen = (type: Type): AnyEvent => {
-  const event = read.get(type) ?? (JSON.parse(readFileSync(path.join(folder, `${type}.v${EVENT_SHAPES[type].version}.json`), 'utf8')) as AnyEvent);
+  const event =
+    read.get(type) ??
+    (JSON.parse(readFileSync(path.join(folder, `${type}.v${EVENT_SHAPES[type].version}.json`), 'utf8')) as AnyEvent);
   read.set(type, event);
   return event;
 };
@@ -22,9 +24,16 @@ const frozen = (type: Type): AnyEvent => {
 export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, id?: string): AnyEvent => {
   const event = frozen(type);
   const merged = { ...event.data, ...data };
-  return { ...event, id: id ?? event.id, data: merged, metadata: { ...event.metadata, userId: merged.userId } } as AnyEvent;
+  return {
+    ...event,
+    id: id ?? event.id,
+    data: merged,
+    metadata: { ...event.metadata, userId: merged.userId },
+  } as AnyEvent;
 };
 
 /** As it reads once the key of this person is destroyed. */
 export const erased = (event: AnyEvent, userId: string): AnyEvent =>
-  event.metadata.userId === userId ? ({ ...event, data: { ...event.data, ...PERSONAL_FIELDS[event.type] } } as AnyEvent) : event;
+  event.metadata.userId === userId
+    ? ({ ...event, data: { ...event.data, ...PERSONAL_FIELDS[event.type] } } as AnyEvent)
+    : event;

@@ -11,7 +11,10 @@ import { Tokens } from './tokens.js';
 
 /** Who plays: guests so far. */
 @Module({
-  imports: [WalletModule, JwtModule.registerAsync({ inject: [CONFIG], useFactory: ({ jwtSecret }: Config) => ({ secret: jwtSecret }) })],
+  imports: [
+    WalletModule,
+    JwtModule.registerAsync({ inject: [CONFIG], useFactory: ({ jwtSecret }: Config) => ({ secret: jwtSecret }) }),
+  ],
   controllers: [CreateGuestController, FindCurrentUserController],
   providers: [Tokens, CreateGuestHandler, FindCurrentUserQueryHandler, { provide: AUTHENTICATOR, useExisting: Tokens }],
   exports: [AUTHENTICATOR],

@@ -22,7 +22,10 @@ interface Claims {
 export class Tokens {
   private readonly trusted = new LRUCache<string, Claims>({ max: MOST_TRUSTED, ttl: TRUST_MS });
 
-  constructor(private readonly jwt: JwtService, @Inject(POSTGRES) private readonly db: Postgres) {}
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(POSTGRES) private readonly db: Postgres,
+  ) {}
 
   async issue(userId: string): Promise<string> {
     return this.jwt.signAsync({ sub: userId, epoch: await this.epochOf(userId) }, { expiresIn: LIFETIME_S });
@@ -48,7 +51,11 @@ export class Tokens {
   }
 
   private async epochOf(userId: string): Promise<number> {
-    const { rows } = await this.db.query<{ epoch: number }>({ name: 'token-epoch', text: 'SELECT epoch FROM token_epochs WHERE user_id = $1', values: [userId] });
+    const { rows } = await this.db.query<{ epoch: number }>({
+      name: 'token-epoch',
+      text: 'SELECT epoch FROM token_epochs WHERE user_id = $1',
+      values: [userId],
+    });
     return rows[0]?.epoch ?? 0;
   }
 }

@@ -7,7 +7,10 @@ const byKeywords: IntentReader = (text, standing) => Promise.resolve(readIntent(
 
 /** Who tells the turns and reads what players write: rules and tables; a model comes behind the same ports. */
 @Module({
-  providers: [{ provide: FLOOR_NARRATOR, useValue: floorNarrator }, { provide: INTENT_READER, useValue: byKeywords }],
+  providers: [
+    { provide: FLOOR_NARRATOR, useValue: floorNarrator },
+    { provide: INTENT_READER, useValue: byKeywords },
+  ],
   exports: [FLOOR_NARRATOR, INTENT_READER],
 })
 export class NarrationModule {}

@@ -29,7 +29,12 @@ export class Saves {
   async decide({ userId, saveId }: SaveCommand, decide: (save: Save, now: string) => SaveDecision): Promise<Save> {
     const now = this.clock.now();
     const metadata = metadataOf({ commandId: `save-${saveId}`, userId, now });
-    const decided = await this.aggregates.decide(storedSave, saveId, (save) => decide(save, now.toISOString()), metadata);
+    const decided = await this.aggregates.decide(
+      storedSave,
+      saveId,
+      (save) => decide(save, now.toISOString()),
+      metadata,
+    );
     if (!decided.accepted) throw rejectedBy(SAVE_REJECTIONS, decided.rejection);
     if (decided.position !== null) await this.progress.waitFor(decided.position, READ_YOUR_WRITE_MS);
     return decided.state;

@@ -48,14 +48,22 @@ export class SessionHistory {
   }
 
   /** Everything, and the revision read up to. */
-  async whole(sessionId: string): Promise<{ readonly events: readonly SessionEvent[]; readonly revision: Revision | 'none' }> {
+  async whole(
+    sessionId: string,
+  ): Promise<{ readonly events: readonly SessionEvent[]; readonly revision: Revision | 'none' }> {
     const events: SessionEvent[] = [];
     for await (const event of this.events(sessionId)) events.push(event);
     return { events, revision: events.at(-1)?.revision ?? 'none' };
   }
 
   /** What became of a command that paid for a turn, however long ago; null: nothing has. */
-  async outcomeOf({ sessionId, commandId }: { readonly sessionId: string; readonly commandId: string }): Promise<TurnPlayed | 'abandoned' | null> {
+  async outcomeOf({
+    sessionId,
+    commandId,
+  }: {
+    readonly sessionId: string;
+    readonly commandId: string;
+  }): Promise<TurnPlayed | 'abandoned' | null> {
     for await (const { type, data } of newestFirst<SessionFact>(this.log, streamOf(sessionFold, sessionId))) {
       if (type === 'TurnAbandoned' && data.commandId === commandId) return 'abandoned';
       if (type === 'TurnResolved' && data.commandId === commandId) return data;
@@ -66,7 +74,11 @@ export class SessionHistory {
   private async *events(sessionId: string): AsyncGenerator<SessionEvent> {
     let from = 0n;
     for (;;) {
-      const page = await this.log.readStream(streamOf(sessionFold, sessionId), { direction: 'forwards', from, limit: PAGE });
+      const page = await this.log.readStream(streamOf(sessionFold, sessionId), {
+        direction: 'forwards',
+        from,
+        limit: PAGE,
+      });
       yield* page as readonly SessionEvent[];
       const last = page.at(-1);
       if (!last || page.length < PAGE) return;

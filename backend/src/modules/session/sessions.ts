@@ -16,14 +16,18 @@ import { storedSession } from './stored-session.js';
 export type DecidedSession = Decided<Session, SessionFact, SessionRejectionCode>;
 
 const begunOr404 = (session: Session, userId: string | null): Begun => {
-  if (session.status === 'NotStarted' || (userId !== null && session.userId !== userId)) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
+  if (session.status === 'NotStarted' || (userId !== null && session.userId !== userId))
+    throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
   return session;
 };
 
 /** Load, decide, append for sessions. What belongs to somebody else does not exist: 404 (design section 8). */
 @Injectable()
 export class Sessions {
-  constructor(private readonly aggregates: AggregateStore, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly aggregates: AggregateStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** @throws RejectedError SESSION_NOT_FOUND */
   async ownedBy(userId: string, sessionId: string): Promise<Begun> {
@@ -47,10 +51,21 @@ export class Sessions {
   }
 
   decide(
-    { sessionId, userId, commandId }: { readonly sessionId: string; readonly userId: string; readonly commandId: string },
-    decide: (session: Session, revision: ExpectedRevision) => SessionDecision, options?: DecideOptions,
+    {
+      sessionId,
+      userId,
+      commandId,
+    }: { readonly sessionId: string; readonly userId: string; readonly commandId: string },
+    decide: (session: Session, revision: ExpectedRevision) => SessionDecision,
+    options?: DecideOptions,
   ): Promise<DecidedSession> {
-    return this.aggregates.decide(storedSession, sessionId, decide, metadataOf({ commandId, userId, now: this.clock.now() }), options);
+    return this.aggregates.decide(
+      storedSession,
+      sessionId,
+      decide,
+      metadataOf({ commandId, userId, now: this.clock.now() }),
+      options,
+    );
   }
 }
 

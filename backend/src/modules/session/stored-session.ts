@@ -5,5 +5,6 @@ import { type Session } from './domain/state/session.state.js';
 
 /** The session's fold with whose key seals its snapshots. */
 export const storedSession: StoredFold<Session, SessionFact> = {
-  ...sessionFold, subjectOf: (session) => (session.status === 'NotStarted' ? null : session.userId),
+  ...sessionFold,
+  subjectOf: (session) => (session.status === 'NotStarted' ? null : session.userId),
 };

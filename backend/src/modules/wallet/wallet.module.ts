@@ -12,8 +12,11 @@ import { LoggedWallets } from './wallets.js';
 @Module({
   controllers: [FindActionTokensController, FindSubscriptionInfoController],
   providers: [
-    WalletRows, FindActionTokensQueryHandler, FindSubscriptionInfoQueryHandler,
-    { provide: WALLETS, useClass: LoggedWallets }, { provide: OPEN_PAYMENTS, useClass: ProjectedOpenPayments },
+    WalletRows,
+    FindActionTokensQueryHandler,
+    FindSubscriptionInfoQueryHandler,
+    { provide: WALLETS, useClass: LoggedWallets },
+    { provide: OPEN_PAYMENTS, useClass: ProjectedOpenPayments },
   ],
   exports: [WALLETS, OPEN_PAYMENTS],
 })

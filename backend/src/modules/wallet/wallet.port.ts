@@ -4,7 +4,11 @@ export interface Wallets {
    * Before a turn: one token for this command, once. Paid before, it takes nothing, and whoever asks must know from the
    * session what that payment has bought since. @throws RejectedError NO_TOKENS (402)
    */
-  pay(payment: { readonly userId: string; readonly sessionId: string; readonly commandId: string }): Promise<'paid' | 'paid-before'>;
+  pay(payment: {
+    readonly userId: string;
+    readonly sessionId: string;
+    readonly commandId: string;
+  }): Promise<'paid' | 'paid-before'>;
   /** After the session's stream has said that the command bought no turn: once. */
   giveBack(payment: { readonly userId: string; readonly commandId: string }): Promise<void>;
   /** The first tokens of a new user. */

@@ -13,7 +13,11 @@ const withTokens = async (tokens: number) => {
 describe('wallets', () => {
   it('say whether a token was taken', async () => {
     const { wallets, balance } = await withTokens(5);
-    expect([await wallets.pay(payment('a')), await wallets.pay(payment('a')), await balance()]).toEqual(['paid', 'paid-before', 4]);
+    expect([await wallets.pay(payment('a')), await wallets.pay(payment('a')), await balance()]).toEqual([
+      'paid',
+      'paid-before',
+      4,
+    ]);
     await wallets.giveBack(payment('a'));
     expect([await wallets.pay(payment('a')), await balance()]).toEqual(['paid-before', 5]);
   });

@@ -32,7 +32,11 @@ export class LoggedWallets implements Wallets {
   ) {}
 
   async grant({ userId, reason }: Parameters<Wallets['grant']>[0]): Promise<void> {
-    await this.shown(this.decide(userId, `grant-${userId}`, (wallet) => grantTokens({ userId, reason, amount: balanceOf(this.allowanceOf(reason)) }, wallet)));
+    await this.shown(
+      this.decide(userId, `grant-${userId}`, (wallet) =>
+        grantTokens({ userId, reason, amount: balanceOf(this.allowanceOf(reason)) }, wallet),
+      ),
+    );
   }
 
   async pay(payment: Parameters<Wallets['pay']>[0]): Promise<'paid' | 'paid-before'> {
@@ -47,7 +51,8 @@ export class LoggedWallets implements Wallets {
     const decided = await this.shown(this.decide(userId, commandId, (wallet) => returnToken(payment, wallet)));
     if (remembers(decided.state, commandId)) return;
     const forgotten = await this.forgotten(payment);
-    if (forgotten) await this.shown(this.decide(userId, commandId, (wallet) => returnToken({ ...payment, forgotten }, wallet)));
+    if (forgotten)
+      await this.shown(this.decide(userId, commandId, (wallet) => returnToken({ ...payment, forgotten }, wallet)));
   }
 
   private allowanceOf(plan: Plan): TokenAllowance {
@@ -64,7 +69,13 @@ export class LoggedWallets implements Wallets {
   }
 
   private async decide(userId: string, commandId: string, decide: (wallet: Wallet) => WalletDecision) {
-    const decided = await this.aggregates.decide(storedWallet, userId, decide, metadataOf({ commandId, userId, now: this.clock.now() }), { assumeFresh: true });
+    const decided = await this.aggregates.decide(
+      storedWallet,
+      userId,
+      decide,
+      metadataOf({ commandId, userId, now: this.clock.now() }),
+      { assumeFresh: true },
+    );
     if (!decided.accepted) throw rejectedBy(WALLET_REJECTIONS, decided.rejection);
     return decided;
   }

@@ -15,9 +15,10 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Node's own recursive mkdir never ends where a parent exists but takes no folders, as in /proc. */
 const makeFolder = async (folder: string): Promise<void> => {
-  const make = (): Promise<unknown> => mkdir(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'EEXIST' && errorCode(error) !== 'EISDIR') throw error;
-  });
+  const make = (): Promise<unknown> =>
+    mkdir(folder).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST' && errorCode(error) !== 'EISDIR') throw error;
+    });
   try {
     await make();
   } catch (error) {

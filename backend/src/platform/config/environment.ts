@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { ConfigError } from './config.js';
 
 const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d+$/).transform(Number).refine((value) => value >= min && value <= max);
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
 
 const urlOf = (...schemes: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)));
 
-const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) && new URL(text).origin === text);
 
 const port = { schema: wholeNumber(0, 65_535), must: 'be a whole number from 0 to 65535' };
@@ -25,12 +34,17 @@ const VARIABLES = {
   HOST: text,
   DATA_DIR: text,
   PUBLIC_URL: web,
-  PLANS_URL: { schema: z.union([z.string().startsWith('/'), web.schema]), must: 'be a path, or a URL that begins with http:// or https://' },
+  PLANS_URL: {
+    schema: z.union([z.string().startsWith('/'), web.schema]),
+    must: 'be a path, or a URL that begins with http:// or https://',
+  },
   JWT_SECRET: secret,
   DICE_KEY: { schema: z.string().min(32), must: 'have at least 32 characters', secret: true },
   DATABASE_URL: { schema: urlOf('postgres', 'postgresql'), must: 'begin with postgres://', secret: true },
   EVENTSTORE_URL: {
-    schema: urlOf('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'), must: 'begin with esdb://', secret: true,
+    schema: urlOf('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover'),
+    must: 'begin with esdb://',
+    secret: true,
   },
   EVENTSTORE_PREFIX: { schema: z.string().regex(/^[A-Za-z0-9]+$/), must: 'be letters and digits' },
   REDIS_URL: { schema: urlOf('redis', 'rediss'), must: 'begin with redis:// or rediss://', secret: true },
@@ -50,7 +64,9 @@ const VARIABLES = {
     must: 'be origins such as https://example.com, separated by commas, or *',
   },
   STAFF_EMAILS: {
-    schema: list.transform((mails) => mails.map((mail) => mail.toLowerCase())).refine((mails) => mails.every((mail) => mail.includes('@'))),
+    schema: list
+      .transform((mails) => mails.map((mail) => mail.toLowerCase()))
+      .refine((mails) => mails.every((mail) => mail.includes('@'))),
     must: 'be e-mail addresses, separated by commas',
   },
   GUEST_TOKENS: tokens,
@@ -58,7 +74,14 @@ const VARIABLES = {
   GOLD_TOKENS: tokens,
   PLATINUM_TOKENS: tokens,
   RATE_LIMIT: {
-    schema: z.union([z.literal('off'), z.string().regex(/^\d*\.?\d+$/).transform(Number).refine((factor) => factor > 0)]),
+    schema: z.union([
+      z.literal('off'),
+      z
+        .string()
+        .regex(/^\d*\.?\d+$/)
+        .transform(Number)
+        .refine((factor) => factor > 0),
+    ]),
     must: "be 'off' or a factor above 0",
   },
   NARRATION: { schema: z.enum(['inline', 'job']), must: "be 'inline' or 'job'" },
@@ -73,7 +96,11 @@ export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES);
 type Variables = typeof VARIABLES;
 export type Environment = { readonly [Name in keyof Variables]?: z.output<Variables[Name]['schema']> };
 
-interface Variable { readonly schema: z.ZodType; readonly must: string; readonly secret?: boolean }
+interface Variable {
+  readonly schema: z.ZodType;
+  readonly must: string;
+  readonly secret?: boolean;
+}
 
 const read = (name: string, { schema, must, secret }: Variable, value: string): unknown => {
   const parsed = schema.safeParse(value);

@@ -39,7 +39,8 @@ const warningsOf = (env: Environment): readonly string[] => [
 
 const jwtSecretOf = async (env: Environment, dataDir: string): Promise<string> => {
   if (env.JWT_SECRET) return env.JWT_SECRET;
-  if (env.DATABASE_URL) throw new ConfigError('JWT_SECRET must be set when DATABASE_URL is: all copies of the game share it');
+  if (env.DATABASE_URL)
+    throw new ConfigError('JWT_SECRET must be set when DATABASE_URL is: all copies of the game share it');
   return keepSecret(path.join(dataDir, 'jwt-secret'));
 };
 

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { MAX_APPEND_BYTES, refusalOf } from './append-request.js';
 import type { NewEvent } from './event-store.port.js';
 
-const event = (part: Partial<NewEvent> = {}): NewEvent =>
-  ({ id: '0b0f8d2c-6d3c-4f4e-9b53-111111111111', type: 'SampleHappened', version: 1, data: '{}', metadata: '{}', ...part });
+const event = (part: Partial<NewEvent> = {}): NewEvent => ({
+  id: '0b0f8d2c-6d3c-4f4e-9b53-111111111111',
+  type: 'SampleHappened',
+  version: 1,
+  data: '{}',
+  metadata: '{}',
+  ...part,
+});
 const sized = (bytes: number): NewEvent => event({ data: 'x'.repeat(bytes - 'SampleHappened'.length - '{}'.length) });
 
 describe('what every event store refuses', () => {
@@ -14,7 +20,10 @@ describe('what every event store refuses', () => {
 
   it('is one byte over the limit, counted in UTF-8 over all events', () => {
     expect(refusalOf('s', 'none', [sized(MAX_APPEND_BYTES)])).toBeUndefined();
-    expect(refusalOf('s', 'none', [sized(MAX_APPEND_BYTES + 1)])).toEqual({ status: 'too-large', limitBytes: MAX_APPEND_BYTES });
+    expect(refusalOf('s', 'none', [sized(MAX_APPEND_BYTES + 1)])).toEqual({
+      status: 'too-large',
+      limitBytes: MAX_APPEND_BYTES,
+    });
     expect(refusalOf('s', 'none', [event({ data: '草'.repeat(349_520) })])).toBeUndefined();
     expect(refusalOf('s', 'none', [event({ data: '草'.repeat(349_521) })])).toMatchObject({ status: 'too-large' });
   });
@@ -36,9 +45,11 @@ describe('what every event store refuses', () => {
   });
 
   it('is text that UTF-8 would change', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', minLength: 1 }), (data) => {
-      const survives = Buffer.from(data).toString() === data;
-      expect(refusalOf('s', 'none', [event({ data })]) === undefined).toBe(survives);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (data) => {
+        const survives = Buffer.from(data).toString() === data;
+        expect(refusalOf('s', 'none', [event({ data })]) === undefined).toBe(survives);
+      }),
+    );
   });
 });

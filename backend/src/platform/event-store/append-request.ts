@@ -26,13 +26,15 @@ export const refusalOf = (
 };
 
 const faultOfTarget = (stream: string, expected: ExpectedRevision): string | undefined => {
-  if (!isName(stream)) return `the stream needs a name of 1 to ${MAX_NAME_LENGTH} characters that does not begin with $`;
+  if (!isName(stream))
+    return `the stream needs a name of 1 to ${MAX_NAME_LENGTH} characters that does not begin with $`;
   return expected !== 'none' && expected < 0n ? 'an expected revision is 0 or more' : undefined;
 };
 
 const faultOfEvents = (events: readonly NewEvent[]): string | undefined => {
   if (events.length === 0) return 'an append needs at least one event';
-  if (events.length > 1 && new Set(events.map(({ id }) => id)).size < events.length) return 'two events have the same id';
+  if (events.length > 1 && new Set(events.map(({ id }) => id)).size < events.length)
+    return 'two events have the same id';
   for (const event of events) {
     const fault = faultOfEvent(event);
     if (fault !== undefined) return fault;
@@ -52,10 +54,16 @@ const isName = (name: string): boolean =>
   name.length <= MAX_NAME_LENGTH && NAME.test(name) && !LONE_SURROGATE.test(name);
 
 const isTooLarge = (events: readonly NewEvent[]): boolean => {
-  const characters = events.reduce((sum, { type, data, metadata }) => sum + type.length + data.length + metadata.length, 0);
+  const characters = events.reduce(
+    (sum, { type, data, metadata }) => sum + type.length + data.length + metadata.length,
+    0,
+  );
   return characters * 3 > MAX_APPEND_BYTES && bytesOf(events) > MAX_APPEND_BYTES;
 };
 
 const bytesOf = (events: readonly NewEvent[]): number =>
-  events.reduce((sum, { type, data, metadata }) =>
-    sum + Buffer.byteLength(type) + Buffer.byteLength(data) + Buffer.byteLength(metadata), 0);
+  events.reduce(
+    (sum, { type, data, metadata }) =>
+      sum + Buffer.byteLength(type) + Buffer.byteLength(data) + Buffer.byteLength(metadata),
+    0,
+  );

@@ -1,6 +1,11 @@
 /** Named lines at which a test may end the process, to prove that nothing is lost there (design section 10, 'faults'). */
 export const FAULT_POINTS = [
-  'turn:before-payment', 'turn:paid', 'turn:appended', 'narration:before-append', 'narration:appended', 'projection:rows-written',
+  'turn:before-payment',
+  'turn:paid',
+  'turn:appended',
+  'narration:before-append',
+  'narration:appended',
+  'projection:rows-written',
 ] as const;
 export type FaultPoint = (typeof FAULT_POINTS)[number];
 

@@ -1,6 +1,8 @@
 /** The code of an error of Node or Postgres, such as ENOENT or 42P04; undefined where it has none. */
 export const errorCode = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** What an error says, whatever was thrown. */
 export const messageOf = (error: unknown): string =>

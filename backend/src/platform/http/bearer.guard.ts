@@ -8,7 +8,10 @@ const BEARER = /^Bearer (\S+)$/i;
 /** Lets through who holds a valid bearer token (specification section 6). */
 @Injectable()
 export class BearerGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector, @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;

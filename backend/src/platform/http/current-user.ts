@@ -5,10 +5,15 @@ import { type FastifyRequest } from 'fastify';
 export type AuthenticatedRequest = FastifyRequest & { userId: string; bearerToken: string };
 
 /** Id of the user who holds the bearer token. */
-export const UserId = createParamDecorator((_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<AuthenticatedRequest>().userId);
+export const UserId = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<AuthenticatedRequest>().userId,
+);
 
 /** The bearer token itself. */
-export const BearerToken = createParamDecorator((_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<AuthenticatedRequest>().bearerToken);
+export const BearerToken = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().bearerToken,
+);
 
 export const IS_PUBLIC = 'isPublic';
 /** A route that needs no bearer token. */

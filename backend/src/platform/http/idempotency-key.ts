@@ -10,5 +10,10 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   const key = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key'];
   if (key === undefined) return randomUUID();
   if (typeof key === 'string' && READABLE_KEY.test(key)) return key;
-  throw new RejectedError(400, 'INVALID_FIELD', 'The Idempotency-Key has 1 to 200 printable characters without blanks.', { field: 'Idempotency-Key' });
+  throw new RejectedError(
+    400,
+    'INVALID_FIELD',
+    'The Idempotency-Key has 1 to 200 printable characters without blanks.',
+    { field: 'Idempotency-Key' },
+  );
 });

@@ -12,16 +12,27 @@ export const RateLimited = (limited: Limited) => SetMetadata(LIMITED, limited);
 /** Too many: 429 with Retry-After (design section 8). Comes after the bearer guard. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector, @Inject(RATE_LIMITER) private readonly limits: RateLimits) {}
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(RATE_LIMITER) private readonly limits: RateLimits,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limited = this.reflector.getAllAndOverride<Limited | undefined>(LIMITED, [context.getHandler(), context.getClass()]);
+    const limited = this.reflector.getAllAndOverride<Limited | undefined>(LIMITED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (!limited) return true;
     const http = context.switchToHttp();
     const { userId, ip } = http.getRequest<Partial<AuthenticatedRequest> & { ip: string }>();
     const seconds = await this.limits.take(limited, userId ?? ip);
     if (seconds === null) return true;
     void http.getResponse<FastifyReply>().header('Retry-After', String(seconds));
-    throw new RejectedError(429, 'TOO_MANY_REQUESTS', `You are quicker than the ink dries. Wait ${seconds} seconds and go on.`, { retryAfter: seconds });
+    throw new RejectedError(
+      429,
+      'TOO_MANY_REQUESTS',
+      `You are quicker than the ink dries. Wait ${seconds} seconds and go on.`,
+      { retryAfter: seconds },
+    );
   }
 }

@@ -5,14 +5,27 @@ const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 /** Text without control characters (line breaks and tabs apart) and without broken surrogates. */
 export const isReadableText = (value: unknown): boolean => typeof value === 'string' && !UNREADABLE.test(value);
 
-export const IsReadableText = (options: ValidationOptions): PropertyDecorator => (target, property) => {
-  registerDecorator({ name: 'isReadableText', target: target.constructor, propertyName: String(property), options, validator: { validate: isReadableText } });
-};
+export const IsReadableText =
+  (options: ValidationOptions): PropertyDecorator =>
+  (target, property) => {
+    registerDecorator({
+      name: 'isReadableText',
+      target: target.constructor,
+      propertyName: String(property),
+      options,
+      validator: { validate: isReadableText },
+    });
+  };
 
 /** Text with something in it besides blanks. */
-export const IsNotBlank = (options: ValidationOptions): PropertyDecorator => (target, property) => {
-  registerDecorator({
-    name: 'isNotBlank', target: target.constructor, propertyName: String(property), options,
-    validator: { validate: (value: unknown) => typeof value === 'string' && value.trim().length > 0 },
-  });
-};
+export const IsNotBlank =
+  (options: ValidationOptions): PropertyDecorator =>
+  (target, property) => {
+    registerDecorator({
+      name: 'isNotBlank',
+      target: target.constructor,
+      propertyName: String(property),
+      options,
+      validator: { validate: (value: unknown) => typeof value === 'string' && value.trim().length > 0 },
+    });
+  };

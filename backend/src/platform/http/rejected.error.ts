@@ -16,5 +16,7 @@ export class RejectedError extends Error {
 }
 
 /** The refusal of a decider in the words of its area's table. */
-export const rejectedBy = <Code extends string>(table: Table<Code>, { code, details }: Rejection<Code>): RejectedError =>
-  new RejectedError(table[code].status, code, table[code].message, details);
+export const rejectedBy = <Code extends string>(
+  table: Table<Code>,
+  { code, details }: Rejection<Code>,
+): RejectedError => new RejectedError(table[code].status, code, table[code].message, details);

@@ -4,7 +4,11 @@ import { type JobData } from './jobs.port.js';
 /** As much of BullMQ's classes as is needed here: those of its two backends are of different types. */
 export interface BullQueue {
   add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
-  upsertJobScheduler(id: string, repeat: { readonly every: number }, template: { readonly opts: JobsOptions }): Promise<unknown>;
+  upsertJobScheduler(
+    id: string,
+    repeat: { readonly every: number },
+    template: { readonly opts: JobsOptions },
+  ): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
@@ -46,5 +50,11 @@ export const RECONNECT_MS = 1_000;
 const LOOK_EVERY_S = 2;
 
 export const workerOptions = ({ concurrency, lockMs }: Employment): Omit<WorkerOptions, 'connection'> => ({
-  autorun: false, concurrency, lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MOST_STALLS, runRetryDelay: RECONNECT_MS, drainDelay: LOOK_EVERY_S,
+  autorun: false,
+  concurrency,
+  lockDuration: lockMs,
+  stalledInterval: lockMs / 2,
+  maxStalledCount: MOST_STALLS,
+  runRetryDelay: RECONNECT_MS,
+  drainDelay: LOOK_EVERY_S,
 });

@@ -9,7 +9,16 @@ export interface Vacancy {
   readonly complain: (error: unknown, message: string) => void;
 }
 
-const aborted = (signal: AbortSignal): Promise<void> => new Promise((resolve) => { signal.addEventListener('abort', () => { resolve(); }, { once: true }); });
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener(
+      'abort',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
 
 /**
  * Keeps a worker at a queue. BullMQ on Postgres remembers for good that its first connection failed, and a worker of
@@ -20,9 +29,12 @@ export const employ = async ({ hire, signal, complain }: Vacancy): Promise<void>
   const isOver = (): boolean => signal.aborted;
   while (!isOver()) {
     const worker = hire();
-    const close = (): Promise<unknown> => within(CLOSE_WITHIN_MS, worker.close()).catch((error: unknown) => complain(error, 'a worker did not close'));
+    const close = (): Promise<unknown> =>
+      within(CLOSE_WITHIN_MS, worker.close()).catch((error: unknown) => complain(error, 'a worker did not close'));
     const work = worker.waitUntilReady().then(() => (isOver() ? undefined : worker.run()));
-    await Promise.race([work, over]).catch((error: unknown) => complain(error, 'a worker lost its queue; it tries again'));
+    await Promise.race([work, over]).catch((error: unknown) =>
+      complain(error, 'a worker lost its queue; it tries again'),
+    );
     await close();
     if (!isOver()) await pause(RECONNECT_MS, undefined, { signal }).catch(() => undefined);
   }

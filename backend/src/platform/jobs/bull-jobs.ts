@@ -32,28 +32,52 @@ export class BullJobs implements Jobs {
   private closing: Promise<void> | undefined;
   private readonly complain: Log['warn'];
 
-  constructor(private readonly backend: BullBackend, private readonly log: Log, private readonly options: BullJobsOptions = {}) {
+  constructor(
+    private readonly backend: BullBackend,
+    private readonly log: Log,
+    private readonly options: BullJobsOptions = {},
+  ) {
     this.complain = occasionally((details, message) => log.warn(details, message), COMPLAIN_EVERY_MS);
   }
 
   async add(queue: string, data: JobData, { id, priority, delayMs }: JobOptions): Promise<void> {
     const options: JobsOptions = {
-      jobId: id, attempts: ATTEMPTS, backoff: { type: 'exponential', delay: FIRST_RETRY_MS }, removeOnComplete: { age: REMEMBERED_S }, removeOnFail: { age: REMEMBERED_S },
-      ...(priority !== undefined && { priority }), ...(delayMs !== undefined && { delay: delayMs }),
+      jobId: id,
+      attempts: ATTEMPTS,
+      backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
+      removeOnComplete: { age: REMEMBERED_S },
+      removeOnFail: { age: REMEMBERED_S },
+      ...(priority !== undefined && { priority }),
+      ...(delayMs !== undefined && { delay: delayMs }),
     };
-    await this.reach(`a job for ${queue} could not be added`, async () => (await this.queueOf(queue)).add(queue, data, options));
+    await this.reach(`a job for ${queue} could not be added`, async () =>
+      (await this.queueOf(queue)).add(queue, data, options),
+    );
   }
 
-  async work(queue: string, handler: (data: JobData) => Promise<void>, { concurrency = CONCURRENCY } = {}): Promise<void> {
+  async work(
+    queue: string,
+    handler: (data: JobData) => Promise<void>,
+    { concurrency = CONCURRENCY } = {},
+  ): Promise<void> {
     await this.reach(`the queue ${queue} is out of reach`, () => Promise.resolve());
     this.employ(queue, (job) => handler(job.data), concurrency);
   }
 
   async repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void> {
-    const schedule = (): Promise<void> => this.reach(`${queue} could not be scheduled`, async () =>
-      (await this.queueOf(queue)).upsertJobScheduler(queue, { every: everyMs }, { opts: { removeOnComplete: true, removeOnFail: true } }));
+    const schedule = (): Promise<void> =>
+      this.reach(`${queue} could not be scheduled`, async () =>
+        (await this.queueOf(queue)).upsertJobScheduler(
+          queue,
+          { every: everyMs },
+          { opts: { removeOnComplete: true, removeOnFail: true } },
+        ),
+      );
     await schedule();
-    const mend = (): void => void schedule().catch((error: unknown) => this.complain({ error, queue }, 'repeated work could not be scheduled anew'));
+    const mend = (): void =>
+      void schedule().catch((error: unknown) =>
+        this.complain({ error, queue }, 'repeated work could not be scheduled anew'),
+      );
     this.menders.push(setInterval(mend, Math.max(MEND_MS, everyMs)).unref());
     this.employ(queue, () => handler(), 1);
   }
@@ -66,7 +90,13 @@ export class BullJobs implements Jobs {
     this.menders.forEach(clearInterval);
     this.notice.abort();
     await Promise.all(this.employed);
-    await Promise.all([...this.queues.values()].map((queue) => within(CLOSE_WITHIN_MS, queue.close()).catch((error: unknown) => this.log.warn({ error }, 'a queue did not close'))));
+    await Promise.all(
+      [...this.queues.values()].map((queue) =>
+        within(CLOSE_WITHIN_MS, queue.close()).catch((error: unknown) =>
+          this.log.warn({ error }, 'a queue did not close'),
+        ),
+      ),
+    );
     await this.backend.close();
   }
 
@@ -114,7 +144,9 @@ export class BullJobs implements Jobs {
     const hire = (): BullWorker => {
       const worker = this.backend.worker(queue, run, { concurrency, lockMs: this.options.lockMs ?? LOCK_MS });
       worker.on('error', (error) => complain(error, 'a worker lost its queue; it tries again'));
-      worker.on('failed', (job, error) => this.log.warn({ error, queue, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'));
+      worker.on('failed', (job, error) =>
+        this.log.warn({ error, queue, job: job?.id, attempt: job?.attemptsMade }, 'a job failed'),
+      );
       return worker;
     };
     this.employed.push(employ({ hire, signal: this.notice.signal, complain }));

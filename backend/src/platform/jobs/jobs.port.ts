@@ -14,7 +14,11 @@ export interface Jobs {
   /** Settles within a few seconds also when the queue is out of reach. @throws JobsUnavailableError */
   add(queue: string, data: JobData, options: JobOptions): Promise<void>;
   /** Starts a worker for the queue; a handler that rejects is tried again. */
-  work(queue: string, handler: (data: JobData) => Promise<void>, options?: { readonly concurrency?: number }): Promise<void>;
+  work(
+    queue: string,
+    handler: (data: JobData) => Promise<void>,
+    options?: { readonly concurrency?: number },
+  ): Promise<void>;
   /** Runs in one process at a time, about every so many ms, as long as any worker lives. */
   repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
   /** Lets running jobs end, for some seconds; what is cut off then is done again by another process. */

@@ -36,6 +36,10 @@ export const assertAttended = ({ handlers, repeated }: Work, addedTo: readonly s
 export const startWork = async (jobs: Jobs, { handlers, repeated }: Work): Promise<void> => {
   for (const work of repeated) await jobs.repeat(work.queue, work.everyMs, () => work.run());
   for (const handler of handlers) {
-    await jobs.work(handler.queue, (data) => handler.run(data), handler.concurrency === undefined ? {} : { concurrency: handler.concurrency });
+    await jobs.work(
+      handler.queue,
+      (data) => handler.run(data),
+      handler.concurrency === undefined ? {} : { concurrency: handler.concurrency },
+    );
   }
 };

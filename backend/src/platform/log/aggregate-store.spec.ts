@@ -14,38 +14,63 @@ const setUp = ({ every = 100 }: { every?: number } = {}) => {
   const snapshots: Snapshots = {
     read: (fold, stream) => {
       const snapshot = kept.get(stream);
-      return Promise.resolve(snapshot?.version === fold.version ? { ...snapshot, state: snapshot.state as never } : null);
+      return Promise.resolve(
+        snapshot?.version === fold.version ? { ...snapshot, state: snapshot.state as never } : null,
+      );
     },
-    write: (fold, stream, _, snapshot) => Promise.resolve(void kept.set(stream, { ...snapshot, version: fold.version })),
+    write: (fold, stream, _, snapshot) =>
+      Promise.resolve(void kept.set(stream, { ...snapshot, version: fold.version })),
   };
   /** A process of its own: nothing held in memory. */
   const process = () => {
     const taker = new SnapshotTaker(snapshots, { every, onError: (error) => void errors.push(error) });
-    return { taker, aggregates: new AggregateStore({ log, states: new StateLoader({ log, keys, snapshots: taker }), waiting }) };
+    return {
+      taker,
+      aggregates: new AggregateStore({ log, states: new StateLoader({ log, keys, snapshots: taker }), waiting }),
+    };
   };
   const { aggregates, taker } = process();
   const as = (commandId: string) => circumstances('ann', commandId);
   return { ...under, aggregates, taker, process, kept, snapshots, errors, as };
 };
 type SetUp = ReturnType<typeof setUp>;
-const give = ({ aggregates, as }: SetUp, amount: number, by = aggregates) => by.decide(purse, 'ann', grant(amount), as('grant'));
+const give = ({ aggregates, as }: SetUp, amount: number, by = aggregates) =>
+  by.decide(purse, 'ann', grant(amount), as('grant'));
 const pay = ({ aggregates, as }: SetUp, command: string, by = aggregates, assumeFresh = false) =>
   by.decide(purse, 'ann', spend(command), as(command), { assumeFresh });
 
 describe('a command', () => {
   it('is decided on the folded stream, and answered with what came of it', async () => {
     const its = setUp();
-    expect(await its.aggregates.load(purse, 'ann')).toMatchObject({ state: purse.initial, revision: 'none', position: null });
+    expect(await its.aggregates.load(purse, 'ann')).toMatchObject({
+      state: purse.initial,
+      revision: 'none',
+      position: null,
+    });
     expect(await give(its, 2)).toMatchObject({ accepted: true, state: { tokens: 2 }, revision: 0n, position: 1n });
     expect(await pay(its, 'one')).toMatchObject({
-      accepted: true, facts: [{ type: 'TokenSpent', data: { balanceAfter: 1 } }], state: { tokens: 1, commands: ['one'] }, revision: 1n, position: 2n,
+      accepted: true,
+      facts: [{ type: 'TokenSpent', data: { balanceAfter: 1 } }],
+      state: { tokens: 1, commands: ['one'] },
+      revision: 1n,
+      position: 2n,
     });
-    expect(await its.process().aggregates.load(purse, 'ann')).toMatchObject({ state: { tokens: 1 }, revision: 1n, position: 2n });
+    expect(await its.process().aggregates.load(purse, 'ann')).toMatchObject({
+      state: { tokens: 1 },
+      revision: 1n,
+      position: 2n,
+    });
   });
 
   it('that is refused, or is a repetition, writes nothing', async () => {
     const its = setUp();
-    expect(await pay(its, 'one')).toEqual({ accepted: false, rejection: { code: 'NO_TOKENS' }, state: purse.initial, revision: 'none', position: null });
+    expect(await pay(its, 'one')).toEqual({
+      accepted: false,
+      rejection: { code: 'NO_TOKENS' },
+      state: purse.initial,
+      revision: 'none',
+      position: null,
+    });
     await give(its, 1);
     await pay(its, 'one');
     expect(await pay(its, 'one')).toMatchObject({ accepted: true, facts: [], revision: 1n, position: 2n });
@@ -56,7 +81,10 @@ describe('a command', () => {
     const its = setUp();
     await its.aggregates.decide(bookmarks, 's', bookmark('one', 'bo'), circumstances('bo'));
     await its.aggregates.decide(bookmarks, 's', bookmark('two', 'bo'), ({ owner }) => circumstances(owner));
-    expect(its.memory.recorded.map(({ metadata }) => (JSON.parse(metadata) as { userId: string }).userId)).toEqual(['bo', 'bo']);
+    expect(its.memory.recorded.map(({ metadata }) => (JSON.parse(metadata) as { userId: string }).userId)).toEqual([
+      'bo',
+      'bo',
+    ]);
   });
 });
 
@@ -72,7 +100,11 @@ describe('others who write to the stream', () => {
     const its = setUp();
     await give(its, 2);
     its.store.faults.push(() => pay(its, 'theirs', its.process().aggregates));
-    expect(await pay(its, 'ours')).toMatchObject({ accepted: true, state: { tokens: 0, commands: ['theirs', 'ours'] }, revision: 2n });
+    expect(await pay(its, 'ours')).toMatchObject({
+      accepted: true,
+      state: { tokens: 0, commands: ['theirs', 'ours'] },
+      revision: 2n,
+    });
     expect(its.time.waits).toEqual([]);
   });
 
@@ -107,7 +139,10 @@ describe('deciding on the state in memory', () => {
   it('loads what is not in memory', async () => {
     const its = setUp();
     await give(its, 2);
-    expect(await pay(its, 'one', its.process().aggregates, true)).toMatchObject({ accepted: true, state: { tokens: 1 } });
+    expect(await pay(its, 'one', its.process().aggregates, true)).toMatchObject({
+      accepted: true,
+      state: { tokens: 1 },
+    });
     expect(its.store.appends).toHaveLength(2);
   });
 
@@ -115,7 +150,11 @@ describe('deciding on the state in memory', () => {
     const its = setUp();
     await give(its, 2);
     await pay(its, 'theirs', its.process().aggregates);
-    expect(await pay(its, 'ours', its.aggregates, true)).toMatchObject({ accepted: true, state: { tokens: 0 }, revision: 2n });
+    expect(await pay(its, 'ours', its.aggregates, true)).toMatchObject({
+      accepted: true,
+      state: { tokens: 0 },
+      revision: 2n,
+    });
   });
 
   it('does not refuse because the state was old', async () => {
@@ -156,7 +195,11 @@ describe('a log that fails', () => {
     await give(its, 3);
     its.store.faults.push('lost-answer', ...Array.from({ length: 4 }, () => 'lost-request' as const));
     await expect(pay(its, 'one')).rejects.toThrow(OutcomeUnknownError);
-    expect(await pay(its, 'one', its.aggregates, true)).toMatchObject({ accepted: true, facts: [], state: { tokens: 2 } });
+    expect(await pay(its, 'one', its.aggregates, true)).toMatchObject({
+      accepted: true,
+      facts: [],
+      state: { tokens: 2 },
+    });
     expect(its.memory.recorded).toHaveLength(2);
   });
 });
@@ -173,13 +216,21 @@ describe('snapshots', () => {
     const its = await afterTen();
     expect(its.kept.get('wallet-ann')).toMatchObject({ revision: 7n, position: 8n, state: { tokens: 8 } });
     const read = jest.spyOn(its.store, 'readStream');
-    expect(await its.process().aggregates.load(purse, 'ann')).toMatchObject({ state: { tokens: 10 }, revision: 9n, position: 10n });
+    expect(await its.process().aggregates.load(purse, 'ann')).toMatchObject({
+      state: { tokens: 10 },
+      revision: 9n,
+      position: 10n,
+    });
     expect(read.mock.calls.map(([, { from }]) => from)).toEqual([8n]);
   });
 
   it('of another version of the fold are passed over, and taken anew', async () => {
     const its = await afterTen();
-    const doubled = { ...purse, version: 2, evolve: (state: typeof purse.initial) => ({ ...state, tokens: state.tokens + 2 }) };
+    const doubled = {
+      ...purse,
+      version: 2,
+      evolve: (state: typeof purse.initial) => ({ ...state, tokens: state.tokens + 2 }),
+    };
     const { aggregates, taker } = its.process();
     expect(await aggregates.load(doubled, 'ann')).toMatchObject({ state: { tokens: 20 } });
     await taker.idle();
@@ -198,8 +249,14 @@ describe('snapshots', () => {
 
   it('of a log that was restored to an earlier day are left behind', async () => {
     const its = await afterTen();
-    its.kept.set('wallet-bo', its.kept.get('wallet-ann') ?? { state: purse.initial, revision: 7n, position: 7n, version: 1 });
-    expect(await its.aggregates.decide(purse, 'bo', grant(1), its.as('grant'))).toMatchObject({ state: { tokens: 1 }, revision: 0n });
+    its.kept.set(
+      'wallet-bo',
+      its.kept.get('wallet-ann') ?? { state: purse.initial, revision: 7n, position: 7n, version: 1 },
+    );
+    expect(await its.aggregates.decide(purse, 'bo', grant(1), its.as('grant'))).toMatchObject({
+      state: { tokens: 1 },
+      revision: 0n,
+    });
   });
 });
 

@@ -14,7 +14,10 @@ export type Decided<S, F extends AnyFact, C extends string> =
   | (Loaded<S> & { readonly accepted: true; readonly facts: readonly F[] })
   | (Loaded<S> & { readonly accepted: false; readonly rejection: Rejection<C> });
 
-export type Decide<S, F extends AnyFact, C extends string> = (state: S, revision: Loaded<S>['revision']) => Decision<F, C>;
+export type Decide<S, F extends AnyFact, C extends string> = (
+  state: S,
+  revision: Loaded<S>['revision'],
+) => Decision<F, C>;
 /** Circumstances of the command, or how they follow from the state decided on (whose it is). */
 export type MetadataFor<S> = EventMetadata | ((state: S) => EventMetadata);
 
@@ -65,18 +68,25 @@ export class AggregateStore {
    * @throws LogUnavailableError, OutcomeUnknownError, ConcurrencyError (503 all three), AppendRefusedError
    */
   decide<S, F extends AnyFact, C extends string>(
-    fold: StoredFold<S, F>, id: string, decide: Decide<S, F, C>, metadata: MetadataFor<S>, { assumeFresh = false }: DecideOptions = {},
+    fold: StoredFold<S, F>,
+    id: string,
+    decide: Decide<S, F, C>,
+    metadata: MetadataFor<S>,
+    { assumeFresh = false }: DecideOptions = {},
   ): Promise<Decided<S, F, C>> {
     return this.turns.run(streamOf(fold, id), () => this.settle({ fold, id, decide, metadata }, assumeFresh));
   }
 
-  private async settle<S, F extends AnyFact, C extends string>(command: Command<S, F, C>, assumeFresh: boolean): Promise<Decided<S, F, C>> {
+  private async settle<S, F extends AnyFact, C extends string>(
+    command: Command<S, F, C>,
+    assumeFresh: boolean,
+  ): Promise<Decided<S, F, C>> {
     const { states, attempts = 8 } = this.parts;
     const { fold, id } = command;
     const recalled = assumeFresh ? states.recall(fold, id) : undefined;
     let isFresh = recalled === undefined;
     let held = recalled ?? (await states.load(fold, id));
-    for (let conflicts = 0; ; ) {
+    for (let conflicts = 0; ;) {
       const decision = command.decide(held.state, held.revision);
       if (!decision.accepted || decision.facts.length === 0) {
         const now = isFresh ? held : await states.load(fold, id);
@@ -93,20 +103,33 @@ export class AggregateStore {
     }
   }
 
-  private async append<S, F extends AnyFact, C extends string>({ fold, id, metadata }: Command<S, F, C>, held: HeldState<S>, facts: readonly F[]) {
+  private async append<S, F extends AnyFact, C extends string>(
+    { fold, id, metadata }: Command<S, F, C>,
+    held: HeldState<S>,
+    facts: readonly F[],
+  ) {
     const stream = streamOf(fold, id);
     const circumstances = typeof metadata === 'function' ? metadata(held.state) : metadata;
     const outcome = await this.parts.log.append(stream, held.revision, facts, circumstances);
     switch (outcome.status) {
       case 'appended': {
         const { events, revision, position } = outcome;
-        return { ...resultOf(this.parts.states.advance(fold, id, held, events, revision, position)), accepted: true as const, facts };
+        return {
+          ...resultOf(this.parts.states.advance(fold, id, held, events, revision, position)),
+          accepted: true as const,
+          facts,
+        };
       }
-      case 'conflict': return outcome;
-      case 'unavailable': throw new LogUnavailableError(`${stream} can not be written`, { cause: outcome.cause });
-      case 'unknown': throw new OutcomeUnknownError(`what was written to ${stream} may or may not stand`, { cause: outcome.cause });
-      case 'too-large': throw new AppendRefusedError(`an append to ${stream} is over ${outcome.limitBytes} bytes`);
-      case 'invalid': throw new AppendRefusedError(`the store refuses an append to ${stream}`, { cause: outcome.cause });
+      case 'conflict':
+        return outcome;
+      case 'unavailable':
+        throw new LogUnavailableError(`${stream} can not be written`, { cause: outcome.cause });
+      case 'unknown':
+        throw new OutcomeUnknownError(`what was written to ${stream} may or may not stand`, { cause: outcome.cause });
+      case 'too-large':
+        throw new AppendRefusedError(`an append to ${stream} is over ${outcome.limitBytes} bytes`);
+      case 'invalid':
+        throw new AppendRefusedError(`the store refuses an append to ${stream}`, { cause: outcome.cause });
     }
   }
 

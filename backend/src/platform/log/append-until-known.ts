@@ -19,7 +19,10 @@ export interface Waiting {
  * Repeats an idempotent append while its outcome is unknown. Once it was unknown, `unavailable` says nothing of the
  * first attempt, so that it is unknown still.
  */
-export const appendUntilKnown = async (append: () => Promise<AppendResult>, waiting: Waiting): Promise<AppendResult> => {
+export const appendUntilKnown = async (
+  append: () => Promise<AppendResult>,
+  waiting: Waiting,
+): Promise<AppendResult> => {
   const { clock, random, pause, patience } = waiting;
   const deadline = clock.now().getTime() + patience.budgetMs;
   let unknown = await append();

@@ -8,9 +8,11 @@ const seal = (text: string | Uint8Array, context = 'here') => sealBox(key, text,
 const open = (box: string, context = 'here', by = key) => openBox(by, box, context).toString();
 
 it('opens to what was sealed', () => {
-  fc.assert(fc.property(fc.uint8Array(), fc.string({ unit: 'binary' }), (bytes, context) => {
-    expect(openBox(key, seal(bytes, context), context)).toEqual(Buffer.from(bytes));
-  }));
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.string({ unit: 'binary' }), (bytes, context) => {
+      expect(openBox(key, seal(bytes, context), context)).toEqual(Buffer.from(bytes));
+    }),
+  );
   expect(open(seal('Þórr 草原 🏴‍☠️'))).toBe('Þórr 草原 🏴‍☠️');
 });
 

@@ -54,9 +54,15 @@ export const createLog = (options: LogOptions): Log => {
   const keys = new SubjectKeys(new PostgresSubjectKeyRows(db), server.subjectKeys, random, options.keys);
   const log = new EventLog({ store, codec: new SealingCodec(random), keys, upcast: upcastWith(upcasters), waiting });
   const snapshots = new SnapshotTaker(new PostgresSnapshots(db, keys, random), options.snapshots);
-  const states = new StateLoader({ log, keys, snapshots, ...(options.heldStates && { cacheSize: options.heldStates }) });
+  const states = new StateLoader({
+    log,
+    keys,
+    snapshots,
+    ...(options.heldStates && { cacheSize: options.heldStates }),
+  });
   return {
-    log, keys,
+    log,
+    keys,
     aggregates: new AggregateStore({ log, states, waiting }),
     diceKeys: new DiceKeys(server.diceSeeds, random),
     idle: () => snapshots.idle(),

@@ -7,7 +7,10 @@ const contextOf = (sessionId: string): string => `dice-seed ${sessionId}`;
 
 /** Keeps a session's dice seed secret until its end (design section 6). Seeds are 32 bytes in lower-case hex. */
 export class DiceKeys {
-  constructor(private readonly key: KeyObject, private readonly random: Random) {}
+  constructor(
+    private readonly key: KeyObject,
+    private readonly random: Random,
+  ) {}
 
   /** What `SessionStarted.sealedDiceSeed` carries; it opens for this session only. @throws RangeError unless it is 32 bytes in hex */
   sealDiceSeed(seed: string, sessionId: string): string {
@@ -21,7 +24,9 @@ export class DiceKeys {
     try {
       return openBox(this.key, sealed, contextOf(sessionId)).toString('hex');
     } catch (cause) {
-      throw new WrongServerKeyError(`the dice seed of session ${sessionId} does not open: was DICE_KEY changed?`, { cause });
+      throw new WrongServerKeyError(`the dice seed of session ${sessionId} does not open: was DICE_KEY changed?`, {
+        cause,
+      });
     }
   }
 }

@@ -4,12 +4,28 @@ import { type NewEvent, type RecordedEvent } from '../event-store/event-store.po
 import { LogUnavailableError, UnreadableEventError } from './log-errors.js';
 
 const saved = (saveName: string, userId = 'ann'): AnyFact => ({
-  type: 'GameSaved', version: 1,
-  data: { userId, saveId: 's', sessionId: 'x', characterId: 'c', saveName, turn: 3, isAutoSave: false, savedAt: '2026-03-14T19:00:00.000Z' },
+  type: 'GameSaved',
+  version: 1,
+  data: {
+    userId,
+    saveId: 's',
+    sessionId: 'x',
+    characterId: 'c',
+    saveName,
+    turn: 3,
+    isAutoSave: false,
+    savedAt: '2026-03-14T19:00:00.000Z',
+  },
 });
-const erased = (userId: string): AnyFact => ({ type: 'PersonErased', version: 1, data: { userId, erasedAt: '2026-03-14T19:00:00.000Z' } });
+const erased = (userId: string): AnyFact => ({
+  type: 'PersonErased',
+  version: 1,
+  data: { userId, erasedAt: '2026-03-14T19:00:00.000Z' },
+});
 const spent: AnyFact = {
-  type: 'TokenReturned', version: 1, data: { userId: 'ann', commandId: 'c', balanceAfter: 4, actionsTakenAfter: 1 },
+  type: 'TokenReturned',
+  version: 1,
+  data: { userId: 'ann', commandId: 'c', balanceAfter: 4, actionsTakenAfter: 1 },
 };
 const forwards = { direction: 'forwards', limit: 10 } as const;
 const idsOf = (events: readonly NewEvent[]) => events.map(({ id }) => id);
@@ -21,7 +37,14 @@ describe('append and read', () => {
     const outcome = await log.append('save-s', 'none', [saved('Before the mound'), spent], circumstances());
     expect(outcome).toMatchObject({ status: 'appended', revision: 1n, position: 2n });
     const [first, second] = await log.readStream('save-s', forwards);
-    expect(first).toEqual({ ...saved('Before the mound'), id: outcome.events[0]?.id, metadata: circumstances(), stream: 'save-s', revision: 0n, position: 1n });
+    expect(first).toEqual({
+      ...saved('Before the mound'),
+      id: outcome.events[0]?.id,
+      metadata: circumstances(),
+      stream: 'save-s',
+      revision: 0n,
+      position: 1n,
+    });
     expect(second).toMatchObject({ ...spent, revision: 1n });
     expect(await log.readStream('save-s', { direction: 'backwards', from: 1n, limit: 1 })).toEqual([second]);
   });
@@ -40,7 +63,8 @@ describe('append and read', () => {
 
   it('fetches the keys of a whole batch at once', async () => {
     const { log, memory, rows } = logUnderTest();
-    for (const person of ['ann', 'bo', 'cy']) await log.append(`save-${person}`, 'none', [saved(person, person)], circumstances(person));
+    for (const person of ['ann', 'bo', 'cy'])
+      await log.append(`save-${person}`, 'none', [saved(person, person)], circumstances(person));
     const batch: readonly RecordedEvent[] = memory.recorded;
     const fresh = logUnderTest();
     for (const [person, row] of rows.rows) fresh.rows.rows.set(person, row);
@@ -108,8 +132,16 @@ describe('an erased person', () => {
     await keysOfAnother().destroy('ann');
     await log.append('account-ann', 'none', [erased('ann')], circumstances());
     await log.append('save-s', 0n, [saved('written with the held key')], circumstances());
-    expect((await log.decodeMany(memory.recorded)).map(({ type, data }) => [type, 'saveName' in data ? data.saveName : null]))
-      .toEqual([['GameSaved', ''], ['PersonErased', null], ['GameSaved', '']]);
+    expect(
+      (await log.decodeMany(memory.recorded)).map(({ type, data }) => [
+        type,
+        'saveName' in data ? data.saveName : null,
+      ]),
+    ).toEqual([
+      ['GameSaved', ''],
+      ['PersonErased', null],
+      ['GameSaved', ''],
+    ]);
   });
 
   it('has the placeholders of the current version in events of older ones', async () => {

@@ -1,7 +1,12 @@
 import { type EventMetadata, type EventOf } from '#contracts/shared/event.js';
 import { type AnyFact } from '#contracts/shared/facts.js';
 import {
-  type AppendResult, type EventStore, type ExpectedRevision, type NewEvent, type ReadOptions, type RecordedEvent,
+  type AppendResult,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadOptions,
+  type RecordedEvent,
 } from '../event-store/event-store.port.js';
 import { appendUntilKnown, type Waiting } from './append-until-known.js';
 import { EventReader, type LoggedEvent } from './event-reader.js';
@@ -36,7 +41,10 @@ export class EventLog {
    * is unknown. @throws LogUnavailableError when the person's key can't be reached; nothing was written
    */
   async append<F extends AnyFact>(
-    stream: string, expected: ExpectedRevision, facts: readonly F[], metadata: EventMetadata,
+    stream: string,
+    expected: ExpectedRevision,
+    facts: readonly F[],
+    metadata: EventMetadata,
   ): Promise<AppendOutcome<F>> {
     const { store, waiting } = this.parts;
     const key = await this.keyFor(facts, metadata.userId);
@@ -69,14 +77,22 @@ export class EventLog {
     return keys.cached(userId) ?? keys.forSealing(userId);
   }
 
-  private eventOf<F extends AnyFact>({ type, version, data }: F, key: SubjectKey | null, metadata: EventMetadata): EventOf<F> {
+  private eventOf<F extends AnyFact>(
+    { type, version, data }: F,
+    key: SubjectKey | null,
+    metadata: EventMetadata,
+  ): EventOf<F> {
     const known = key === 'destroyed' ? this.parts.codec.blank(type, data) : data;
     return { type, version, data: known, id: this.parts.waiting.random.uuid(), metadata } as unknown as EventOf<F>;
   }
 
   private sealAll(events: readonly EventOf<AnyFact>[], key: SubjectKey | null, metadata: string): readonly NewEvent[] {
     return events.map((event) => ({
-      id: event.id, type: event.type, version: event.version, data: key === null ? JSON.stringify(event.data) : this.parts.codec.seal(event, key), metadata,
+      id: event.id,
+      type: event.type,
+      version: event.version,
+      data: key === null ? JSON.stringify(event.data) : this.parts.codec.seal(event, key),
+      metadata,
     }));
   }
 }

@@ -60,14 +60,21 @@ export class EventReader {
     }
   }
 
-  private openAndUpcast(recorded: RecordedEvent, data: unknown, key: SubjectKey | undefined): { version: number; data: unknown } {
+  private openAndUpcast(
+    recorded: RecordedEvent,
+    data: unknown,
+    key: SubjectKey | undefined,
+  ): { version: number; data: unknown } {
     const { codec, upcast } = this.parts;
     const { id, type, version } = recorded;
     if (!isSealed(data)) return upcast(type, { version, data });
-    if (key === undefined) throw new Error('its person has no key: subject_keys must be restored together with the log');
+    if (key === undefined)
+      throw new Error('its person has no key: subject_keys must be restored together with the log');
     const read = upcast(type, { version, data: codec.open({ id, type, data }, key) });
     // An upcaster may have made something of the placeholders, or have added a personal field.
-    return isErased(data, key) && read.version !== version ? { version: read.version, data: codec.blank(type, read.data) } : read;
+    return isErased(data, key) && read.version !== version
+      ? { version: read.version, data: codec.blank(type, read.data) }
+      : read;
   }
 }
 

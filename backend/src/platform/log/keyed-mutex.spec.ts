@@ -3,8 +3,15 @@ import { KeyedMutex } from './keyed-mutex.js';
 
 const gate = () => {
   let open = (): void => undefined;
-  const passed = new Promise<void>((resolve) => { open = resolve; });
-  return { passed, open: () => { open(); } };
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {
+    passed,
+    open: () => {
+      open();
+    },
+  };
 };
 
 it('runs tasks of one key in turn and those of others at once', async () => {
@@ -12,7 +19,10 @@ it('runs tasks of one key in turn and those of others at once', async () => {
   const seen: string[] = [];
   const first = gate();
   const tasks = [
-    mutex.run('a', async () => { await first.passed; seen.push('a1'); }),
+    mutex.run('a', async () => {
+      await first.passed;
+      seen.push('a1');
+    }),
     mutex.run('a', () => Promise.resolve(void seen.push('a2'))),
     mutex.run('b', () => Promise.resolve(void seen.push('b1'))),
   ];

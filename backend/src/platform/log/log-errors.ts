@@ -11,7 +11,10 @@ export class OutcomeUnknownError extends Error {
 /** Others wrote to the stream before us, each time; nothing was written. HTTP answers 503. */
 export class ConcurrencyError extends Error {
   override readonly name = 'ConcurrencyError';
-  constructor(readonly stream: string, readonly attempts: number) {
+  constructor(
+    readonly stream: string,
+    readonly attempts: number,
+  ) {
     super(`${stream} was changed by others during each of ${attempts} attempts`);
   }
 }

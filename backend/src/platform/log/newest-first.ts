@@ -6,8 +6,11 @@ import { type LoggedEvent } from './event-reader.js';
 const PAGE = 500;
 
 /** A stream from its end to its beginning, read page by page as far as it is asked for. @throws LogUnavailableError, UnreadableEventError */
-export async function* newestFirst<F extends AnyFact>(log: Pick<EventLog, 'readStream'>, stream: string): AsyncGenerator<LoggedEvent<F>> {
-  for (let from: { readonly from?: Revision } = {}; ; ) {
+export async function* newestFirst<F extends AnyFact>(
+  log: Pick<EventLog, 'readStream'>,
+  stream: string,
+): AsyncGenerator<LoggedEvent<F>> {
+  for (let from: { readonly from?: Revision } = {}; ;) {
     const page = await log.readStream(stream, { direction: 'backwards', ...from, limit: PAGE });
     yield* page as readonly LoggedEvent<F>[];
     const earliest = page.at(-1)?.revision ?? 0n;

@@ -10,12 +10,17 @@ const id = '0b8f8a3e-94f5-4d0a-8c1a-6a3f0f5ad001';
 const narrated = (data: Record<string, unknown>) => ({ id, type: 'TurnNarrated', data });
 const stored = (data: Record<string, unknown>, by: Parameters<typeof codec.seal>[1] = key) =>
   JSON.parse(codec.seal(narrated(data), by)) as SealedData;
-const read = (data: SealedData, by: Parameters<typeof codec.open>[1] = key) => codec.open({ id, type: 'TurnNarrated', data }, by);
+const read = (data: SealedData, by: Parameters<typeof codec.open>[1] = key) =>
+  codec.open({ id, type: 'TurnNarrated', data }, by);
 
 it('stores personal fields in one box and nothing of them outside', () => {
   const text = codec.seal(narrated({ turn: 3, story: 'Ragnhild swore', wording: [{ action: 'swear_again' }] }), key);
   expect(text).toMatch(/^\{"turn":3,"sealed":"v1\.[A-Za-z0-9+/]+=*"\}$/);
-  expect(read(JSON.parse(text) as SealedData)).toEqual({ turn: 3, story: 'Ragnhild swore', wording: [{ action: 'swear_again' }] });
+  expect(read(JSON.parse(text) as SealedData)).toEqual({
+    turn: 3,
+    story: 'Ragnhild swore',
+    wording: [{ action: 'swear_again' }],
+  });
 });
 
 it('leaves other types as they are', () => {
@@ -24,23 +29,42 @@ it('leaves other types as they are', () => {
 });
 
 it('gives any JSON back, clear or sealed, whatever its characters', () => {
-  const anything = fc.record({ story: fc.jsonValue(), wording: fc.jsonValue(), turn: fc.jsonValue() }, { requiredKeys: [] });
-  const odd = fc.string({ unit: 'binary' }).map((text) => ({ story: `\ud83d${text}\udc00`, turn: `${text}\ud800\u0000` }));
-  fc.assert(fc.property(fc.oneof(anything, odd), (data) => {
-    expect(read(stored(data))).toEqual(JSON.parse(JSON.stringify(data)));
-  }));
+  const anything = fc.record(
+    { story: fc.jsonValue(), wording: fc.jsonValue(), turn: fc.jsonValue() },
+    { requiredKeys: [] },
+  );
+  const odd = fc
+    .string({ unit: 'binary' })
+    .map((text) => ({ story: `\ud83d${text}\udc00`, turn: `${text}\ud800\u0000` }));
+  fc.assert(
+    fc.property(fc.oneof(anything, odd), (data) => {
+      expect(read(stored(data))).toEqual(JSON.parse(JSON.stringify(data)));
+    }),
+  );
 });
 
 it('keeps fields of any name beside the box', () => {
-  fc.assert(fc.property(fc.dictionary(fc.string({ unit: 'binary' }).filter((name) => name !== 'sealed'), fc.jsonValue()), (data) => {
-    expect(read(stored(data))).toEqual(JSON.parse(JSON.stringify(data)));
-  }));
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.string({ unit: 'binary' }).filter((name) => name !== 'sealed'),
+        fc.jsonValue(),
+      ),
+      (data) => {
+        expect(read(stored(data))).toEqual(JSON.parse(JSON.stringify(data)));
+      },
+    ),
+  );
   const odd = JSON.parse('{"__proto__":{"x":1},"story":{"__proto__":"y"}}') as Record<string, unknown>;
   expect(JSON.stringify(read(stored(odd)))).toBe(JSON.stringify(odd));
 });
 
 it('reads placeholders once the key is destroyed', () => {
-  expect(read(stored({ turn: 3, story: 'secret', wording: ['secret'] }), 'destroyed')).toEqual({ turn: 3, story: '', wording: [] });
+  expect(read(stored({ turn: 3, story: 'secret', wording: ['secret'] }), 'destroyed')).toEqual({
+    turn: 3,
+    story: '',
+    wording: [],
+  });
 });
 
 it('does not write at all what is said of an erased person', () => {

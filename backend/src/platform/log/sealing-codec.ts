@@ -25,7 +25,10 @@ export const isSealed = (data: unknown): data is SealedData =>
  * (design section 5). It knows no keys: they are given.
  */
 export class SealingCodec {
-  constructor(private readonly random: Random, private readonly personal: PersonalFields = PERSONAL_FIELDS) {}
+  constructor(
+    private readonly random: Random,
+    private readonly personal: PersonalFields = PERSONAL_FIELDS,
+  ) {}
 
   hasPersonalFields(type: string): boolean {
     return this.personal[type] !== undefined;
@@ -36,10 +39,13 @@ export class SealingCodec {
     const fields = this.personal[event.type];
     if (!fields) return JSON.stringify(event.data);
     const entries = Object.entries(event.data as object);
-    if (Object.hasOwn(event.data as object, 'sealed')) throw new TypeError(`${event.type} may not have a field named sealed`);
+    if (Object.hasOwn(event.data as object, 'sealed'))
+      throw new TypeError(`${event.type} may not have a field named sealed`);
     const personal = Object.fromEntries(entries.filter(([field]) => Object.hasOwn(fields, field)));
     const sealed = key === 'destroyed' ? ERASED : sealBox(key, JSON.stringify(personal), contextOf(event), this.random);
-    return JSON.stringify(Object.fromEntries([...entries.filter(([field]) => !Object.hasOwn(fields, field)), ['sealed', sealed]]));
+    return JSON.stringify(
+      Object.fromEntries([...entries.filter(([field]) => !Object.hasOwn(fields, field)), ['sealed', sealed]]),
+    );
   }
 
   /** Data as it was before it was sealed; placeholders where the key is destroyed. @throws BrokenBoxError */

@@ -19,7 +19,10 @@ export class SnapshotTaker {
   private readonly atOnce: number;
   private readonly onError: (error: unknown) => void;
 
-  constructor(private readonly snapshots: Snapshots, { every = 100, atOnce = 4, onError = () => undefined }: SnapshotTakerOptions = {}) {
+  constructor(
+    private readonly snapshots: Snapshots,
+    { every = 100, atOnce = 4, onError = () => undefined }: SnapshotTakerOptions = {},
+  ) {
     this.every = BigInt(every);
     this.atOnce = atOnce;
     this.onError = onError;
@@ -41,8 +44,14 @@ export class SnapshotTaker {
    * @param last revision of the last one taken, -1 for none
    * @returns that revision as it is from now on
    */
-  takeIfDue<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, { state, revision, position }: Loaded<S>, last: bigint): bigint {
-    if (revision === 'none' || position === null || revision - last < this.every || this.underWay.size >= this.atOnce) return last;
+  takeIfDue<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    id: string,
+    { state, revision, position }: Loaded<S>,
+    last: bigint,
+  ): bigint {
+    if (revision === 'none' || position === null || revision - last < this.every || this.underWay.size >= this.atOnce)
+      return last;
     const subject = fold.subjectOf?.(state, id) ?? null;
     if (subject === null) return last;
     const writing = this.take(fold, streamOf(fold, id), subject, { state, revision, position });
@@ -56,7 +65,12 @@ export class SnapshotTaker {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  private async take<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string, subject: string, snapshot: Snapshot<S>): Promise<void> {
+  private async take<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    stream: string,
+    subject: string,
+    snapshot: Snapshot<S>,
+  ): Promise<void> {
     try {
       // To write a large state out as text takes its time: the answer to the player goes first.
       await setImmediate();

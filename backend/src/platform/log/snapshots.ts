@@ -17,7 +17,12 @@ export interface Snapshot<S> {
 export interface Snapshots {
   /** The newest that this version of the fold wrote; null where there is none, or none that opens. */
   read<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null>;
-  write<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string, subject: string, snapshot: Snapshot<S>): Promise<void>;
+  write<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    stream: string,
+    subject: string,
+    snapshot: Snapshot<S>,
+  ): Promise<void>;
 }
 
 interface Row {
@@ -38,11 +43,16 @@ const WRITE = `insert into snapshots (stream, fold, fold_version, revision, glob
 
 /** States as text, sealed with the key of the person they speak of: unreadable once that is destroyed. */
 export class PostgresSnapshots implements Snapshots {
-  constructor(private readonly db: Queryable, private readonly keys: SubjectKeys, private readonly random: Random) {}
+  constructor(
+    private readonly db: Queryable,
+    private readonly keys: SubjectKeys,
+    private readonly random: Random,
+  ) {}
 
   async read<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
     const values = [stream, nameOf(fold), fold.version];
-    const [row] = (await this.db.query<Row & Record<string, unknown>>({ name: 'read-snapshot', text: READ, values })).rows;
+    const [row] = (await this.db.query<Row & Record<string, unknown>>({ name: 'read-snapshot', text: READ, values }))
+      .rows;
     if (!row) return null;
     const key = (await this.keys.find([row.subject])).get(row.subject);
     if (key === undefined || key === 'destroyed') return null;
@@ -50,7 +60,12 @@ export class PostgresSnapshots implements Snapshots {
     return { state: JSON.parse(text) as S, revision: BigInt(row.revision), position: BigInt(row.position) };
   }
 
-  async write<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string, subject: string, snapshot: Snapshot<S>): Promise<void> {
+  async write<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    stream: string,
+    subject: string,
+    snapshot: Snapshot<S>,
+  ): Promise<void> {
     const key = await this.keys.forSealing(subject);
     if (key === 'destroyed') return;
     const { revision, position, state } = snapshot;

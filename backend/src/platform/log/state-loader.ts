@@ -52,14 +52,26 @@ export class StateLoader {
   }
 
   /** After a conflict. A stream shorter than we believed was restored from a backup: what we hold of it is worthless. */
-  async reload<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, believed: ExpectedRevision, actual: ExpectedRevision): Promise<HeldState<S>> {
+  async reload<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    id: string,
+    believed: ExpectedRevision,
+    actual: ExpectedRevision,
+  ): Promise<HeldState<S>> {
     if (!isAhead(believed, actual)) return this.load(fold, id);
     this.held.delete(keyOf(fold, id));
     return this.hold(fold, id, await this.foldTail(fold, id, this.blankOf(fold)));
   }
 
   /** The state after an append of ours. */
-  advance<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, from: HeldState<S>, events: readonly EventOf<F>[], revision: bigint, position: Position): HeldState<S> {
+  advance<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    id: string,
+    from: HeldState<S>,
+    events: readonly EventOf<F>[],
+    revision: bigint,
+    position: Position,
+  ): HeldState<S> {
     const state = events.reduce((folded, event) => fold.evolve(folded, event as unknown as F), from.state);
     return this.hold(fold, id, { ...from, state, revision, position });
   }
@@ -68,12 +80,20 @@ export class StateLoader {
     this.held.delete(keyOf(fold, id));
     const snapshot = await this.parts.snapshots.newest(fold, streamOf(fold, id));
     const blank = this.blankOf(fold);
-    const loaded = await this.foldTail(fold, id, snapshot ? { ...blank, ...snapshot, snapshotAt: snapshot.revision } : blank);
+    const loaded = await this.foldTail(
+      fold,
+      id,
+      snapshot ? { ...blank, ...snapshot, snapshotAt: snapshot.revision } : blank,
+    );
     await this.learnOfErasure(fold, id, loaded);
     return this.hold(fold, id, { ...loaded, isErased: this.isErased(fold, id, loaded) });
   }
 
-  private async foldTail<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, from: HeldState<S>): Promise<HeldState<S>> {
+  private async foldTail<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    id: string,
+    from: HeldState<S>,
+  ): Promise<HeldState<S>> {
     const stream = streamOf(fold, id);
     let { state, revision, position } = from;
     for (;;) {
@@ -92,16 +112,28 @@ export class StateLoader {
     const snapshotAt = this.parts.snapshots.takeIfDue(fold, id, loaded, loaded.snapshotAt);
     const state = snapshotAt === loaded.snapshotAt ? loaded : { ...loaded, snapshotAt };
     const present = this.held.get(keyOf(fold, id));
-    if (!present || present.evolve !== fold.evolve || !isAhead(present.revision, state.revision)) this.held.set(keyOf(fold, id), state);
+    if (!present || present.evolve !== fold.evolve || !isAhead(present.revision, state.revision))
+      this.held.set(keyOf(fold, id), state);
     return state;
   }
 
   private blankOf<S, F extends AnyFact>(fold: StoredFold<S, F>): HeldState<S> {
-    return { state: fold.initial, revision: 'none', position: null, snapshotAt: -1n, isErased: false, evolve: fold.evolve };
+    return {
+      state: fold.initial,
+      revision: 'none',
+      position: null,
+      snapshotAt: -1n,
+      isErased: false,
+      evolve: fold.evolve,
+    };
   }
 
   /** Makes the key of the state's person known here, so that an erasure elsewhere is noticed. */
-  private async learnOfErasure<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): Promise<void> {
+  private async learnOfErasure<S, F extends AnyFact>(
+    fold: StoredFold<S, F>,
+    id: string,
+    held: HeldState<S>,
+  ): Promise<void> {
     const subject = subjectIn(fold, id, held);
     if (subject !== null && this.parts.keys.cached(subject) === undefined) await this.parts.keys.find([subject]);
   }
@@ -116,6 +148,9 @@ export class StateLoader {
   }
 }
 
-const subjectIn = <S, F extends AnyFact>({ subjectOf }: StoredFold<S, F>, id: string, { state, revision }: HeldState<S>): string | null =>
-  revision === 'none' ? null : (subjectOf?.(state, id) ?? null);
+const subjectIn = <S, F extends AnyFact>(
+  { subjectOf }: StoredFold<S, F>,
+  id: string,
+  { state, revision }: HeldState<S>,
+): string | null => (revision === 'none' ? null : (subjectOf?.(state, id) ?? null));
 const keyOf = (fold: { noun: string; name?: string }, id: string): string => `${nameOf(fold)} ${streamOf(fold, id)}`;

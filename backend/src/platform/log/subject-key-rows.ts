@@ -16,7 +16,8 @@ export interface SubjectKeyRows {
   destroy(userId: string): Promise<void>;
 }
 
-const FIND = 'select user_id as "userId", wrapped_key as "wrappedKey" from subject_keys where user_id = any($1::text[])';
+const FIND =
+  'select user_id as "userId", wrapped_key as "wrappedKey" from subject_keys where user_id = any($1::text[])';
 /** The update changes nothing: it makes the row that another process added be returned. */
 const ADD = `insert into subject_keys (user_id, wrapped_key) values ($1, $2)
   on conflict (user_id) do update set user_id = excluded.user_id

@@ -7,8 +7,12 @@ import { SubjectKeys, type SubjectKey } from './subject-keys.js';
 const setUp = () => {
   const rows = new InMemorySubjectKeyRows();
   const time = { ms: 1 };
-  const process = (secret = 'secret', cacheSize = 100) => new SubjectKeys(
-    rows, serverKeysFrom(secret).subjectKeys, systemRandom, { cacheSize, cacheMs: 5_000, monotonic: { now: () => time.ms } });
+  const process = (secret = 'secret', cacheSize = 100) =>
+    new SubjectKeys(rows, serverKeysFrom(secret).subjectKeys, systemRandom, {
+      cacheSize,
+      cacheMs: 5_000,
+      monotonic: { now: () => time.ms },
+    });
   return { rows, time, process };
 };
 const bytesOf = (key: SubjectKey | undefined) => (typeof key === 'object' ? key.export().toString('hex') : key);
@@ -16,7 +20,12 @@ const bytesOf = (key: SubjectKey | undefined) => (typeof key === 'object' ? key.
 it('makes one key a person and gives every process the same', async () => {
   const { process } = setUp();
   const [one, other] = [process(), process()];
-  const keys = await Promise.all([one.forSealing('ann'), one.forSealing('ann'), other.forSealing('ann'), other.forSealing('bo')]);
+  const keys = await Promise.all([
+    one.forSealing('ann'),
+    one.forSealing('ann'),
+    other.forSealing('ann'),
+    other.forSealing('bo'),
+  ]);
   const [a, b, c, d] = keys.map(bytesOf);
   expect(a).toMatch(/^[0-9a-f]{64}$/);
   expect([b, c]).toEqual([a, a]);

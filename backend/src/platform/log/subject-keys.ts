@@ -29,7 +29,11 @@ export class SubjectKeys {
     private readonly random: Random,
     { cacheSize = 10_000, cacheMs = 5_000, monotonic }: SubjectKeysOptions = {},
   ) {
-    this.cache = new LRUCache({ max: cacheSize, ttl: cacheMs, ...(monotonic && { perf: monotonic, ttlResolution: 0 }) });
+    this.cache = new LRUCache({
+      max: cacheSize,
+      ttl: cacheMs,
+      ...(monotonic && { perf: monotonic, ttlResolution: 0 }),
+    });
   }
 
   /** What is known without asking the database. */

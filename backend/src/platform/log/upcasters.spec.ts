@@ -1,8 +1,13 @@
 import { UPCASTERS } from '#contracts/shared/upcasters.js';
 import { upcastWith } from './upcasters.js';
 
-interface OathV1 { readonly to: string }
-interface OathV2 { readonly to: string; readonly days: number }
+interface OathV1 {
+  readonly to: string;
+}
+interface OathV2 {
+  readonly to: string;
+  readonly days: number;
+}
 const twoSteps = [
   { type: 'OathSworn', from: 2, up: ({ to, days }: OathV2) => ({ to: [to], hours: days * 24 }) },
   { type: 'OathSworn', from: 1, up: (data: OathV1): OathV2 => ({ ...data, days: 3 }) },

@@ -10,9 +10,13 @@ import { startEmbeddedPostgres } from './embedded-postgres.js';
 
 let dataDir = '';
 let compiled: CompiledBackend;
-beforeAll(async () => { compiled = await compileBackend(); });
+beforeAll(async () => {
+  compiled = await compileBackend();
+});
 afterAll(() => compiled.remove());
-beforeEach(async () => { dataDir = await mkdtemp(path.join(tmpdir(), 'embedded-')); });
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'embedded-'));
+});
 afterEach(async () => {
   const left = await serverPid();
   if (left) process.kill(left, 'SIGKILL');
@@ -20,13 +24,17 @@ afterEach(async () => {
 });
 
 const pidFile = (): string => path.join(dataDir, 'postgres/data/postmaster.pid');
-const serverPid = async (): Promise<number> => Number((await readFile(pidFile(), 'utf8').catch(() => '0')).split('\n')[0]);
+const serverPid = async (): Promise<number> =>
+  Number((await readFile(pidFile(), 'utf8').catch(() => '0')).split('\n')[0]);
 
 const query = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
-  return client.query<Record<string, unknown>>(text).then(({ rows }) => rows).finally(() => client.end().catch(() => undefined));
+  return client
+    .query<Record<string, unknown>>(text)
+    .then(({ rows }) => rows)
+    .finally(() => client.end().catch(() => undefined));
 };
 
 /** Another process of the game that uses the same folder. @returns once it holds the server */
@@ -52,14 +60,26 @@ describe('the embedded Postgres', () => {
     const again = await startEmbeddedPostgres({ dataDir, onProgress: (line) => said.push(line) });
     expect(await query(again.url, 'select n from kept')).toEqual([{ n: 7 }]);
     await again.stop();
-    expect(said).toEqual(['Creating the database (first start only)', 'Starting the database server', 'Starting the database server']);
+    expect(said).toEqual([
+      'Creating the database (first start only)',
+      'Starting the database server',
+      'Starting the database server',
+    ]);
   });
 
   it('listens on this machine only, asks for its password, and loses no commit', async () => {
     const server = await startEmbeddedPostgres({ dataDir });
-    const settings = await query(server.url, "select name, setting from pg_settings where name in ('listen_addresses', 'unix_socket_directories', 'fsync', 'synchronous_commit', 'server_encoding', 'lc_collate') order by name");
-    expect(settings.map((row) => `${String(row['name'])}=${String(row['setting'])}`)).toEqual(
-      ['fsync=on', 'listen_addresses=127.0.0.1', 'server_encoding=UTF8', 'synchronous_commit=on', 'unix_socket_directories=']);
+    const settings = await query(
+      server.url,
+      "select name, setting from pg_settings where name in ('listen_addresses', 'unix_socket_directories', 'fsync', 'synchronous_commit', 'server_encoding', 'lc_collate') order by name",
+    );
+    expect(settings.map((row) => `${String(row['name'])}=${String(row['setting'])}`)).toEqual([
+      'fsync=on',
+      'listen_addresses=127.0.0.1',
+      'server_encoding=UTF8',
+      'synchronous_commit=on',
+      'unix_socket_directories=',
+    ]);
     await expect(query(server.url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
     expect((await stat(path.join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);
     await server.stop();
@@ -110,7 +130,16 @@ describe('the embedded Postgres', () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first.url, 'create table kept as select 7 as n');
     const busy = query(first.url, 'select count(*) from generate_series(1, 8000000)').catch(() => undefined);
-    await poll(async () => (await query(first.url, "select 1 from pg_stat_activity where state = 'active' and query like '%generate%series(1, 8%'")).length > 1 || undefined, { withinMs: 5_000 });
+    await poll(
+      async () =>
+        (
+          await query(
+            first.url,
+            "select 1 from pg_stat_activity where state = 'active' and query like '%generate%series(1, 8%'",
+          )
+        ).length > 1 || undefined,
+      { withinMs: 5_000 },
+    );
     await first.release();
     process.kill(await serverPid(), 'SIGKILL');
     const again = await startEmbeddedPostgres({ dataDir });
@@ -133,6 +162,8 @@ describe('the embedded Postgres', () => {
   it('says in one line why it cannot start', async () => {
     await writeFile(path.join(dataDir, 'postgres'), '');
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/^The database cannot use .*postgres[^\n]*$/);
-    await expect(startEmbeddedPostgres({ dataDir: path.join(dataDir, 'b'), settings: { shared_buffers: 'none' } })).rejects.toThrow(/^Postgres did not start: [^\n]*shared_buffers[^\n]*$/);
+    await expect(
+      startEmbeddedPostgres({ dataDir: path.join(dataDir, 'b'), settings: { shared_buffers: 'none' } }),
+    ).rejects.toThrow(/^Postgres did not start: [^\n]*shared_buffers[^\n]*$/);
   });
 });

@@ -46,7 +46,11 @@ const inWords = (error: unknown): EmbeddedPostgresError => {
   return new EmbeddedPostgresError(`The database cannot use ${file}: ${REASONS[code] ?? messageOf(error)}`);
 };
 
-const prepare = async ({ dataDir, settings = {}, onProgress = () => undefined }: EmbeddedPostgresOptions): Promise<Omit<StartRun, 'deadline'>> => {
+const prepare = async ({
+  dataDir,
+  settings = {},
+  onProgress = () => undefined,
+}: EmbeddedPostgresOptions): Promise<Omit<StartRun, 'deadline'>> => {
   await mkdir(dataDir, { recursive: true });
   const paths = clusterPaths(await realpath(dataDir));
   await mkdir(paths.root, { recursive: true, mode: 0o700 });
@@ -57,7 +61,10 @@ const startWithin = async (run: StartRun): Promise<HeldServer> => {
   for (;;) {
     const server = await attemptStart(run);
     if (server) return server;
-    if (isLate(run)) throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} is running but does not answer (log: ${run.paths.log})`);
+    if (isLate(run))
+      throw new EmbeddedPostgresError(
+        `The Postgres in ${run.paths.root} is running but does not answer (log: ${run.paths.log})`,
+      );
     await pause(100);
   }
 };
@@ -85,7 +92,10 @@ class KeptServer implements EmbeddedPostgres {
   }
 
   release(): Promise<void> {
-    return (this.closing ??= this.current.then(({ hold }) => hold.release(), () => undefined));
+    return (this.closing ??= this.current.then(
+      ({ hold }) => hold.release(),
+      () => undefined,
+    ));
   }
 
   private async watch(): Promise<void> {
@@ -116,7 +126,8 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   const withinMs = options.withinMs ?? 60_000;
   try {
     const run = await prepare(options);
-    const start = (port: number | null): Promise<HeldServer> => startWithin({ ...run, port, deadline: performance.now() + withinMs });
+    const start = (port: number | null): Promise<HeldServer> =>
+      startWithin({ ...run, port, deadline: performance.now() + withinMs });
     return new KeptServer(await start(null), start, options.onLost ?? (() => undefined));
   } catch (error) {
     throw inWords(error);

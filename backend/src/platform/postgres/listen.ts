@@ -26,14 +26,21 @@ export class PostgresListener implements Listening {
   private readonly closing = new AbortController();
   private running: Promise<void> | undefined;
   private heard = (): void => undefined;
-  private readonly listening = new Promise<void>((resolve) => { this.heard = resolve; });
+  private readonly listening = new Promise<void>((resolve) => {
+    this.heard = resolve;
+  });
 
   constructor(private readonly options: ListenOptions) {}
 
   async start(withinMs: number): Promise<void> {
     this.running ??= this.run();
     const waited = new AbortController();
-    await Promise.race([this.listening, pause(withinMs, undefined, { signal: AbortSignal.any([waited.signal, this.closing.signal]) }).catch(() => undefined)]);
+    await Promise.race([
+      this.listening,
+      pause(withinMs, undefined, { signal: AbortSignal.any([waited.signal, this.closing.signal]) }).catch(
+        () => undefined,
+      ),
+    ]);
     waited.abort();
   }
 
@@ -53,9 +60,17 @@ export class PostgresListener implements Listening {
   /** One connection's life. @returns whether it came to listen */
   private async listen(): Promise<boolean> {
     const { connectionString, channel, onNotification, log } = this.options;
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 3_000, keepAlive: true, application_name: `steppes-${channel}` });
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 3_000,
+      keepAlive: true,
+      application_name: `steppes-${channel}`,
+    });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    const end = (): void => { client.end().catch(() => undefined); };
+    const end = (): void => {
+      client.end().catch(() => undefined);
+    };
     client.on('error', (error) => log.warn({ error, channel }, 'a connection that listens was lost'));
     client.on('notification', ({ payload }) => onNotification(payload ?? ''));
     try {

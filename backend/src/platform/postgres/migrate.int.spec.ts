@@ -3,13 +3,18 @@ import { startTestDatabase, type TestDatabase } from '#test/support/postgres.js'
 import { migrate } from './migrate.js';
 
 let database: TestDatabase;
-beforeAll(async () => { database = await startTestDatabase(); });
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
 afterAll(() => database.stop());
 
 const rows = async (sql: string): Promise<readonly unknown[]> => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  return client.query<{ one: unknown }>(sql).then((result) => result.rows.map(({ one }) => one)).finally(() => client.end());
+  return client
+    .query<{ one: unknown }>(sql)
+    .then((result) => result.rows.map(({ one }) => one))
+    .finally(() => client.end());
 };
 
 const ships = { name: 'ships', up: 'create table ships (name text)' };
@@ -17,14 +22,20 @@ const argo = { name: 'argo', up: "insert into ships values ('Argo'); insert into
 
 describe('migrations', () => {
   it('run once each, in order, also when copies start together', async () => {
-    const [first, second] = await Promise.all([migrate(database.url, [ships, argo]), migrate(database.url, [ships, argo])]);
+    const [first, second] = await Promise.all([
+      migrate(database.url, [ships, argo]),
+      migrate(database.url, [ships, argo]),
+    ]);
     expect([...first, ...second]).toEqual(['ships', 'argo']);
     expect(await rows('select name as one from ships order by 1')).toEqual(['Argo', 'Swan']);
     expect(await migrate(database.url, [ships, argo])).toEqual([]);
   });
 
   it('may be functions', async () => {
-    const crew = { name: 'crew', up: (db: { query: (config: { text: string }) => Promise<unknown> }) => db.query({ text: 'create table crew ()' }) };
+    const crew = {
+      name: 'crew',
+      up: (db: { query: (config: { text: string }) => Promise<unknown> }) => db.query({ text: 'create table crew ()' }),
+    };
     expect(await migrate(database.url, [crew])).toEqual(['crew']);
   });
 

@@ -10,7 +10,10 @@ const message = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(type), length, body]);
 };
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))]);
-const FAREWELL = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'));
+const FAREWELL = message(
+  'E',
+  Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
+);
 
 /** A server that greets whoever comes, and dies in the same breath or when it is told to. */
 class DyingServer {
@@ -45,11 +48,15 @@ class DyingServer {
 }
 
 /** Unlike `once` of Node it does not mind an error that comes before. */
-const event = (emitter: EventEmitter, name: string): Promise<void> => new Promise((resolve) => emitter.once(name, () => resolve()));
+const event = (emitter: EventEmitter, name: string): Promise<void> =>
+  new Promise((resolve) => emitter.once(name, () => resolve()));
 
 const onLost = jest.fn();
 /** A connection taken out of a pool on such a server; what is thrown where nobody can catch it fails the test. */
-const withConnection = async (greeting: Buffer, use: (client: pg.PoolClient, server: DyingServer, pool: pg.Pool) => Promise<void>): Promise<void> => {
+const withConnection = async (
+  greeting: Buffer,
+  use: (client: pg.PoolClient, server: DyingServer, pool: pg.Pool) => Promise<void>,
+): Promise<void> => {
   const server = new DyingServer(greeting);
   const pool = openPool({ connectionString: await server.listen(), connectionTimeoutMillis: 1_000 }, onLost);
   try {

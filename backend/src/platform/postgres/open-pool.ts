@@ -9,7 +9,9 @@ const endWithItsConnections = (pool: pg.Pool): pg.Pool => {
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => open.add(client));
   const allGone = new Promise<void>((resolve) => {
-    pool.on('remove', (client) => { if (open.delete(client) && open.size === 0 && pool.ending) resolve(); });
+    pool.on('remove', (client) => {
+      if (open.delete(client) && open.size === 0 && pool.ending) resolve();
+    });
   });
   const end = pool.end.bind(pool);
   const ended = async (): Promise<void> => {
@@ -29,6 +31,8 @@ const endWithItsConnections = (pool: pg.Pool): pg.Pool => {
 export const openPool = (config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool(config);
   pool.on('error', (error) => onLost(error));
-  pool.on('connect', (client) => { client.on('error', () => undefined); });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   return endWithItsConnections(pool);
 };

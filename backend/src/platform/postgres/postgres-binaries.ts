@@ -23,7 +23,10 @@ const packageRoot = (name: string): string => {
   }
 };
 
-interface Link { readonly source: string; readonly target: string }
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
 
 /** The package lays its library links in an install script, which npm may have been told not to run. */
 const layLinks = async (root: string): Promise<void> => {

@@ -21,7 +21,13 @@ export const SUPERUSER = 'steppes';
 export const clusterPaths = (dataDir: string): ClusterPaths => {
   const root = path.resolve(dataDir, 'postgres');
   const data = path.join(root, 'data');
-  return { root, data, password: path.join(root, 'password'), pidFile: path.join(data, 'postmaster.pid'), log: path.join(root, 'server.log') };
+  return {
+    root,
+    data,
+    password: path.join(root, 'password'),
+    pidFile: path.join(data, 'postmaster.pid'),
+    log: path.join(root, 'server.log'),
+  };
 };
 
 /** A folder made by another user (root before, or the other way round) is handed over where we may. */
@@ -33,22 +39,40 @@ const handOver = async (folder: string, owner: number | null): Promise<void> => 
   await chown(folder, owner, owner);
 };
 
-const exists = (file: string): Promise<boolean> => stat(file).then(() => true, () => false);
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 const runInitdb = (binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, draft: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const { command, args, options } = commandAs(user, binaries.initdb, [
-      '-D', draft, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${paths.password}`,
-      '--locale=C', '-E', 'UTF8', '--no-instructions',
+      '-D',
+      draft,
+      '-U',
+      SUPERUSER,
+      '--auth=scram-sha-256',
+      `--pwfile=${paths.password}`,
+      '--locale=C',
+      '-E',
+      'UTF8',
+      '--no-instructions',
     ]);
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new EmbeddedPostgresError(`initdb failed: ${oneLine(said)}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new EmbeddedPostgresError(`initdb failed: ${oneLine(said)}`)),
+    );
   });
 
-const oneLine = (text: string): string => text.trim().split(/\s*\n\s*/).join(' · ');
+const oneLine = (text: string): string =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(' · ');
 
 /** A half-made cluster is never taken for a whole one: it is made aside and renamed. */
 const createCluster = async (binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths): Promise<void> => {
@@ -76,7 +100,10 @@ const sweepDrafts = async ({ root }: ClusterPaths): Promise<void> => {
  * @param onCreate called once, before the cluster is made
  */
 export const ensureCluster = async (
-  binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, onCreate: () => void,
+  binaries: PostgresBinaries,
+  user: PostgresUser,
+  paths: ClusterPaths,
+  onCreate: () => void,
 ): Promise<void> => {
   await mkdir(paths.root, { recursive: true, mode: 0o700 });
   await keepSecret(paths.password);

@@ -48,9 +48,16 @@ const holdBy = (client: pg.Client, lost: Promise<void>): PostgresHold => ({
  * @throws pg's error when it can't be reached yet, or refuses the password
  */
 export const holdPostgres = async (
-  port: number, password: string, dataFolder: string, database: string,
+  port: number,
+  password: string,
+  dataFolder: string,
+  database: string,
 ): Promise<PostgresHold | undefined> => {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres'), connectionTimeoutMillis: 5_000, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: urlOf(port, password, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // An idle client whose server dies reports it as an event, which would end the process if nobody listened.
   client.on('error', () => undefined);
   const lost = new Promise<void>((resolve) => client.once('end', resolve));

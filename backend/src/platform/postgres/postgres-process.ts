@@ -41,7 +41,11 @@ const lastWords = async (file: string): Promise<string> => {
 
 /** Starts the server apart from our process group: Ctrl-C ends the game first, and the game ends the server. */
 export const spawnPostgres = async (
-  binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths, port: number, settings: Readonly<Record<string, string>>,
+  binaries: PostgresBinaries,
+  user: PostgresUser,
+  paths: ClusterPaths,
+  port: number,
+  settings: Readonly<Record<string, string>>,
 ): Promise<PostgresProcess> => {
   const set = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { command, args, options } = commandAs(user, binaries.postgres, ['-D', paths.data, '-p', String(port), ...set]);

@@ -48,7 +48,8 @@ const adopt = async (run: StartRun): Promise<HeldServer | undefined> => {
   if (!named?.port || !['ours', 'unknown'].includes(await judgePidFile(named, run.paths))) return undefined;
   const password = await keepSecret(run.paths.password);
   const held = await hold(run, named.port, password).catch((error: unknown) => {
-    if (errorCode(error) === '28P01') throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} does not accept the password kept there`);
+    if (errorCode(error) === '28P01')
+      throw new EmbeddedPostgresError(`The Postgres in ${run.paths.root} does not accept the password kept there`);
     return undefined;
   });
   if (!held) return undefined;
@@ -57,7 +58,12 @@ const adopt = async (run: StartRun): Promise<HeldServer | undefined> => {
 };
 
 /** The first hold on a server of ours, once it answers; undefined when it ended instead. */
-const firstHold = async (run: StartRun, server: PostgresProcess, port: number, password: string): Promise<PostgresHold | undefined> => {
+const firstHold = async (
+  run: StartRun,
+  server: PostgresProcess,
+  port: number,
+  password: string,
+): Promise<PostgresHold | undefined> => {
   while (!server.hasEnded() && !isLate(run)) {
     const held = await hold(run, port, password).catch(() => undefined);
     if (held) return held;
@@ -79,7 +85,8 @@ const launch = async (run: StartRun): Promise<HeldServer | undefined> => {
   if (held) return { paths, pid: server.pid, port, password, database: DATABASE, hold: held, adopted: false };
   if (!server.hasEnded()) await stopPostmaster(server.pid, paths);
   const said = await server.ended;
-  if (isLate(run) || !PASSING.test(said)) throw new EmbeddedPostgresError(`Postgres did not start: ${said} (log: ${paths.log})`);
+  if (isLate(run) || !PASSING.test(said))
+    throw new EmbeddedPostgresError(`Postgres did not start: ${said} (log: ${paths.log})`);
   return undefined;
 };
 

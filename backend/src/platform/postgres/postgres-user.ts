@@ -16,8 +16,12 @@ const asNobody: PostgresUser = { prefix: [], uid: NOBODY, owner: NOBODY };
 /** Nobody, but able to pass through folders such as /root: containers without user namespaces still allow this. */
 const asNobodyWithPassage: PostgresUser = {
   prefix: [
-    'setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups',
-    '--inh-caps=+dac_override', '--ambient-caps=+dac_override',
+    'setpriv',
+    `--reuid=${NOBODY}`,
+    `--regid=${NOBODY}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
   ],
   owner: NOBODY,
 };
@@ -32,7 +36,11 @@ export interface Command {
 export const commandAs = (user: PostgresUser, program: string, args: readonly string[]): Command => {
   const line = [...user.prefix, program, ...args];
   const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
-  return { command: line[0] ?? program, args: line.slice(1), options: { cwd: path.parse(program).root || '/', ...owned } };
+  return {
+    command: line[0] ?? program,
+    args: line.slice(1),
+    options: { cwd: path.parse(program).root || '/', ...owned },
+  };
 };
 
 /** Tried in a shell, since a process may stand in a folder that it could not enter. */

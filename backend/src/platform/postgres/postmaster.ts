@@ -39,7 +39,10 @@ const commandLine = async (pid: number): Promise<string | null> => {
  * Whose process the pid file names. Pids are used again, most of all in containers, so a live pid alone proves nothing;
  * `unknown` must not be taken for a stranger: two servers on one cluster destroy it.
  */
-export const judgePidFile = async ({ pid }: Postmaster, paths: ClusterPaths): Promise<'ours' | 'stranger' | 'dead' | 'unknown'> => {
+export const judgePidFile = async (
+  { pid }: Postmaster,
+  paths: ClusterPaths,
+): Promise<'ours' | 'stranger' | 'dead' | 'unknown'> => {
   if (!isAlive(pid)) return 'dead';
   const command = await commandLine(pid);
   if (command === null) return isAlive(pid) ? 'unknown' : 'dead';

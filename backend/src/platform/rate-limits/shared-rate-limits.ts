@@ -4,11 +4,26 @@ import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis, RateLi
 import { type Log } from '../log.port.js';
 import { type Limited, RATE_LIMITS, type RateLimits } from './rate-limits.port.js';
 
-type MakeLimiter = (options: { readonly keyPrefix: string; readonly points: number; readonly duration: number }) => RateLimiterAbstract;
+type MakeLimiter = (options: {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}) => RateLimiterAbstract;
 
-export const onPostgres = (pool: Pool): MakeLimiter => (options) =>
-  new RateLimiterPostgres({ ...options, storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true });
-export const onRedis = (redis: Redis): MakeLimiter => (options) => new RateLimiterRedis({ ...options, storeClient: redis });
+export const onPostgres =
+  (pool: Pool): MakeLimiter =>
+  (options) =>
+    new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+    });
+export const onRedis =
+  (redis: Redis): MakeLimiter =>
+  (options) =>
+    new RateLimiterRedis({ ...options, storeClient: redis });
 
 const MS = 1_000;
 
@@ -21,10 +36,14 @@ export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log:
   };
   const limiters = { turn: limiterOf('turn'), guest: limiterOf('guest') };
   return {
-    take: (limited, holder) => limiters[limited].consume(holder).then(() => null, (refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / MS));
-      log.warn({ error: refusal, limited }, 'a rate limit could not be read; nobody is limited');
-      return null;
-    }),
+    take: (limited, holder) =>
+      limiters[limited].consume(holder).then(
+        () => null,
+        (refusal: unknown) => {
+          if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / MS));
+          log.warn({ error: refusal, limited }, 'a rate limit could not be read; nobody is limited');
+          return null;
+        },
+      ),
   };
 };

@@ -15,7 +15,10 @@ const LOCK_CLASS = 7_201_010;
 const LEAD = 'select pg_try_advisory_lock($1, hashtext($2)) as leads';
 const READ = 'select position::text from reaction_checkpoints where name = $1';
 const FIRST = 'insert into reaction_checkpoints (name, position) values ($1, $2) on conflict do nothing';
-const MOVE = { name: 'reaction-move', text: 'update reaction_checkpoints set position = $3, moved_at = now() where name = $1 and position = $2' };
+const MOVE = {
+  name: 'reaction-move',
+  text: 'update reaction_checkpoints set position = $3, moved_at = now() where name = $1 and position = $2',
+};
 
 export const reactionCheckpoint = (client: pg.Client, name: string): ReactionCheckpoint => ({
   lead: async () => (await client.query<{ leads: boolean }>(LEAD, [LOCK_CLASS, name])).rows[0]?.leads ?? false,
@@ -24,7 +27,10 @@ export const reactionCheckpoint = (client: pg.Client, name: string): ReactionChe
     return row ? BigInt(row.position) : null;
   },
   move: async (from, to) => {
-    const moved = from === null ? await client.query(FIRST, [name, String(to)]) : await client.query({ ...MOVE, values: [name, String(from), String(to)] });
+    const moved =
+      from === null
+        ? await client.query(FIRST, [name, String(to)])
+        : await client.query({ ...MOVE, values: [name, String(from), String(to)] });
     if (moved.rowCount !== 1) throw new Error(`the checkpoint of ${name} was moved by somebody else`);
   },
 });

@@ -27,7 +27,11 @@ export class ReactionLead {
   private saved: Position | null = null;
   private readonly types: ReadonlySet<string>;
 
-  constructor(private readonly parts: ReactionParts, private readonly checkpoint: ReactionCheckpoint, private readonly signal: AbortSignal) {
+  constructor(
+    private readonly parts: ReactionParts,
+    private readonly checkpoint: ReactionCheckpoint,
+    private readonly signal: AbortSignal,
+  ) {
     this.types = new Set(parts.reaction.types);
   }
 
@@ -77,7 +81,10 @@ export class ReactionLead {
     for (const recorded of batch) {
       const read = await decode([recorded]).catch((error: unknown) => {
         if (!(error instanceof UnreadableEventError)) throw error;
-        log.error({ error, reaction: reaction.name, position: String(recorded.position) }, 'a reaction has passed over an event that it cannot read');
+        log.error(
+          { error, reaction: reaction.name, position: String(recorded.position) },
+          'a reaction has passed over an event that it cannot read',
+        );
         return [];
       });
       events.push(...read);

@@ -43,7 +43,13 @@ class ReactionRunner implements RunningReaction {
   /** One connection's life: waits for the lead, then reacts while the connection holds. */
   private async turn(): Promise<void> {
     const { databaseUrl, reaction, standByMs = 1_000 } = this.options;
-    const client = new pg.Client({ connectionString: databaseUrl, application_name: 'steppes-reaction', keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'steppes-reaction',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+    });
     const lost = new AbortController();
     client.on('error', () => lost.abort());
     client.on('end', () => lost.abort());
@@ -59,7 +65,11 @@ class ReactionRunner implements RunningReaction {
   }
 
   private complain(error: unknown): void {
-    if (!this.stopping.signal.aborted) this.options.log.warn({ error, reaction: this.options.reaction.name }, 'a reaction lost its place; it goes on from its checkpoint');
+    if (!this.stopping.signal.aborted)
+      this.options.log.warn(
+        { error, reaction: this.options.reaction.name },
+        'a reaction lost its place; it goes on from its checkpoint',
+      );
   }
 
   private async sleep(ms: number): Promise<void> {

@@ -12,7 +12,8 @@ export interface Statement {
 }
 
 /** 'cached plan must not change result type': a rebuilt table with other columns has taken the place of the one it was prepared for. */
-const isPreparedForAnother = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '0A000';
+const isPreparedForAnother = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000';
 
 /** SQL on read models, read only (design section 3, 'queries'). */
 @Injectable()
@@ -34,6 +35,10 @@ export class ReadModels {
   }
 
   private query({ name, text, values }: Statement): Promise<QueryResult<Record<string, unknown>>> {
-    return this.db.query<Record<string, unknown>>({ name: this.generation === 0 ? name : `${name}~${this.generation}`, text, values: [...values] });
+    return this.db.query<Record<string, unknown>>({
+      name: this.generation === 0 ? name : `${name}~${this.generation}`,
+      text,
+      values: [...values],
+    });
   }
 }

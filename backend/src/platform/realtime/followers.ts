@@ -10,8 +10,10 @@ export type ReadKept = (sessionId: string) => Promise<readonly Sentence[]>;
 type Place = Pick<Sentence, 'turn' | 'n'>;
 const AGAIN_MS = 300;
 
-const isAfter = (last: Place | null, { turn, n }: Place): boolean => last === null || turn > last.turn || (turn === last.turn && n > last.n);
-const isNext = (last: Place | null, { turn, n }: Place): boolean => (last?.turn === turn ? n === last.n + 1 : n === 0 && isAfter(last, { turn, n }));
+const isAfter = (last: Place | null, { turn, n }: Place): boolean =>
+  last === null || turn > last.turn || (turn === last.turn && n > last.n);
+const isNext = (last: Place | null, { turn, n }: Place): boolean =>
+  last?.turn === turn ? n === last.n + 1 : n === 0 && isAfter(last, { turn, n });
 
 /** One who follows: gets each sentence once, in order, and reads what it did not hear. */
 class Follower {
@@ -19,10 +21,15 @@ class Follower {
   private work: Promise<void> = Promise.resolve();
   private readonly ended = new AbortController();
 
-  constructor(private readonly listener: Listener, private readonly read: () => Promise<readonly Sentence[]>) {}
+  constructor(
+    private readonly listener: Listener,
+    private readonly read: () => Promise<readonly Sentence[]>,
+  ) {}
 
   hear(heard: Heard): void {
-    this.work = this.work.then(() => (heard.text !== null && isNext(this.last, heard) ? this.give({ ...heard, text: heard.text }) : this.catchUp(heard)));
+    this.work = this.work.then(() =>
+      heard.text !== null && isNext(this.last, heard) ? this.give({ ...heard, text: heard.text }) : this.catchUp(heard),
+    );
   }
 
   lookBack(): void {

@@ -9,9 +9,18 @@ const CHANNEL = 'told_sentences';
 const LISTEN_WITHIN_MS = 3_000;
 
 const COLUMNS = 'session_id as "sessionId", turn, n, text';
-const SHOWN = { name: 'sentences-shown', text: `select ${COLUMNS} from told_sentences where session_id = $1 and turn = $2 order by n` };
-const KEPT = { name: 'sentences-kept', text: `select ${COLUMNS} from told_sentences where session_id = $1 order by turn, n` };
-const FORGET = { name: 'sentences-forget', text: `delete from told_sentences where (session_id = $1 and turn = $2) or told_at < now() - interval '1 hour'` };
+const SHOWN = {
+  name: 'sentences-shown',
+  text: `select ${COLUMNS} from told_sentences where session_id = $1 and turn = $2 order by n`,
+};
+const KEPT = {
+  name: 'sentences-kept',
+  text: `select ${COLUMNS} from told_sentences where session_id = $1 order by turn, n`,
+};
+const FORGET = {
+  name: 'sentences-forget',
+  text: `delete from told_sentences where (session_id = $1 and turn = $2) or told_at < now() - interval '1 hour'`,
+};
 /** A notification holds less than 8,000 bytes: a longer sentence is announced, and then read. */
 const PUBLISH = {
   name: 'sentences-publish',
@@ -27,19 +36,32 @@ const PUBLISH = {
 
 /** Sentences as rows that are announced as they are written: one connection listens for the whole process. */
 class PostgresSentences implements Sentences {
-  private readonly followers = new Followers(async (sessionId) => (await this.db.query<Sentence>({ ...KEPT, values: [sessionId] })).rows);
+  private readonly followers = new Followers(
+    async (sessionId) => (await this.db.query<Sentence>({ ...KEPT, values: [sessionId] })).rows,
+  );
   private readonly listener: PostgresListener;
 
-  constructor(private readonly db: Pool, databaseUrl: string, log: Log) {
+  constructor(
+    private readonly db: Pool,
+    databaseUrl: string,
+    log: Log,
+  ) {
     this.listener = new PostgresListener({
-      connectionString: databaseUrl, channel: CHANNEL, log,
+      connectionString: databaseUrl,
+      channel: CHANNEL,
+      log,
       onListening: () => this.followers.lookBack(),
       onNotification: (payload) => this.followers.hear(JSON.parse(payload) as Heard),
     });
   }
 
   async publish(...sentences: readonly Sentence[]): Promise<void> {
-    const columns = [sentences.map((s) => s.sessionId), sentences.map((s) => s.turn), sentences.map((s) => s.n), sentences.map((s) => s.text.replaceAll('\0', ''))];
+    const columns = [
+      sentences.map((s) => s.sessionId),
+      sentences.map((s) => s.turn),
+      sentences.map((s) => s.n),
+      sentences.map((s) => s.text.replaceAll('\0', '')),
+    ];
     await this.db.query({ ...PUBLISH, values: columns });
   }
 
@@ -63,5 +85,12 @@ class PostgresSentences implements Sentences {
 }
 
 /** The embedded default (design section 2). The tables are those of told-sentences.migration.ts. */
-export const createPostgresSentences = ({ db, databaseUrl, log }: { readonly db: Pool; readonly databaseUrl: string; readonly log: Log }): Sentences =>
-  new PostgresSentences(db, databaseUrl, log);
+export const createPostgresSentences = ({
+  db,
+  databaseUrl,
+  log,
+}: {
+  readonly db: Pool;
+  readonly databaseUrl: string;
+  readonly log: Log;
+}): Sentences => new PostgresSentences(db, databaseUrl, log);

@@ -31,16 +31,29 @@ class RedisSentences implements Sentences {
     this.commands = new Redis(redisUrl, { ...options, commandTimeout: COMMAND_WITHIN_MS });
     this.subscriber = new Redis(redisUrl, { ...options, autoResubscribe: false });
     const complain = occasionally((details, message) => log.warn(details, message), COMPLAIN_EVERY_MS);
-    for (const connection of [this.commands, this.subscriber]) connection.on('error', (error) => complain({ error }, 'the live sentences have lost Redis'));
-    this.subscriber.on('message', (_channel: string, message: string) => this.followers.hear(JSON.parse(message) as Sentence));
+    for (const connection of [this.commands, this.subscriber])
+      connection.on('error', (error) => complain({ error }, 'the live sentences have lost Redis'));
+    this.subscriber.on('message', (_channel: string, message: string) =>
+      this.followers.hear(JSON.parse(message) as Sentence),
+    );
     this.subscriber.on('ready', () => void this.resume());
   }
 
   async publish(...sentences: readonly Sentence[]): Promise<void> {
-    await Promise.all(sentences.map((sentence) => {
-      const { sessionId, turn, n, text } = sentence;
-      return this.commands.eval(PUBLISH, 1, keyOf(sessionId), `${turn}.${n}`, text, JSON.stringify({ sessionId, turn, n, text }), KEPT_S);
-    }));
+    await Promise.all(
+      sentences.map((sentence) => {
+        const { sessionId, turn, n, text } = sentence;
+        return this.commands.eval(
+          PUBLISH,
+          1,
+          keyOf(sessionId),
+          `${turn}.${n}`,
+          text,
+          JSON.stringify({ sessionId, turn, n, text }),
+          KEPT_S,
+        );
+      }),
+    );
   }
 
   async shown(sessionId: string, turn: number): Promise<readonly Sentence[]> {
@@ -51,7 +64,9 @@ class RedisSentences implements Sentences {
     const end = this.followers.add(sessionId, listener);
     // When it is not heard in time it is once Redis is there again, with what was missed.
     await within(COMMAND_WITHIN_MS, this.subscriber.subscribe(keyOf(sessionId))).catch(() => undefined);
-    return () => { if (end()) this.subscriber.unsubscribe(keyOf(sessionId)).catch(() => undefined); };
+    return () => {
+      if (end()) this.subscriber.unsubscribe(keyOf(sessionId)).catch(() => undefined);
+    };
   }
 
   async forget(sessionId: string, turn: number): Promise<void> {
@@ -72,12 +87,15 @@ class RedisSentences implements Sentences {
 
   private async kept(sessionId: string): Promise<readonly Sentence[]> {
     const places = Object.entries(await this.commands.hgetall(keyOf(sessionId)));
-    return places.map(([place, text]) => {
-      const [turn, n] = place.split('.').map(Number);
-      return { sessionId, turn: turn ?? 0, n: n ?? 0, text };
-    }).sort(inOrder);
+    return places
+      .map(([place, text]) => {
+        const [turn, n] = place.split('.').map(Number);
+        return { sessionId, turn: turn ?? 0, n: n ?? 0, text };
+      })
+      .sort(inOrder);
   }
 }
 
 /** Wherever REDIS_URL is set (design section 2). */
-export const createRedisSentences = ({ redisUrl, log }: { readonly redisUrl: string; readonly log: Log }): Sentences => new RedisSentences(redisUrl, log);
+export const createRedisSentences = ({ redisUrl, log }: { readonly redisUrl: string; readonly log: Log }): Sentences =>
+  new RedisSentences(redisUrl, log);

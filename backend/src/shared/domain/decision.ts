@@ -13,7 +13,10 @@ export type Decision<F extends Fact = Fact, Code extends string = string> =
   | { readonly accepted: false; readonly rejection: Rejection<Code> };
 
 export const accept = <F extends Fact>(...facts: F[]): Decision<F, never> => ({ accepted: true, facts });
-export const reject = <Code extends string>(code: Code, details?: Readonly<Record<string, unknown>>): Decision<never, Code> => ({
+export const reject = <Code extends string>(
+  code: Code,
+  details?: Readonly<Record<string, unknown>>,
+): Decision<never, Code> => ({
   accepted: false,
   rejection: details === undefined ? { code } : { code, details },
 });

@@ -11,7 +11,9 @@ export const NotFoundRoute = () => {
       <h1 ref={heading} tabIndex={-1} className="display text-5xl">
         Page Not Found
       </h1>
-      <p className="caption max-w-md text-xl text-balance">You have sailed off the edge of the chart. The needle still knows the way back.</p>
+      <p className="caption max-w-md text-xl text-balance">
+        You have sailed off the edge of the chart. The needle still knows the way back.
+      </p>
       <Link to="/" className="button button-act mt-2">
         Return to the first leaf
       </Link>

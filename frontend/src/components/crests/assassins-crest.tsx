@@ -20,14 +20,23 @@ export const AssassinsCrest = ({ className }: { readonly className: string }) =>
       {times(15, (i) => (
         <path key={i} d={`M1 ${-10 + i * 3.6}l${(4.6 - i * 0.22).toFixed(1)} 1.600`} strokeWidth="0.6" />
       ))}
-      <path d="M-19-20c-2 3 1 6 4 4 9-3 21-3 30 0 3 2 6-1 4-4-9-5-29-5-38 0z" fill={PIGMENT.flesh} strokeWidth="1.300" />
+      <path
+        d="M-19-20c-2 3 1 6 4 4 9-3 21-3 30 0 3 2 6-1 4-4-9-5-29-5-38 0z"
+        fill={PIGMENT.flesh}
+        strokeWidth="1.300"
+      />
       <path d="M-4-23h8l-1-22h-6z" fill={PIGMENT.flesh} strokeWidth="1.300" />
       <path d="M-4-27l8-3M-4-32l8-3M-3.500-37l7-3M-3-42l6-2" strokeWidth="0.8" fill="none" />
       <circle cy="-50" r="5.500" fill={PIGMENT.flesh} strokeWidth="1.300" />
     </g>
     <g fill="none" stroke={PIGMENT.sepia} strokeWidth="0.7" strokeLinecap="round">
-      {[[20, -36], [-36, 22]].map(([x = 0, y = 0]) =>
-        times(4, (i) => <path key={`${x} ${i}`} d={`M${x + (i % 2)} ${y + i * 3.2}q2-2 4 0t4 0 4 0${i === 3 ? '' : ' 3 0'}`} />),
+      {[
+        [20, -36],
+        [-36, 22],
+      ].map(([x = 0, y = 0]) =>
+        times(4, (i) => (
+          <path key={`${x} ${i}`} d={`M${x + (i % 2)} ${y + i * 3.2}q2-2 4 0t4 0 4 0${i === 3 ? '' : ' 3 0'}`} />
+        )),
       )}
     </g>
   </CrestArt>

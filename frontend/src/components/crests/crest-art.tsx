@@ -2,7 +2,16 @@ import { type ReactNode } from 'react';
 
 /** What crests are coloured with; each light has its own. */
 export const PIGMENT = {
-  red: 'var(--pigment-red)', blue: 'var(--pigment-blue)', teal: 'var(--pigment-teal)', gold: 'var(--pigment-gold)', bone: 'var(--pigment-bone)', flesh: 'var(--pigment-flesh)', green: 'var(--pigment-green)', sepia: 'var(--pigment-sepia)', ochre: 'var(--pigment-ochre)', black: 'var(--pigment-black)',
+  red: 'var(--pigment-red)',
+  blue: 'var(--pigment-blue)',
+  teal: 'var(--pigment-teal)',
+  gold: 'var(--pigment-gold)',
+  bone: 'var(--pigment-bone)',
+  flesh: 'var(--pigment-flesh)',
+  green: 'var(--pigment-green)',
+  sepia: 'var(--pigment-sepia)',
+  ochre: 'var(--pigment-ochre)',
+  black: 'var(--pigment-black)',
 } as const;
 
 export const INK = { stroke: 'var(--contour)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;

@@ -21,7 +21,12 @@ const Laurel = ({ side }: { readonly side: 1 | -1 }) => (
 const Wing = ({ side }: { readonly side: 1 | -1 }) => (
   <g transform={`scale(${side} 1)`} {...INK} strokeWidth="1">
     {times(7, (i) => (
-      <path key={i} d="M0-2C10-5 24-5 30 0 25 4 10 4 0 2z" transform={`translate(5 -6) rotate(${-78 + i * 16}) scale(${1.08 - Math.abs(i - 2) * 0.05})`} fill={i % 2 === 0 ? PIGMENT.bone : 'var(--white)'} />
+      <path
+        key={i}
+        d="M0-2C10-5 24-5 30 0 25 4 10 4 0 2z"
+        transform={`translate(5 -6) rotate(${-78 + i * 16}) scale(${1.08 - Math.abs(i - 2) * 0.05})`}
+        fill={i % 2 === 0 ? PIGMENT.bone : 'var(--white)'}
+      />
     ))}
     <path d="M4-10c8-2 13 2 14 8-5 3-10 4-14 3z" fill={PIGMENT.bone} />
   </g>
@@ -37,7 +42,7 @@ export const EmpireCrest = ({ className }: { readonly className: string }) => (
       <Wing side={-1} />
       <g {...INK} strokeWidth="1.100" fill={PIGMENT.bone}>
         {[-2, -1, 0, 1, 2].map((i) => (
-          <path key={i} d={`M${i * 1.6} 18l${i * 2.200 - 2} 20h4z`} />
+          <path key={i} d={`M${i * 1.6} 18l${i * 2.2 - 2} 20h4z`} />
         ))}
         <path d="M-8-12c-1 12 1 24 8 34 7-10 9-22 8-34z" />
         <path d="M-4-2c2 2 6 2 8 0M-5 5c3 2 7 2 10 0M-3 12c2 2 4 2 6 0" fill="none" />

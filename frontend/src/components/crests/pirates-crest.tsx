@@ -1,6 +1,7 @@
 import { CrestArt, INK, PIGMENT } from './crest-art.js';
 
-const ANCHOR = 'M-4-32h8v62c14-2 26-11 31-24l-8 4 13-24 13 23-9-2C38 28 22 45 0 50-22 45-38 28-44 7l-9 2 13-23 13 24-8-4c5 13 17 22 31 24z';
+const ANCHOR =
+  'M-4-32h8v62c14-2 26-11 31-24l-8 4 13-24 13 23-9-2C38 28 22 45 0 50-22 45-38 28-44 7l-9 2 13-23 13 24-8-4c5 13 17 22 31 24z';
 const ROPE = 'M6-43c14 1 22 8 17 16-5 9-30 8-33 17-3 8 22 9 20 18-2 8-21 9-20 18 0 6 7 8 10 12';
 
 /** A fouled anchor: an honest sailor's shame, and therefore their flag. */
@@ -18,7 +19,14 @@ export const PiratesCrest = ({ className }: { readonly className: string }) => (
     <g fill="none" strokeLinecap="round">
       <path d={ROPE} stroke="var(--contour)" strokeWidth="6" />
       <path d={ROPE} stroke={PIGMENT.gold} strokeWidth="4.200" />
-      <path d={ROPE} stroke="var(--contour)" strokeWidth="4.200" strokeDasharray="0.8 2.600" opacity="0.7" strokeLinecap="butt" />
+      <path
+        d={ROPE}
+        stroke="var(--contour)"
+        strokeWidth="4.200"
+        strokeDasharray="0.8 2.600"
+        opacity="0.7"
+        strokeLinecap="butt"
+      />
     </g>
   </CrestArt>
 );

@@ -8,14 +8,25 @@ const Band = ({ d, colour }: { readonly d: string; readonly colour: string }) =>
   <g fill="none">
     <path d={d} stroke="var(--contour)" strokeWidth="12.400" />
     <path d={d} stroke={colour} strokeWidth="10.400" />
-    <path d={d} stroke="var(--contour)" strokeWidth="10.400" strokeDasharray="0.5 2.600" strokeLinecap="butt" opacity="0.5" />
+    <path
+      d={d}
+      stroke="var(--contour)"
+      strokeWidth="10.400"
+      strokeDasharray="0.5 2.600"
+      strokeLinecap="butt"
+      opacity="0.5"
+    />
     <path d={d} stroke="var(--white)" strokeWidth="0.9" opacity="0.8" />
   </g>
 );
 
-const ring = ([x, y]: readonly [number, number]): string => `M${x + R} ${y}A${R} ${R} 0 1 1 ${x - R} ${y}A${R} ${R} 0 1 1 ${x + R} ${y}`;
+const ring = ([x, y]: readonly [number, number]): string =>
+  `M${x + R} ${y}A${R} ${R} 0 1 1 ${x - R} ${y}A${R} ${R} 0 1 1 ${x + R} ${y}`;
 const arc = ([x, y]: readonly [number, number], from: number, to: number): string => {
-  const on = (a: number): string => { const [dx, dy] = polar(R, a); return point([x + dx, y + dy]); };
+  const on = (a: number): string => {
+    const [dx, dy] = polar(R, a);
+    return point([x + dx, y + dy]);
+  };
   return `M${on(from)}A${R} ${R} 0 0 1 ${on(to)}`;
 };
 

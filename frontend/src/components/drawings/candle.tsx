@@ -2,7 +2,13 @@ import { type Difficulty } from '#game/model/character.js';
 
 const HEIGHT: Readonly<Record<Difficulty, number>> = { forgiving: 148, normal: 84, hardcore: 24 };
 const FOOT = 222;
-const ink = { fill: 'none', stroke: 'var(--contour)', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const ink = {
+  fill: 'none',
+  stroke: 'var(--contour)',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 const Dish = () => (
   <g {...ink}>
@@ -21,11 +27,16 @@ const Wax = ({ height }: { readonly height: number }) => {
     <g {...ink}>
       <path d={`M43 ${top + 3}V${FOOT}c6 5 22 5 28 0V${top + 2}c-6-5-22-5-28 1z`} fill="var(--white)" />
       <path d={`M43 ${top + 3}c5 4 22 4 28 0`} strokeWidth="1" />
-      <path d={`M46 ${top + 5}v${Math.min(height * 0.3, 30)}c0 5 5 5 5 0v${-Math.min(height * 0.18, 17)}`} strokeWidth="1.100" />
+      <path
+        d={`M46 ${top + 5}v${Math.min(height * 0.3, 30)}c0 5 5 5 5 0v${-Math.min(height * 0.18, 17)}`}
+        strokeWidth="1.100"
+      />
       {lines.map((y, i) => (
         <path key={y} d={`M${62 + (i % 3)} ${y}h${8 - (i % 3)}`} strokeWidth="0.8" />
       ))}
-      {height < 120 && <path d={`M71 ${FOOT - 16}c5 3 3 9 8 12 2 2 2 6-3 6h-6`} fill="var(--white)" strokeWidth="1.200" />}
+      {height < 120 && (
+        <path d={`M71 ${FOOT - 16}c5 3 3 9 8 12 2 2 2 6-3 6h-6`} fill="var(--white)" strokeWidth="1.200" />
+      )}
     </g>
   );
 };
@@ -36,13 +47,18 @@ const Flame = ({ top }: { readonly top: number }) => (
   <g>
     <path d={`M57 ${top + 1}v-7`} {...ink} />
     <g className="flame">
-      <path d={`M57 ${top - 40}c3 11 10 17 10 26 0 7-4 11-10 11s-10-4-10-11c0-9 7-15 10-26z`} {...ink} fill="var(--gold)" />
+      <path
+        d={`M57 ${top - 40}c3 11 10 17 10 26 0 7-4 11-10 11s-10-4-10-11c0-9 7-15 10-26z`}
+        {...ink}
+        fill="var(--gold)"
+      />
       <path d={`M57 ${top - 22}c2 5 4 7 4 11s-2 6-4 6-4-2-4-6 2-6 4-11z`} fill="var(--white)" />
     </g>
     <g stroke="var(--act)" strokeWidth="1.300" strokeLinecap="round">
       {RAYS.map((a, i) => {
         const [inner, outer] = i % 2 === 0 ? [33, 44] : [34, 40];
-        const at = (r: number): string => `${(57 + r * Math.sin(a)).toFixed(1)} ${(top - 16 - r * Math.cos(a)).toFixed(1)}`;
+        const at = (r: number): string =>
+          `${(57 + r * Math.sin(a)).toFixed(1)} ${(top - 16 - r * Math.cos(a)).toFixed(1)}`;
         return <path key={a} d={`M${at(inner)}L${at(outer)}`} />;
       })}
     </g>

@@ -2,13 +2,24 @@ const at = (r: number, degrees: number): string => {
   const a = (degrees * Math.PI) / 180;
   return `${(r * Math.sin(a)).toFixed(2)} ${(-r * Math.cos(a)).toFixed(2)}`;
 };
-const star = (long: number, waist: number, turn: number, half: 1 | -1): string => `M0 0L${at(waist, turn + 45 * half)}L${at(long, turn)}z`;
+const star = (long: number, waist: number, turn: number, half: 1 | -1): string =>
+  `M0 0L${at(waist, turn + 45 * half)}L${at(long, turn)}z`;
 const QUARTERS = [0, 90, 180, 270];
 const HALVES = [45, 135, 225, 315];
 const MINOR = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5];
 const DEGREES = Array.from({ length: 72 }, (_, i) => i * 5);
 
-const Points = ({ at: turns, long, waist, dark }: { readonly at: readonly number[]; readonly long: number; readonly waist: number; readonly dark: string }) =>
+const Points = ({
+  at: turns,
+  long,
+  waist,
+  dark,
+}: {
+  readonly at: readonly number[];
+  readonly long: number;
+  readonly waist: number;
+  readonly dark: string;
+}) =>
   turns.map((turn) => (
     <g key={turn}>
       <path d={star(long, waist, turn, -1)} fill={dark} />
@@ -33,7 +44,10 @@ export const CompassRose = ({ className }: { readonly className?: string }) => (
       <Points at={QUARTERS} long={97} waist={16} dark="var(--act)" />
       <circle r="12" fill="var(--white)" strokeWidth="1.200" />
       <circle r="6.500" fill="var(--act)" />
-      <path d="M0-117c4 5 5 9 1 14 6-3 11 1 9 7-2 3-6 3-7-1-1 4 1 7 1 7h-8s2-3 1-7c-1 4-5 4-7 1-2-6 3-10 9-7-4-5-3-9 1-14z" fill="var(--act)" />
+      <path
+        d="M0-117c4 5 5 9 1 14 6-3 11 1 9 7-2 3-6 3-7-1-1 4 1 7 1 7h-8s2-3 1-7c-1 4-5 4-7 1-2-6 3-10 9-7-4-5-3-9 1-14z"
+        fill="var(--act)"
+      />
     </g>
   </svg>
 );

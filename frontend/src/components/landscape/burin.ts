@@ -9,14 +9,17 @@ export const FOOT = 150;
 export const LINE = 88;
 
 /** From 0 up to 1, for the n-th stroke. */
-export const handOf = (seed: number): Hand => (n) => {
-  const x = Math.sin((n + 1) * 12.9898 + seed * 78.233) * 43758.5453;
-  return x - Math.floor(x);
-};
+export const handOf =
+  (seed: number): Hand =>
+  (n) => {
+    const x = Math.sin((n + 1) * 12.9898 + seed * 78.233) * 43758.5453;
+    return x - Math.floor(x);
+  };
 /** Another hand for another thing, so that one does not repeat the other's strokes. */
 export const handFor = (hand: Hand, thing: number): Hand => handOf(hand(thing) * 1000 + thing);
 
-export const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+export const times = <T>(count: number, make: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 export const r1 = (value: number): string => String(Math.round(value * 10) / 10);
 export const pt = ([x, y]: XY): string => `${r1(x)} ${r1(y)}`;
 export const between = (from: number, to: number, t: number): number => from + (to - from) * t;

@@ -3,8 +3,13 @@ import { type Light } from './compose/compose.js';
 import { type Scene } from './scene.js';
 
 /** How closely a sky is ruled, and how far down, by hour: high noon leaves most of it white. */
-export const RULED: Readonly<Record<Scene['hour'], { readonly step: number; readonly weight: number; readonly low: number }>> = {
-  morning: { step: 5.2, weight: 0.5, low: 60 }, noon: { step: 6.4, weight: 0.5, low: 44 }, dusk: { step: 3.4, weight: 0.6, low: 84 }, night: { step: 2.3, weight: 0.8, low: 96 },
+export const RULED: Readonly<
+  Record<Scene['hour'], { readonly step: number; readonly weight: number; readonly low: number }>
+> = {
+  morning: { step: 5.2, weight: 0.5, low: 60 },
+  noon: { step: 6.4, weight: 0.5, low: 44 },
+  dusk: { step: 3.4, weight: 0.6, low: 84 },
+  night: { step: 2.3, weight: 0.8, low: 96 },
 };
 
 interface Ruling {
@@ -28,9 +33,12 @@ const dashes = (hand: Hand, n: number, y: number, from: number, to: number, thin
 /** A sky of lines that break the more the lower they lie. */
 export const ruled = (hand: Hand, light: Pick<Light, 'x' | 'y'>, { top, low, step, halo }: Ruling): string =>
   times(Math.floor((low - top) / step), (row) => {
-    const y = top + 2 + row * step, thin = (y - top) / (low - top);
+    const y = top + 2 + row * step,
+      thin = (y - top) / (low - top);
     const half = Math.sqrt(Math.max(0, halo ** 2 - (y - light.y) ** 2));
-    return half > 0 ? dashes(hand, row, y, -10, light.x - half, thin) + dashes(hand, row + 200, y, light.x + half, WIDTH + 10, thin) : dashes(hand, row, y, -10, WIDTH + 10, thin);
+    return half > 0
+      ? dashes(hand, row, y, -10, light.x - half, thin) + dashes(hand, row + 200, y, light.x + half, WIDTH + 10, thin)
+      : dashes(hand, row, y, -10, WIDTH + 10, thin);
   }).join('');
 
 /** Weathers that hide what is in the sky. */

@@ -28,7 +28,12 @@ const REACH = 3;
 const SIGHT = 2;
 const MONTH = 28;
 const AROUND = hexesWithin(REACH).filter((hex) => hexDistance(hex, { q: 0, r: 0 }) > 0);
-const MARKS: readonly (readonly [Terrain, Exclude<Horizon, 'open'>])[] = [['mountains', 'mountains'], ['ocean', 'sea'], ['hills', 'hills'], ['forest', 'forest']];
+const MARKS: readonly (readonly [Terrain, Exclude<Horizon, 'open'>])[] = [
+  ['mountains', 'mountains'],
+  ['ocean', 'sea'],
+  ['hills', 'hills'],
+  ['forest', 'forest'],
+];
 /** Cells of a kind, of the 36 around, that put it on the horizon. */
 const ENOUGH = 4;
 
@@ -37,11 +42,17 @@ type World = Pick<RecordedWorld, 'terrain' | 'cities' | 'landmarks' | 'roads'>;
 /** The same place always looks the same at the same time. */
 export const sceneOf = (world: World, at: Hex, people: FactionId, { day, hour, season, weather }: Calendar): Scene => {
   const ground: Ground = cityAt(world, at) === null ? terrainAt(world, at) : 'city';
-  const near = AROUND.map(({ q, r }) => ({ q: q + at.q, r: r + at.r })).filter((hex) => cellIndex(hex) !== null).map((hex) => terrainAt(world, hex));
+  const near = AROUND.map(({ q, r }) => ({ q: q + at.q, r: r + at.r }))
+    .filter((hex) => cellIndex(hex) !== null)
+    .map((hex) => terrainAt(world, hex));
   const has = (terrain: Terrain): boolean => near.filter((other) => other === terrain).length >= ENOUGH;
   const seen = MARKS.find(([terrain]) => terrain !== ground && has(terrain));
   return {
-    ground, people, hour, season, weather,
+    ground,
+    people,
+    hour,
+    season,
+    weather,
     horizon: ground === 'ocean' && seen === undefined ? 'sea' : (seen?.[1] ?? 'open'),
     sea: ground === 'ocean' || ground === 'coast' || has('ocean'),
     town: ground !== 'city' && world.cities.some((city) => hexDistance(city.at, at) <= SIGHT),
@@ -53,7 +64,12 @@ export const sceneOf = (world: World, at: Hex, people: FactionId, { day, hour, s
 };
 
 /** What is white of snow: everything, or what stands high alone. */
-export const whiteIn = ({ season, weather, horizon, ground }: Scene): { readonly all: boolean; readonly peaks: boolean } => ({
+export const whiteIn = ({
+  season,
+  weather,
+  horizon,
+  ground,
+}: Scene): { readonly all: boolean; readonly peaks: boolean } => ({
   all: season === 'winter' || weather === 'snow',
   peaks: season !== 'summer' || ground === 'mountains' || horizon === 'mountains',
 });

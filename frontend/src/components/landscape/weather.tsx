@@ -13,11 +13,30 @@ interface WeatherProps {
   readonly veil: string;
 }
 
-const rain = (hand: Hand, top: number, count: number, long: number): string => times(count, (i) => { const l = long * (0.6 + hand(i + 500) * 0.8); return `M${r1(hand(i) * (WIDTH + 60))} ${r1(top + hand(i + 250) * (150 - top))}l${r1(-l * 0.34)} ${r1(l)}`; }).join('');
-const flakes = (hand: Hand, top: number, count: number): string => times(count, (i) => { const r = 0.5 + hand(i + 700) ** 2 * 1.5; return `M${r1(hand(i) * WIDTH)} ${r1(top + hand(i + 350) * (150 - top))}m${r1(-r)} 0a${r1(r)} ${r1(r)} 0 1 0 ${r1(r * 2)} 0a${r1(r)} ${r1(r)} 0 1 0 ${r1(-r * 2)} 0z`; }).join('');
-const gusts = (hand: Hand): string => times(9, (i) => { const x = hand(i) * 860, y = 16 + hand(i + 9) * 84, l = 50 + hand(i + 18) * 90; return `M${r1(x)} ${r1(y)}c${r1(l * 0.4)}-5 ${r1(l * 0.8)} 4 ${r1(l)} 0 5-2 5-8 0-8-4 0-4 5-0.5 5`; }).join('');
-const drifts = (hand: Hand): string => times(30, (i) => { const l = 40 + hand(i) * 120; return `M${r1(hand(i + 40) * WIDTH)} ${r1(LINE - 22 + hand(i + 80) * 64)}q${r1(l / 4)} -2 ${r1(l / 2)} 0t${r1(l / 2)} 0`; }).join('');
-const heat = (hand: Hand): string => times(16, (i) => `M${r1(hand(i) * 940)} ${r1(LINE + 2 + hand(i + 20) * 20)}q6-2 12 0t12 0 12 0`).join('');
+const rain = (hand: Hand, top: number, count: number, long: number): string =>
+  times(count, (i) => {
+    const l = long * (0.6 + hand(i + 500) * 0.8);
+    return `M${r1(hand(i) * (WIDTH + 60))} ${r1(top + hand(i + 250) * (150 - top))}l${r1(-l * 0.34)} ${r1(l)}`;
+  }).join('');
+const flakes = (hand: Hand, top: number, count: number): string =>
+  times(count, (i) => {
+    const r = 0.5 + hand(i + 700) ** 2 * 1.5;
+    return `M${r1(hand(i) * WIDTH)} ${r1(top + hand(i + 350) * (150 - top))}m${r1(-r)} 0a${r1(r)} ${r1(r)} 0 1 0 ${r1(r * 2)} 0a${r1(r)} ${r1(r)} 0 1 0 ${r1(-r * 2)} 0z`;
+  }).join('');
+const gusts = (hand: Hand): string =>
+  times(9, (i) => {
+    const x = hand(i) * 860,
+      y = 16 + hand(i + 9) * 84,
+      l = 50 + hand(i + 18) * 90;
+    return `M${r1(x)} ${r1(y)}c${r1(l * 0.4)}-5 ${r1(l * 0.8)} 4 ${r1(l)} 0 5-2 5-8 0-8-4 0-4 5-0.5 5`;
+  }).join('');
+const drifts = (hand: Hand): string =>
+  times(30, (i) => {
+    const l = 40 + hand(i) * 120;
+    return `M${r1(hand(i + 40) * WIDTH)} ${r1(LINE - 22 + hand(i + 80) * 64)}q${r1(l / 4)} -2 ${r1(l / 2)} 0t${r1(l / 2)} 0`;
+  }).join('');
+const heat = (hand: Hand): string =>
+  times(16, (i) => `M${r1(hand(i) * 940)} ${r1(LINE + 2 + hand(i + 20) * 20)}q6-2 12 0t12 0 12 0`).join('');
 
 /** What falls, drives or lies over a scene. */
 export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: WeatherProps) => {
@@ -28,7 +47,12 @@ export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: Weather
       return (
         <g fill="none" stroke={stroke}>
           <path d={rain(hand, top, 330, 18)} strokeWidth="0.7" opacity="0.75" />
-          <path d={`M842 ${top + 6}l-14 26 10 1-17 27 7 1-14 24`} stroke="var(--act)" strokeWidth="1.3" strokeLinejoin="miter" />
+          <path
+            d={`M842 ${top + 6}l-14 26 10 1-17 27 7 1-14 24`}
+            stroke="var(--act)"
+            strokeWidth="1.3"
+            strokeLinejoin="miter"
+          />
         </g>
       );
     case 'snow':
@@ -39,9 +63,17 @@ export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: Weather
       return (
         <g>
           <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
-            {[0, 0.8, 0].map((opacity, i) => <stop key={i} offset={i / 2} style={{ stopColor: veil, stopOpacity: opacity }} />)}
+            {[0, 0.8, 0].map((opacity, i) => (
+              <stop key={i} offset={i / 2} style={{ stopColor: veil, stopOpacity: opacity }} />
+            ))}
           </linearGradient>
-          {[[LINE - 34, 44], [LINE + 2, 34], [LINE + 28, 30]].map(([y, h], i) => <rect key={y} x="-20" y={y} width={WIDTH + 40} height={h} fill={`url(#${id})`} opacity={1 - i * 0.2} />)}
+          {[
+            [LINE - 34, 44],
+            [LINE + 2, 34],
+            [LINE + 28, 30],
+          ].map(([y, h], i) => (
+            <rect key={y} x="-20" y={y} width={WIDTH + 40} height={h} fill={`url(#${id})`} opacity={1 - i * 0.2} />
+          ))}
           <path d={drifts(hand)} fill="none" stroke={stroke} strokeWidth="0.5" opacity="0.5" />
         </g>
       );

@@ -2,7 +2,11 @@ import { FINE } from './line.js';
 import { type Brow, type Eyes, type Look } from './look.js';
 
 /** How far the lid lifts over the eye, and whether it hangs. */
-const LID: Readonly<Record<Eyes, readonly [lift: number, hang: number]>> = { open: [5.2, 0], narrow: [3.7, 0.6], heavy: [4.5, 1.2] };
+const LID: Readonly<Record<Eyes, readonly [lift: number, hang: number]>> = {
+  open: [5.2, 0],
+  narrow: [3.7, 0.6],
+  heavy: [4.5, 1.2],
+};
 
 interface EyeProps {
   readonly x: number;
@@ -10,18 +14,33 @@ interface EyeProps {
   readonly look: Look;
 }
 export const Eye = ({ x, wide, look: { soft, eyes, iris } }: EyeProps) => {
-  const [lift, hang] = LID[eyes], top = 94.5 - lift + (soft ? 0 : 0.8);
+  const [lift, hang] = LID[eyes],
+    top = 94.5 - lift + (soft ? 0 : 0.8);
   const lid = `M${x - wide} 94.5C${x - wide * 0.4} ${top} ${x + wide * 0.5} ${top} ${x + wide} ${95 + hang}`;
   return (
     <g>
-      <path d={`${lid} ${x + wide * 0.3} ${97.8 - hang * 0.4} ${x - wide * 0.6} ${97.6 - hang * 0.4} ${x - wide} 94.5z`} fill="var(--white)" />
-      <circle cx={x - 0.6} cy={94.1} r={eyes === 'narrow' ? 2 : 2.3} fill={iris} stroke="var(--pen)" strokeWidth="0.6" />
+      <path
+        d={`${lid} ${x + wide * 0.3} ${97.8 - hang * 0.4} ${x - wide * 0.6} ${97.6 - hang * 0.4} ${x - wide} 94.5z`}
+        fill="var(--white)"
+      />
+      <circle
+        cx={x - 0.6}
+        cy={94.1}
+        r={eyes === 'narrow' ? 2 : 2.3}
+        fill={iris}
+        stroke="var(--pen)"
+        strokeWidth="0.6"
+      />
       <circle cx={x - 0.6} cy={94.1} r="1" fill="#231c18" />
       <circle cx={x - 1.4} cy={93.3} r="0.5" fill="var(--white)" />
       <path d={lid} {...FINE} strokeWidth={soft ? 1.8 : 1.5} />
       {soft && <path d={`M${x + wide - 0.4} ${95 + hang}l2.2-1.4`} {...FINE} strokeWidth="1.1" />}
       <path d={`M${x - wide * 0.5} 97.4q${wide * 0.6} 0.9 ${wide * 1.1}-0.6`} {...FINE} strokeWidth="0.55" />
-      <path d={`M${x - wide * 0.8} ${top - 0.4}q${wide * 0.9}-${eyes === 'heavy' ? 1.2 : 2} ${wide * 1.6} ${0.6 + hang}`} {...FINE} strokeWidth="0.6" />
+      <path
+        d={`M${x - wide * 0.8} ${top - 0.4}q${wide * 0.9}-${eyes === 'heavy' ? 1.2 : 2} ${wide * 1.6} ${0.6 + hang}`}
+        {...FINE}
+        strokeWidth="0.6"
+      />
     </g>
   );
 };

@@ -39,10 +39,19 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, loo
     ) : (
       <g fill="#6d8457" {...PEN} strokeWidth="0.9">
         {Array.from({ length: 9 }, (_, i) => (
-          <path key={i} d="M0 0c2-5 8-7 13-4-3 6-9 8-13 4z" transform={`translate(${50 + i * 7} ${70 - Math.sin((i / 8) * Math.PI) * 8}) rotate(${-28 + i * 6})`} />
+          <path
+            key={i}
+            d="M0 0c2-5 8-7 13-4-3 6-9 8-13 4z"
+            transform={`translate(${50 + i * 7} ${70 - Math.sin((i / 8) * Math.PI) * 8}) rotate(${-28 + i * 6})`}
+          />
         ))}
         {Array.from({ length: 8 }, (_, i) => (
-          <path key={i} d="M0 0c2-5 8-7 13-4-3 6-9 8-13 4z" transform={`translate(${52 + i * 7} ${75 - Math.sin((i / 8) * Math.PI) * 8}) rotate(${14 + i * 6})`} fill="#88a06c" />
+          <path
+            key={i}
+            d="M0 0c2-5 8-7 13-4-3 6-9 8-13 4z"
+            transform={`translate(${52 + i * 7} ${75 - Math.sin((i / 8) * Math.PI) * 8}) rotate(${14 + i * 6})`}
+            fill="#88a06c"
+          />
         ))}
       </g>
     ),
@@ -51,7 +60,10 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, loo
       <path d="M54 66C60 48 72 40 78 18c2-5 6-5 8 0 6 22 18 30 24 48z" fill="#9c2a1c" {...PEN} />
       <path d="M82 20c-6 16-12 28-14 42M82 20c6 16 12 28 14 42" {...FINE} stroke="#e8cf94" />
       <circle cx="82" cy="14" r="3.5" fill="#c99b45" {...PEN} />
-      <Fur d="M44 82c-3-12 2-20 10-20 18-6 38-6 56 1 8 1 12 10 9 22-24-10-52-11-75-3z" ticks="M50 68l2 7M57 65l2 8M65 63l1 8M73 62l1 8M81 62v8M89 62l-1 8M97 64l-2 8M105 66l-2 8M112 70l-3 8M48 78l3 2M60 76l2 3M76 74l1 3M92 75l-1 3" />
+      <Fur
+        d="M44 82c-3-12 2-20 10-20 18-6 38-6 56 1 8 1 12 10 9 22-24-10-52-11-75-3z"
+        ticks="M50 68l2 7M57 65l2 8M65 63l1 8M73 62l1 8M81 62v8M89 62l-1 8M97 64l-2 8M105 66l-2 8M112 70l-3 8M48 78l3 2M60 76l2 3M76 74l1 3M92 75l-1 3"
+      />
       <Fur d="M112 82c6 8 6 22 1 34-4-2-6-14-6-32z" ticks="M111 90l3 1M110 98l3 1M109 106l3 0" />
     </g>
   ),
@@ -83,14 +95,23 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, loo
       <g {...PEN}>
         <path d="M50 78c-4-30 14-42 32-42s36 14 33 46c-18-12-46-14-65-4z" fill="#9c2a1c" />
         <path d="M112 76c10 2 16 10 16 20l-6-3-3 5c-3-6-6-12-9-16z" fill="#9c2a1c" />
-        {[[62, 58], [74, 50], [88, 50], [100, 60], [80, 62]].map(([x = 0, y = 0]) => (
+        {[
+          [62, 58],
+          [74, 50],
+          [88, 50],
+          [100, 60],
+          [80, 62],
+        ].map(([x = 0, y = 0]) => (
           <circle key={x} cx={x} cy={y} r="2" fill="#f6f0e2" stroke="none" />
         ))}
       </g>
     ) : (
       <g {...PEN}>
         <path d="M52 64C54 40 68 32 82 32s30 8 32 32z" fill="#3b332d" />
-        <path d="M28 70C34 48 56 34 80 40c24-8 48 4 56 30-6 2-12 1-16-2C104 52 60 52 44 68c-4 4-12 4-16 2z" fill="#2b2522" />
+        <path
+          d="M28 70C34 48 56 34 80 40c24-8 48 4 56 30-6 2-12 1-16-2C104 52 60 52 44 68c-4 4-12 4-16 2z"
+          fill="#2b2522"
+        />
         <path d="M33 67C40 50 58 40 80 46c22-7 42 4 50 21" {...FINE} stroke="#c99b45" strokeWidth="1.5" />
         <circle cx="112" cy="112" r="4" fill="none" stroke="#c99b45" strokeWidth="2" />
       </g>
@@ -98,9 +119,19 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, loo
   knights: (profession) =>
     profession === 'warrior' || profession === 'scout' ? (
       <g>
-        <path fillRule="evenodd" d="M42 140C44 116 44 96 46 80 48 48 64 38 82 38s36 12 37 44c1 24 2 40 4 58-22 12-60 12-81 0zM56 82c-3 10-5 16-3 24 4 14 10 22 18 24 12 2 30-10 34-28 2-8 1-14 0-20-14-10-36-11-49 0z" fill="#c3bfb4" {...PEN} />
+        <path
+          fillRule="evenodd"
+          d="M42 140C44 116 44 96 46 80 48 48 64 38 82 38s36 12 37 44c1 24 2 40 4 58-22 12-60 12-81 0zM56 82c-3 10-5 16-3 24 4 14 10 22 18 24 12 2 30-10 34-28 2-8 1-14 0-20-14-10-36-11-49 0z"
+          fill="#c3bfb4"
+          {...PEN}
+        />
         {Array.from({ length: 7 }, (_, row) => (
-          <path key={row} d={`M108 ${84 + row * 8}q2.5-4 5 0t5 0M45 ${100 + row * 6}q2-3 4 0t4 0M${60 + row * 4} ${56 - (row % 2) * 6}q3-4 6 0t6 0`} {...FINE} strokeWidth="0.7" />
+          <path
+            key={row}
+            d={`M108 ${84 + row * 8}q2.5-4 5 0t5 0M45 ${100 + row * 6}q2-3 4 0t4 0M${60 + row * 4} ${56 - (row % 2) * 6}q3-4 6 0t6 0`}
+            {...FINE}
+            strokeWidth="0.7"
+          />
         ))}
         <path d="M50 72c18-10 46-10 66 1v-7c-20-11-48-11-66-1z" fill="#c99b45" {...PEN} />
       </g>
@@ -114,8 +145,17 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, loo
     ),
   assassins: () => (
     <g>
-      <path fillRule="evenodd" d="M36 158C40 126 38 104 42 80 46 44 64 26 86 28c28 4 38 32 38 58 0 30 4 48 8 70-16 10-26 2-30-14 8-16 10-36 7-58-8-22-38-26-52-4-6 22-4 38 4 56-2 14-12 24-25 22z" fill="#5a5044" {...PEN} />
-      <path d="M86 30c-16 8-28 24-32 46M92 32c14 8 22 26 22 52M50 96c-2 20-4 38-8 54M118 100c0 18 2 34 6 48" {...FINE} strokeWidth="0.7" />
+      <path
+        fillRule="evenodd"
+        d="M36 158C40 126 38 104 42 80 46 44 64 26 86 28c28 4 38 32 38 58 0 30 4 48 8 70-16 10-26 2-30-14 8-16 10-36 7-58-8-22-38-26-52-4-6 22-4 38 4 56-2 14-12 24-25 22z"
+        fill="#5a5044"
+        {...PEN}
+      />
+      <path
+        d="M86 30c-16 8-28 24-32 46M92 32c14 8 22 26 22 52M50 96c-2 20-4 38-8 54M118 100c0 18 2 34 6 48"
+        {...FINE}
+        strokeWidth="0.7"
+      />
       <path d="M57 80c14-20 44-20 52 4" {...FINE} stroke="#c99b45" strokeWidth="1.3" />
     </g>
   ),
@@ -123,9 +163,17 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, loo
     <g>
       {profession === 'warrior' || profession === 'scout' ? (
         <>
-          <Fur d="M44 84C40 48 58 28 84 28s44 22 38 62c-4 8-8 4-10-4-4-12-8-16-14-18-14-5-30-3-40 4-6 4-6 18-14 12z" ticks="M58 46l3 7M68 38l2 8M78 34l1 8M90 34l-1 8M101 40l-3 7M110 50l-4 6M50 60l4 5M116 64l-5 4M64 56l2 5M84 48v6M100 56l-2 5" />
-          <path d="M58 40c-6-10-4-20 2-24 6 4 10 12 8 20zM104 40c6-10 4-20-2-24-6 4-10 12-8 20z" fill="#6d5138" {...PEN} />
-          <circle cx="70" cy="50" r="2" fill="var(--pen)" /><circle cx="94" cy="50" r="2" fill="var(--pen)" />
+          <Fur
+            d="M44 84C40 48 58 28 84 28s44 22 38 62c-4 8-8 4-10-4-4-12-8-16-14-18-14-5-30-3-40 4-6 4-6 18-14 12z"
+            ticks="M58 46l3 7M68 38l2 8M78 34l1 8M90 34l-1 8M101 40l-3 7M110 50l-4 6M50 60l4 5M116 64l-5 4M64 56l2 5M84 48v6M100 56l-2 5"
+          />
+          <path
+            d="M58 40c-6-10-4-20 2-24 6 4 10 12 8 20zM104 40c6-10 4-20-2-24-6 4-10 12-8 20z"
+            fill="#6d5138"
+            {...PEN}
+          />
+          <circle cx="70" cy="50" r="2" fill="var(--pen)" />
+          <circle cx="94" cy="50" r="2" fill="var(--pen)" />
         </>
       ) : (
         <g {...PEN}>
@@ -133,9 +181,24 @@ const HEADGEAR: Readonly<Record<FactionId, (profession: ProfessionId | null, loo
           <path d="M112 72c6 10 8 22 4 34l-5-2c2-10 1-20-3-28z" fill="#efe3c4" />
         </g>
       )}
-      <path d="M54 101l12 3M55 106l10 2M92 103l13-3M93 108l11-3" fill="none" stroke="#bd5a33" strokeWidth="2.2" strokeLinecap="round" opacity="0.9" />
+      <path
+        d="M54 101l12 3M55 106l10 2M92 103l13-3M93 108l11-3"
+        fill="none"
+        stroke="#bd5a33"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        opacity="0.9"
+      />
     </g>
   ),
 };
 
-export const Headgear = ({ faction, profession, look }: { readonly faction: FactionId; readonly profession: ProfessionId | null; readonly look: Look }) => HEADGEAR[faction](profession, look);
+export const Headgear = ({
+  faction,
+  profession,
+  look,
+}: {
+  readonly faction: FactionId;
+  readonly profession: ProfessionId | null;
+  readonly look: Look;
+}) => HEADGEAR[faction](profession, look);

@@ -14,7 +14,14 @@ interface HatchProps {
 }
 
 /** Slanting lines over a box, kept within a clip path: a shadow of day. */
-export const Hatch = ({ clip, from: [x0, y0], to: [x1, y1], gap = 2.6, lean = 7, colour = 'var(--pen)' }: HatchProps) => {
+export const Hatch = ({
+  clip,
+  from: [x0, y0],
+  to: [x1, y1],
+  gap = 2.6,
+  lean = 7,
+  colour = 'var(--pen)',
+}: HatchProps) => {
   const { light } = useReading();
   if (light === 'night') return null;
   return (

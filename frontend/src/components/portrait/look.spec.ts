@@ -11,16 +11,35 @@ describe('the look of a portrait', () => {
   });
 
   it('gives beards to men only', () =>
-    expect(PROFESSIONS.map((profession) => lookOf({ faction: 'knights', gender: 'female', appearance, profession }).beard)).toEqual(PROFESSIONS.map(() => 'none')));
+    expect(
+      PROFESSIONS.map((profession) => lookOf({ faction: 'knights', gender: 'female', appearance, profession }).beard),
+    ).toEqual(PROFESSIONS.map(() => 'none')));
 
   it('draws what is not chosen yet', () =>
-    expect(lookOf({ faction: 'pirates', gender: null, appearance: { height: null, build: null, skinTone: null, hair: null }, profession: null })).toMatchObject({ rise: 0, shoulders: 56 }));
+    expect(
+      lookOf({
+        faction: 'pirates',
+        gender: null,
+        appearance: { height: null, build: null, skinTone: null, hair: null },
+        profession: null,
+      }),
+    ).toMatchObject({ rise: 0, shoulders: 56 }));
 
-  it('makes the grey-haired old', () => expect(lookOf({ faction: 'empire', gender: 'male', appearance: { ...appearance, hair: 'gray' }, profession: 'scholar' }).old).toBe(true));
+  it('makes the grey-haired old', () =>
+    expect(
+      lookOf({ faction: 'empire', gender: 'male', appearance: { ...appearance, hair: 'gray' }, profession: 'scholar' })
+        .old,
+    ).toBe(true));
 
   it.each(FACTIONS)('tells the %s apart who chose the same body', (faction) => {
-    const faces = GENDERS.flatMap((gender) => PROFESSIONS.map((profession) => lookOf({ faction, gender, appearance, profession })));
-    const features = new Set(faces.map(({ face, cut, beard, nose, brow, eyes, mark, old }) => [face, cut, beard, nose, brow, eyes, mark, old].join()));
+    const faces = GENDERS.flatMap((gender) =>
+      PROFESSIONS.map((profession) => lookOf({ faction, gender, appearance, profession })),
+    );
+    const features = new Set(
+      faces.map(({ face, cut, beard, nose, brow, eyes, mark, old }) =>
+        [face, cut, beard, nose, brow, eyes, mark, old].join(),
+      ),
+    );
     expect(features.size).toBeGreaterThanOrEqual(faces.length - 2);
   });
 });

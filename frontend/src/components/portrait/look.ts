@@ -44,7 +44,14 @@ const SKIN: Readonly<Record<Appearance['skinTone'], readonly [string, string, st
   olive: ['#c69c6d', '#775230', '#8a4438'],
   dark: ['#8b5d3f', '#4d2f1d', '#6b2f2a'],
 };
-const HAIR: Readonly<Record<Appearance['hair'], string>> = { black: '#37302d', brown: '#714b2f', blonde: '#d0a452', red: '#ad4a2a', gray: '#9d968c', white: '#e9e3d6' };
+const HAIR: Readonly<Record<Appearance['hair'], string>> = {
+  black: '#37302d',
+  brown: '#714b2f',
+  blonde: '#d0a452',
+  red: '#ad4a2a',
+  gray: '#9d968c',
+  white: '#e9e3d6',
+};
 const IRIS = ['#4d5a58', '#5b4630', '#4f6a78', '#5d6a3c', '#3a2c22'] as const;
 const SHOULDERS: Readonly<Record<Appearance['build'], number>> = { lean: 50, average: 56, muscular: 65, stocky: 68 };
 const RISE: Readonly<Record<Appearance['height'], number>> = { short: 9, average: 0, tall: -8 };
@@ -55,26 +62,45 @@ const CUTS: Readonly<Record<Gender, readonly HairCut[]>> = {
 };
 /** What goes under a hood or a pelt, and what a topknot is tied of. */
 const CUTS_UNDER: Readonly<Partial<Record<FactionId, typeof CUTS>>> = {
-  vikings: { male: ['shoulder', 'braids', 'tied', 'cropped'], female: ['braids', 'long', 'braids', 'knot'], 'non-binary': ['braids', 'shoulder', 'tied'] },
-  mongols: { male: ['braids', 'cropped', 'tied'], female: ['braids', 'long'], 'non-binary': ['braids', 'tied', 'shoulder'] },
+  vikings: {
+    male: ['shoulder', 'braids', 'tied', 'cropped'],
+    female: ['braids', 'long', 'braids', 'knot'],
+    'non-binary': ['braids', 'shoulder', 'tied'],
+  },
+  mongols: {
+    male: ['braids', 'cropped', 'tied'],
+    female: ['braids', 'long'],
+    'non-binary': ['braids', 'tied', 'shoulder'],
+  },
   samurai: { male: ['cropped', 'tied'], female: ['long', 'tied'], 'non-binary': ['tied', 'long'] },
-  assassins: { male: ['shoulder', 'cropped', 'curls'], female: ['shoulder', 'long', 'curls'], 'non-binary': ['shoulder', 'cropped', 'curls'] },
+  assassins: {
+    male: ['shoulder', 'cropped', 'curls'],
+    female: ['shoulder', 'long', 'curls'],
+    'non-binary': ['shoulder', 'cropped', 'curls'],
+  },
   barbarians: { male: ['shoulder', 'braids'], female: ['braids', 'long'], 'non-binary': ['shoulder', 'braids'] },
 };
 const BEARDS: readonly Beard[] = ['full', 'none', 'short', 'moustache', 'none', 'short'];
-const FACES: Readonly<Record<Appearance['build'], readonly FaceShape[]>> = { lean: ['oval', 'oval', 'square'], average: ['oval', 'square', 'round'], muscular: ['square', 'square', 'oval'], stocky: ['round', 'round', 'square'] };
+const FACES: Readonly<Record<Appearance['build'], readonly FaceShape[]>> = {
+  lean: ['oval', 'oval', 'square'],
+  average: ['oval', 'square', 'round'],
+  muscular: ['square', 'square', 'oval'],
+  stocky: ['round', 'round', 'square'],
+};
 const MARKS: readonly Mark[] = ['none', 'freckles', 'none', 'scar', 'mole', 'earring', 'none'];
 /** Of those whose hair has its colour, one in so many is old. */
 const OLD_ONE_IN = 5;
 
 /** The same choices always give the same face. */
-const stir = (text: string): number => Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
+const stir = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 const from = <T>(list: readonly T[], n: number): T => list[Math.floor(n) % list.length] as T;
 
 export const lookOf = ({ faction, gender, appearance, profession }: Sitter): Look => {
   const { height, build, skinTone, hair } = appearance;
   const person = gender ?? 'non-binary';
-  const n = stir(`${faction} ${profession ?? ''} ${hair ?? ''}`), m = stir(`${hair ?? ''} ${person} ${skinTone ?? ''} ${build ?? ''} ${profession ?? ''} ${faction}`);
+  const n = stir(`${faction} ${profession ?? ''} ${hair ?? ''}`),
+    m = stir(`${hair ?? ''} ${person} ${skinTone ?? ''} ${build ?? ''} ${profession ?? ''} ${faction}`);
   const [skin, shade, lip] = SKIN[skinTone ?? 'light'];
   const mark = from(MARKS, m / 3);
   return {
@@ -83,7 +109,12 @@ export const lookOf = ({ faction, gender, appearance, profession }: Sitter): Loo
     beard: person === 'male' ? from(BEARDS, n + 1) : 'none',
     nose: from<Nose>(['straight', 'hooked', 'snub'], m),
     brow: from<Brow>(['level', 'arched', 'drawn'], m / 7),
-    eyes: from<Eyes>(faction === 'mongols' || faction === 'samurai' ? ['narrow', 'narrow', 'heavy'] : ['open', 'heavy', 'open', 'narrow'], m / 11),
+    eyes: from<Eyes>(
+      faction === 'mongols' || faction === 'samurai'
+        ? ['narrow', 'narrow', 'heavy']
+        : ['open', 'heavy', 'open', 'narrow'],
+      m / 11,
+    ),
     mark: mark === 'freckles' && skinTone === 'dark' ? 'none' : mark,
     old: hair === 'gray' || hair === 'white' || m % OLD_ONE_IN === 0,
     soft: person !== 'male',

@@ -42,7 +42,10 @@ const Figure = ({ sitter, look, id }: { readonly sitter: Sitter; readonly look: 
 /** Whoever was chosen: gender, height, build, skin, hair, profession and the dress of the faction. An engraving by day; by night planes of colour that one light falls upon. */
 export const Portrait = ({ className, ...sitter }: Sitter & { readonly className: string }) => {
   const id = useId().replace(/[^\w-]/g, '');
-  const { light, theme: { PortraitFrame } } = useReading();
+  const {
+    light,
+    theme: { PortraitFrame },
+  } = useReading();
   const look = lookOf(sitter);
   const figure = <Figure sitter={sitter} look={look} id={id} />;
   return (
@@ -53,7 +56,13 @@ export const Portrait = ({ className, ...sitter }: Sitter & { readonly className
       </clipPath>
       <g clipPath={`url(#${id}frame)`}>
         {light === 'day' ? <Backdrop faction={sitter.faction} /> : <DarkBackdrop faction={sitter.faction} id={id} />}
-        {light === 'day' ? figure : <LitFigure look={look} id={id}>{figure}</LitFigure>}
+        {light === 'day' ? (
+          figure
+        ) : (
+          <LitFigure look={look} id={id}>
+            {figure}
+          </LitFigure>
+        )}
       </g>
       <PortraitFrame />
     </svg>

@@ -12,7 +12,8 @@ export const savedLogins = (): readonly SavedLogin[] => savedLoginsIn(parseJson(
 
 /** Keeps a login where the server made a password for this device; else there is nothing that may be kept. */
 export const rememberLogin = ({ user: { username }, devicePassword }: Authenticated): void => {
-  if (devicePassword !== undefined) put(withLogin(savedLogins(), { username, password: devicePassword, displayName: username }));
+  if (devicePassword !== undefined)
+    put(withLogin(savedLogins(), { username, password: devicePassword, displayName: username }));
 };
 export const forgetLogin = (username: string): void => put(withoutLogin(savedLogins(), username));
 

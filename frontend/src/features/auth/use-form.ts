@@ -12,7 +12,10 @@ export interface FieldProps {
 }
 
 /** The values of a form; what is against them is shown from the first try on, and follows what is typed. */
-export const useForm = <Field extends string, Against extends FieldObjection<Field>>(empty: Readonly<Record<Field, string>>, judge: (values: Readonly<Record<Field, string>>) => readonly Against[]) => {
+export const useForm = <Field extends string, Against extends FieldObjection<Field>>(
+  empty: Readonly<Record<Field, string>>,
+  judge: (values: Readonly<Record<Field, string>>) => readonly Against[],
+) => {
   const [values, setValues] = useState(empty);
   const [tried, setTried] = useState(false);
   const against = tried ? judge(values) : [];

@@ -15,7 +15,11 @@ export const useQuickAccess = () => {
     onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
     onError: (error, { username }) => {
       if (isRefusal(error)) forgetLogin(username);
-      toast({ title: 'Login failed', description: 'Your saved credentials may be outdated. Please try logging in manually.', tone: 'failure' });
+      toast({
+        title: 'Login failed',
+        description: 'Your saved credentials may be outdated. Please try logging in manually.',
+        tone: 'failure',
+      });
     },
   });
   const enter = ({ username, password }: SavedLogin): void => mutate({ username, password });

@@ -9,7 +9,9 @@ import { type Draft, emptyDraft } from './domain/draft.js';
 const read = (text: string | null): Draft => {
   const fresh = emptyDraft(randomId());
   const value = parseJson(text);
-  return typeof value === 'object' && value !== null && 'sessionId' in value ? { ...fresh, ...(value as Partial<Draft>) } : fresh;
+  return typeof value === 'object' && value !== null && 'sessionId' in value
+    ? { ...fresh, ...(value as Partial<Draft>) }
+    : fresh;
 };
 
 export interface DraftControl {

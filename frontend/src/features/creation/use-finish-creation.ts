@@ -16,11 +16,19 @@ export const useFinishCreation = (difficulty: Difficulty, faction: FactionConten
     creation.mutate(toDefinition(draft, difficulty, faction), {
       onSuccess: ({ character }) => {
         forget();
-        toast({ title: 'Character Created!', description: `Welcome to the story, ${character.name}!`, tone: 'success' });
+        toast({
+          title: 'Character Created!',
+          description: `Welcome to the story, ${character.name}!`,
+          tone: 'success',
+        });
         go({ step: 'gameplay', characterId: character.id }, { replace: true });
       },
       onError: (error) =>
-        toast({ title: 'Character Creation Failed', description: messageOf(error, 'Failed to create your character. Please try again.'), tone: 'failure' }),
+        toast({
+          title: 'Character Creation Failed',
+          description: messageOf(error, 'Failed to create your character. Please try again.'),
+          tone: 'failure',
+        }),
     });
   };
   return { finish, waiting: creation.isPending || creation.isSuccess };

@@ -10,8 +10,13 @@ describe('the flow in the address', () => {
   ];
   it.each(flows)('comes back from a reload: %j', (flow) => expect(readFlow(writeFlow(flow))).toEqual(flow));
 
-  it.each(['step=world-builder', 'step=character-creation&difficulty=normal', 'step=gameplay', 'step=elsewhere', 'step=world-builder&difficulty=mild'])(
-    'begins again at what makes no sense: %s',
-    (query) => expect(readFlow(new URLSearchParams(query))).toEqual({ step: 'difficulty' }),
+  it.each([
+    'step=world-builder',
+    'step=character-creation&difficulty=normal',
+    'step=gameplay',
+    'step=elsewhere',
+    'step=world-builder&difficulty=mild',
+  ])('begins again at what makes no sense: %s', (query) =>
+    expect(readFlow(new URLSearchParams(query))).toEqual({ step: 'difficulty' }),
   );
 });

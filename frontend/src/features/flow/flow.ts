@@ -5,10 +5,16 @@ import { type FactionId, FACTIONS } from '#game/model/world.js';
 export type Flow =
   | { readonly step: 'difficulty' }
   | { readonly step: 'world-builder'; readonly difficulty: Difficulty; readonly faction: FactionId | null }
-  | { readonly step: 'character-creation'; readonly difficulty: Difficulty; readonly faction: FactionId; readonly part: 1 | 2 }
+  | {
+      readonly step: 'character-creation';
+      readonly difficulty: Difficulty;
+      readonly faction: FactionId;
+      readonly part: 1 | 2;
+    }
   | { readonly step: 'gameplay'; readonly characterId: string };
 
-const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null => list.find((item) => item === value) ?? null;
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T | null =>
+  list.find((item) => item === value) ?? null;
 
 const START: Flow = { step: 'difficulty' };
 
@@ -37,9 +43,18 @@ export const writeFlow = (flow: Flow): URLSearchParams => {
     case 'difficulty':
       return new URLSearchParams();
     case 'world-builder':
-      return new URLSearchParams({ step: flow.step, difficulty: flow.difficulty, ...(flow.faction === null ? {} : { faction: flow.faction }) });
+      return new URLSearchParams({
+        step: flow.step,
+        difficulty: flow.difficulty,
+        ...(flow.faction === null ? {} : { faction: flow.faction }),
+      });
     case 'character-creation':
-      return new URLSearchParams({ step: flow.step, difficulty: flow.difficulty, faction: flow.faction, part: String(flow.part) });
+      return new URLSearchParams({
+        step: flow.step,
+        difficulty: flow.difficulty,
+        faction: flow.faction,
+        part: String(flow.part),
+      });
     case 'gameplay':
       return new URLSearchParams({ step: flow.step, character: flow.characterId });
   }

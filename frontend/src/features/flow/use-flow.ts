@@ -10,6 +10,9 @@ export interface FlowControl {
 
 export const useFlow = (): FlowControl => {
   const [query, setQuery] = useSearchParams();
-  const go = useCallback<FlowControl['go']>((flow, how = {}) => setQuery(writeFlow(flow), { replace: how.replace ?? false }), [setQuery]);
+  const go = useCallback<FlowControl['go']>(
+    (flow, how = {}) => setQuery(writeFlow(flow), { replace: how.replace ?? false }),
+    [setQuery],
+  );
   return { flow: readFlow(query), go };
 };

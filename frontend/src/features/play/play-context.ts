@@ -1,5 +1,11 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { type ActionResult, type Character, type ChoicesView, type StoryEntry, type WorldView } from '#contracts/session/views.js';
+import {
+  type ActionResult,
+  type Character,
+  type ChoicesView,
+  type StoryEntry,
+  type WorldView,
+} from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { createContext, useContext } from 'react';
 import { type StoredValue } from '../../lib/stored-value.js';

@@ -72,6 +72,7 @@ export const useAct = ({ character, ownWords, turn, blocked, onOutOfTokens, onAn
     }
     if (online) refreshSession(client, character.sessionId, character.id);
   };
-  const waiting: Waiting | null = kept === null || isPending ? null : { action: kept.body.action, sendNow: () => send(kept, true), takeBack };
+  const waiting: Waiting | null =
+    kept === null || isPending ? null : { action: kept.body.action, sendNow: () => send(kept, true), takeBack };
   return { act, acting: isPending ? variables.body.action : null, waiting };
 };

@@ -18,7 +18,10 @@ export const useRolls = () => {
   };
   const { shown, show } = useRollToast(tell);
   const showNews = (news: News): void => (news.result === null || news.result.roll === null ? tell(news) : show(news));
-  const showAnswer = ({ response: { actionResult: result }, story, character: { hitPoints } }: ActionAnswer, late: boolean): void => {
+  const showAnswer = (
+    { response: { actionResult: result }, story, character: { hitPoints } }: ActionAnswer,
+    late: boolean,
+  ): void => {
     if (late) {
       showNews({ result, hitPoints });
       return;

@@ -14,7 +14,12 @@ export const useContinue = ({ id, character }: Save) => {
         toast({ title: 'Game Loaded', description: `Resumed playing as ${character.name}`, tone: 'success' });
         go({ step: 'gameplay', characterId: character.id });
       },
-      onError: (error) => toast({ title: 'Load Failed', description: messageOf(error, 'Could not load the saved game'), tone: 'failure' }),
+      onError: (error) =>
+        toast({
+          title: 'Load Failed',
+          description: messageOf(error, 'Could not load the saved game'),
+          tone: 'failure',
+        }),
     });
   return { resume, waiting: played.isPending };
 };

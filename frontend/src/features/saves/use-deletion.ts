@@ -18,8 +18,12 @@ const put = (ids: readonly string[]): void => stored.set(ids.length === 0 ? null
 const useSend = (): ((id: string) => Promise<void>) => {
   const client = useQueryClient();
   return async (id) => {
-    const error: unknown = await deleteSave(id).then(() => null, (reason: unknown) => reason);
-    if (error === null || isStatus(error, 404)) client.setQueryData<readonly Save[]>([SAVES], (saves) => saves?.filter((save) => save.id !== id));
+    const error: unknown = await deleteSave(id).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (error === null || isStatus(error, 404))
+      client.setQueryData<readonly Save[]>([SAVES], (saves) => saves?.filter((save) => save.id !== id));
     else toast({ title: 'Error', description: messageOf(error, 'Failed to delete the saved game.'), tone: 'failure' });
     put(withoutId(thrownAway(), id));
   };

@@ -22,15 +22,27 @@ export const levelOf = (text: string | null): number => {
   return Number.isInteger(level) && level >= 1 && level <= FONT_LEVELS.length ? level : DEFAULT_LEVEL;
 };
 
-export const useFontLevel = () => ({ level: levelOf(useStoredValue(fontLevel)), setLevel: (level: number): void => fontLevel.set(String(level)) });
-export const useFullStory = () => ({ full: useStoredValue(fullStory) === 'true', setFull: (full: boolean): void => fullStory.set(String(full)) });
+export const useFontLevel = () => ({
+  level: levelOf(useStoredValue(fontLevel)),
+  setLevel: (level: number): void => fontLevel.set(String(level)),
+});
+export const useFullStory = () => ({
+  full: useStoredValue(fullStory) === 'true',
+  setFull: (full: boolean): void => fullStory.set(String(full)),
+});
 /** On, until it is turned off. */
-export const useMapToggle = () => ({ mapOpen: useStoredValue(mapToggle) !== 'false', setMapOpen: (open: boolean): void => mapToggle.set(String(open)) });
+export const useMapToggle = () => ({
+  mapOpen: useStoredValue(mapToggle) !== 'false',
+  setMapOpen: (open: boolean): void => mapToggle.set(String(open)),
+});
 
 /** The theme that was chosen; null while the book follows whoever's saga is open. */
 const themeOf = (text: string | null): ThemeId | null => THEMES.find((id) => id === text) ?? null;
 export const storedTheme = (): ThemeId | null => themeOf(chosenTheme.get());
-export const useChosenTheme = () => ({ chosen: themeOf(useStoredValue(chosenTheme)), choose: (id: ThemeId | null): void => chosenTheme.set(id) });
+export const useChosenTheme = () => ({
+  chosen: themeOf(useStoredValue(chosenTheme)),
+  choose: (id: ThemeId | null): void => chosenTheme.set(id),
+});
 
 /**
  * Day or night as chosen; as the system prefers while nothing is chosen.

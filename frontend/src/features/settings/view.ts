@@ -9,7 +9,10 @@ export type View = (typeof VIEWS)[number];
 const debugMode = storedValue('debug_mode');
 const forcedView = storedValue('debug_view');
 
-export const useDebug = () => ({ debug: useStoredValue(debugMode) === 'true', setDebug: (on: boolean): void => debugMode.set(String(on)) });
+export const useDebug = () => ({
+  debug: useStoredValue(debugMode) === 'true',
+  setDebug: (on: boolean): void => debugMode.set(String(on)),
+});
 
 export const useView = () => {
   const { debug } = useDebug();

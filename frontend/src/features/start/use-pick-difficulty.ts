@@ -26,7 +26,12 @@ export const usePickDifficulty = () => {
       onSuccess: () => {
         timer.current = setTimeout(onward, DELAY_MS);
       },
-      onError: (error) => toast({ title: 'Guest creation failed', description: messageOf(error, 'Failed to create guest account. Please try again.'), tone: 'failure' }),
+      onError: (error) =>
+        toast({
+          title: 'Guest creation failed',
+          description: messageOf(error, 'Failed to create guest account. Please try again.'),
+          tone: 'failure',
+        }),
     });
   };
   return { pick, waiting: guest.isPending || guest.isSuccess };

@@ -1,12 +1,22 @@
 import { alarmOf, isSpent, tokensInWords } from './tokens-left.js';
 
 describe('action tokens', () => {
-  it('are not spent where they are unlimited', () => expect(isSpent({ actionTokens: null, unlimited: true })).toBe(false));
+  it('are not spent where they are unlimited', () =>
+    expect(isSpent({ actionTokens: null, unlimited: true })).toBe(false));
   it('are not spent before they are known', () => expect(isSpent(undefined)).toBe(false));
-  it.each([[0, true], [-1, true], [1, false]])('are spent at %d: %s', (actionTokens, spent) =>
-    expect(isSpent({ actionTokens, unlimited: false })).toBe(spent));
-  it.each([[0, 'out'], [-2, 'out'], [1, 'low'], [3, 'low'], [4, 'none'], [null, 'none']] as const)('alarm at %s: %s', (count, alarm) =>
-    expect(alarmOf(count)).toBe(alarm));
+  it.each([
+    [0, true],
+    [-1, true],
+    [1, false],
+  ])('are spent at %d: %s', (actionTokens, spent) => expect(isSpent({ actionTokens, unlimited: false })).toBe(spent));
+  it.each([
+    [0, 'out'],
+    [-2, 'out'],
+    [1, 'low'],
+    [3, 'low'],
+    [4, 'none'],
+    [null, 'none'],
+  ] as const)('alarm at %s: %s', (count, alarm) => expect(alarmOf(count)).toBe(alarm));
   it('are counted in words', () => {
     expect(tokensInWords({ actionTokens: 1, unlimited: false })).toBe('1 action left');
     expect(tokensInWords({ actionTokens: 7, unlimited: false })).toBe('7 actions left');

@@ -1,6 +1,17 @@
 import { type Ink } from '../../features/chart/plate/ink.js';
 
-const HAND = { isPlain: false, coast: 'hatching', unseen: 'paper', rose: 'winds', frame: 'ragged', relief: 'hatched', you: 'arrow', letters: {}, title: '', written: {} } as const;
+const HAND = {
+  isPlain: false,
+  coast: 'hatching',
+  unseen: 'paper',
+  rose: 'winds',
+  frame: 'ragged',
+  relief: 'hatched',
+  you: 'arrow',
+  letters: {},
+  title: '',
+  written: {},
+} as const;
 
 export const CHART_BY_DAY: Ink = {
   ...HAND,
@@ -20,7 +31,15 @@ export const CHART_BY_DAY: Ink = {
   wave: '#587477',
   land: '#f1e7cd',
   rim: '#d3b88d',
-  wash: { coast: '#f3e8c8', plains: '#e2dfa6', forest: '#b4c496', hills: '#e3d6b0', mountains: '#d6c6b6', desert: '#f0cf98', swamp: '#a9c0b4' },
+  wash: {
+    coast: '#f3e8c8',
+    plains: '#e2dfa6',
+    forest: '#b4c496',
+    hills: '#e3d6b0',
+    mountains: '#d6c6b6',
+    desert: '#f0cf98',
+    swamp: '#a9c0b4',
+  },
   clouds: ['#f3e5c1', '#efdaa8'],
   onGold: '#2e2722',
   conifer: '#9fb087',
@@ -49,7 +68,15 @@ export const CHART_BY_NIGHT: Ink = {
   wave: '#40505c',
   land: '#1f2024',
   rim: '#6a5a3d',
-  wash: { coast: '#3b372d', plains: '#2f3327', forest: '#18241c', hills: '#453e30', mountains: '#5a5650', desert: '#5c4a2c', swamp: '#1f2e31' },
+  wash: {
+    coast: '#3b372d',
+    plains: '#2f3327',
+    forest: '#18241c',
+    hills: '#453e30',
+    mountains: '#5a5650',
+    desert: '#5c4a2c',
+    swamp: '#1f2e31',
+  },
   clouds: ['#171b24', '#1d222d'],
   onGold: '#0d0f14',
   conifer: '#1c2b23',

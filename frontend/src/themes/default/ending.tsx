@@ -23,20 +23,35 @@ const Ending = ({ name, faction }: EndingProps) => {
       </defs>
       <g stroke="var(--hairline)" strokeWidth="1">
         {Array.from({ length: 62 }, (_, i) => (
-          <path key={i} d={`M${18 + ((i * 47) % 40)} ${24 + i * 8.5}H${500 - ((i * 31) % 44)}`} strokeDasharray={`${60 + ((i * 29) % 90)} ${5 + (i % 4) * 4}`} />
+          <path
+            key={i}
+            d={`M${18 + ((i * 47) % 40)} ${24 + i * 8.5}H${500 - ((i * 31) % 44)}`}
+            strokeDasharray={`${60 + ((i * 29) % 90)} ${5 + (i % 4) * 4}`}
+          />
         ))}
       </g>
       <path d={STONE} fill="var(--stone)" stroke="var(--ink)" strokeWidth="3" strokeLinejoin="round" />
       <g clipPath="url(#stone-face)" stroke="var(--ink)" strokeWidth="1" fill="none">
         {Array.from({ length: 74 }, (_, i) => (
-          <path key={i} d={`M${392 + ((i * 13) % 26) - Math.max(0, 18 - i) * 9} ${62 + i * 7}q30-6 90-${26 + (i % 5) * 3}`} opacity="0.8" />
+          <path
+            key={i}
+            d={`M${392 + ((i * 13) % 26) - Math.max(0, 18 - i) * 9} ${62 + i * 7}q30-6 90-${26 + (i % 5) * 3}`}
+            opacity="0.8"
+          />
         ))}
       </g>
       <use href="#stone-band" fill="none" stroke="var(--ink)" strokeWidth="59" />
       <use href="#stone-band" fill="none" stroke="var(--act)" strokeWidth="56" />
       <use href="#stone-band" fill="none" stroke="var(--ink)" strokeWidth="47" />
       <use href="#stone-band" fill="none" stroke="var(--leaf)" strokeWidth="45" />
-      <text fontFamily="var(--face-caps)" fontSize={sizeFor(words)} fill="var(--ink)" dy="0.3em" textAnchor="middle" letterSpacing="2">
+      <text
+        fontFamily="var(--face-caps)"
+        fontSize={sizeFor(words)}
+        fill="var(--ink)"
+        dy="0.3em"
+        textAnchor="middle"
+        letterSpacing="2"
+      >
         <textPath href="#stone-band" startOffset="50%">
           {words}
         </textPath>

@@ -2,8 +2,11 @@ const [X, Y, WIDE, HIGH] = [82, 113, 80, 111];
 const STRANDS = 112;
 const OVAL = `M${X} ${Y - HIGH}A${WIDE} ${HIGH} 0 0 1 ${X} ${Y + HIGH} ${WIDE} ${HIGH} 0 0 1 ${X} ${Y - HIGH}z`;
 
-const on = (turn: number, out: number): string => `${(X + (WIDE + out) * Math.sin(turn)).toFixed(1)} ${(Y - (HIGH + out) * Math.cos(turn)).toFixed(1)}`;
-const LAY = Array.from({ length: STRANDS }, (_, i) => (i * 2 * Math.PI) / STRANDS).map((turn) => `M${on(turn, -2.9)}L${on(turn + 0.05, 2.9)}`).join('');
+const on = (turn: number, out: number): string =>
+  `${(X + (WIDE + out) * Math.sin(turn)).toFixed(1)} ${(Y - (HIGH + out) * Math.cos(turn)).toFixed(1)}`;
+const LAY = Array.from({ length: STRANDS }, (_, i) => (i * 2 * Math.PI) / STRANDS)
+  .map((turn) => `M${on(turn, -2.9)}L${on(turn + 0.05, 2.9)}`)
+  .join('');
 
 /** A rope about an oval; what is outside of it is paper. */
 export const PortraitFrame = () => (

@@ -9,4 +9,10 @@ import './day.css';
 import './night.css';
 
 /** Pirates: IM Fell in roman and italic, rope, diamonds. */
-export const theme: ThemeFolder = { numeral, Mark, Band, PortraitFrame, chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT } };
+export const theme: ThemeFolder = {
+  numeral,
+  Mark,
+  Band,
+  PortraitFrame,
+  chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },
+};

@@ -4,12 +4,29 @@ import { OUTLINES } from './outlines.js';
 
 /** The seas and lakes of `SAMURAI_CITIES` as they are written; what is not here has its name in Latin letters alone. */
 export const WRITTEN: Readonly<Record<string, string>> = {
-  'Shirotae no Umi': '白妙の海', Kuronada: '黒灘', 'Uchi-umi': '内海', Hayase: '早瀬', Tsukinada: '月灘', 'Chidori-ura': '千鳥浦',
-  'Kagami-ko': '鏡湖', 'Tatsu-ga-fuchi': '竜ヶ淵', 'Tsuki-numa': '月沼', Kurofuchi: '黒淵',
+  'Shirotae no Umi': '白妙の海',
+  Kuronada: '黒灘',
+  'Uchi-umi': '内海',
+  Hayase: '早瀬',
+  Tsukinada: '月灘',
+  'Chidori-ura': '千鳥浦',
+  'Kagami-ko': '鏡湖',
+  'Tatsu-ga-fuchi': '竜ヶ淵',
+  'Tsuki-numa': '月沼',
+  Kurofuchi: '黒淵',
 };
 
 /** A chart of the roads through the provinces. */
-const HAND = { coast: 'waves', unseen: 'clouds', rose: 'branches', frame: 'ruled', relief: 'washed', letters: OUTLINES, title: '諸国道中之圖', written: WRITTEN } as const;
+const HAND = {
+  coast: 'waves',
+  unseen: 'clouds',
+  rose: 'branches',
+  frame: 'ruled',
+  relief: 'washed',
+  letters: OUTLINES,
+  title: '諸国道中之圖',
+  written: WRITTEN,
+} as const;
 
 export const CHART_BY_DAY: Ink = {
   ...HOUSE_BY_DAY,
@@ -31,7 +48,15 @@ export const CHART_BY_DAY: Ink = {
   wave: '#6a8db8',
   land: '#f1ead6',
   rim: '#c9bd9a',
-  wash: { coast: '#f2e6c6', plains: '#e6e8bd', forest: '#bccba6', hills: '#dfe0c0', mountains: '#d2d0cd', desert: '#f3d9a4', swamp: '#c0c8c4' },
+  wash: {
+    coast: '#f2e6c6',
+    plains: '#e6e8bd',
+    forest: '#bccba6',
+    hills: '#dfe0c0',
+    mountains: '#d2d0cd',
+    desert: '#f3d9a4',
+    swamp: '#c0c8c4',
+  },
   conifer: '#7f9a78',
   leaf: '#86a37e',
   reed: '#6b7560',
@@ -60,7 +85,15 @@ export const CHART_BY_NIGHT: Ink = {
   wave: '#5a4d57',
   land: '#30272c',
   rim: '#6b5a5c',
-  wash: { coast: '#43383b', plains: '#3a3134', forest: '#272125', hills: '#493e43', mountains: '#5e5359', desert: '#5a443d', swamp: '#2d262e' },
+  wash: {
+    coast: '#43383b',
+    plains: '#3a3134',
+    forest: '#272125',
+    hills: '#493e43',
+    mountains: '#5e5359',
+    desert: '#5a443d',
+    swamp: '#2d262e',
+  },
   conifer: '#2c2529',
   leaf: '#352d31',
   reed: '#9a8b88',

@@ -1,5 +1,9 @@
 const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;
-const PLACES = [[1000, '千'], [100, '百'], [10, '十']] as const;
+const PLACES = [
+  [1000, '千'],
+  [100, '百'],
+  [10, '十'],
+] as const;
 
 /** A whole number from 1 to 9999 as it is written: 一, 十二, 百五. One is left out before a place. */
 export const kanjiOf = (n: number): string => {

@@ -12,7 +12,15 @@ const Ending = ({ name }: EndingProps) => (
       <InkLandscape />
     </svg>
     <path d="M164 540h192v30H164z" fill="var(--scroll)" stroke="var(--ink)" strokeWidth="0.8" />
-    <text x="260" y="561" textAnchor="middle" fontFamily="var(--face-display)" fontWeight="500" fontSize={Math.min(18, 300 / name.length)} fill="var(--ink)">
+    <text
+      x="260"
+      y="561"
+      textAnchor="middle"
+      fontFamily="var(--face-display)"
+      fontWeight="500"
+      fontSize={Math.min(18, 300 / name.length)}
+      fill="var(--ink)"
+    >
       {name}
     </text>
     {useReading().light === 'night' && <Lantern />}

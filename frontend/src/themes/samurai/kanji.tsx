@@ -12,7 +12,9 @@ interface ColumnProps {
 
 /** Letters from the top down, as they are written. */
 export const Column = ({ text, x, y, size, step = size * 1.12 }: ColumnProps) =>
-  Array.from(text, (letter, n) => <path key={n} transform={`translate(${x} ${y + n * step}) scale(${size / EM})`} d={OUTLINES[letter]} />);
+  Array.from(text, (letter, n) => (
+    <path key={n} transform={`translate(${x} ${y + n * step}) scale(${size / EM})`} d={OUTLINES[letter]} />
+  ));
 
 /** One line of letters in the flow of a text, as high as they are. */
 export const Inline = ({ text }: { readonly text: string }) => (

@@ -28,7 +28,16 @@ export const ScrollMount = () => (
     <path d="M74 46h372v556H74z" fill="url(#brocade)" stroke="var(--ink)" strokeWidth="1.600" />
     <path d="M176 46h15v52h-15zM329 46h15v52h-15z" fill="var(--scroll)" stroke="var(--ink)" strokeWidth="0.8" />
     <path d="M104 98h312v436H104z" fill="var(--gold)" stroke="var(--ink)" strokeWidth="1" />
-    <path d={Array.from({ length: 26 }, (_, n) => `M${104 + n * 12} 105l6-5 6 5-6 5zM${104 + n * 12} 527l6-5 6 5-6 5z`).join('')} fill="none" stroke="var(--ink)" strokeWidth="0.6" opacity="0.55" />
+    <path
+      d={Array.from(
+        { length: 26 },
+        (_, n) => `M${104 + n * 12} 105l6-5 6 5-6 5zM${104 + n * 12} 527l6-5 6 5-6 5z`,
+      ).join('')}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="0.6"
+      opacity="0.55"
+    />
     <path d="M112 112h296v408H112z" fill="var(--scroll)" stroke="var(--ink)" strokeWidth="0.8" />
     <rect x="62" y="36" width="396" height="14" rx="4" fill="var(--roller)" stroke="var(--ink)" strokeWidth="1" />
     <Knob x={66} />

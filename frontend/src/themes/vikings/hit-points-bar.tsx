@@ -16,7 +16,10 @@ const Wick = ({ share }: HitPointsBarProps) => (
       <svg viewBox="0 0 40 40">
         {share > 0 ? (
           <g className="flame">
-            <path d="M20 9c2 6 6.500 9 6.500 15.500 0 5.500-2.500 8.500-6.500 8.500s-6.500-3-6.500-8.500C13.500 18 18 15 20 9z" fill="var(--act)" />
+            <path
+              d="M20 9c2 6 6.500 9 6.500 15.500 0 5.500-2.500 8.500-6.500 8.500s-6.500-3-6.500-8.500C13.500 18 18 15 20 9z"
+              fill="var(--act)"
+            />
             <path d="M20 20c1 4 3.200 5 3.200 8S22 33 20 33s-3.200-2-3.200-5 2.200-4 3.200-8z" fill="var(--ink)" />
           </g>
         ) : (
@@ -27,4 +30,5 @@ const Wick = ({ share }: HitPointsBarProps) => (
   </span>
 );
 
-export const HitPointsBar = (props: HitPointsBarProps) => (useReading().light === 'day' ? <Scale {...props} /> : <Wick {...props} />);
+export const HitPointsBar = (props: HitPointsBarProps) =>
+  useReading().light === 'day' ? <Scale {...props} /> : <Wick {...props} />;

@@ -4,58 +4,291 @@ import { type Clauses, type Grammar, only } from '../../../model/content/clauses
 /** The name of somebody who was met: {them}, {them.trade}, {them.a} with its article. */
 export const MET_GRAMMAR: Grammar = {
   forms: [
-    'The {them.noun}’s name was {them}<how>.', '{them} was the {them.noun}’s name<how>.', '{them.his} name was {them}<how>.', 'You learned that the {them.trade} was called {them}.',
-    'The {them.trade} was called {them}<by>.', 'They called the {them.trade} {them}<by>.',
+    'The {them.noun}’s name was {them}<how>.',
+    '{them} was the {them.noun}’s name<how>.',
+    '{them.his} name was {them}<how>.',
+    'You learned that the {them.trade} was called {them}.',
+    'The {them.trade} was called {them}<by>.',
+    'They called the {them.trade} {them}<by>.',
   ],
   pools: {
-    how: ['', ', as you learned afterwards', '; {them.he} told you without being asked', '; {them.he} gave it as you parted', ', and you took care to remember it', ', and it suited {them.him}', ', and you said it over so as not to lose it', ', and {them.he} said it as if you should have known', '; you had to ask twice'],
-    by: ['', ', as you learned afterwards', ', and it suited {them.him}', ', and you said it over so as not to lose it', ', and you had heard the name before', ', among other things', ', as anybody there could have told you'],
+    how: [
+      '',
+      ', as you learned afterwards',
+      '; {them.he} told you without being asked',
+      '; {them.he} gave it as you parted',
+      ', and you took care to remember it',
+      ', and it suited {them.him}',
+      ', and you said it over so as not to lose it',
+      ', and {them.he} said it as if you should have known',
+      '; you had to ask twice',
+    ],
+    by: [
+      '',
+      ', as you learned afterwards',
+      ', and it suited {them.him}',
+      ', and you said it over so as not to lose it',
+      ', and you had heard the name before',
+      ', among other things',
+      ', as anybody there could have told you',
+    ],
   },
 };
 
 /** Somebody thinks otherwise of the player now; by what they think. {them}. */
 export const CHANGED: Readonly<Record<Mood, Grammar>> = {
-  hates: { forms: ['{them} <did><end>.'], pools: { did: ['hated you from then on', 'would have seen you dead', 'would not forget it', 'spat when your name came up', 'had made an enemy of you, or you of {them.him}', 'looked at you as at something to be paid back'], end: ['', ', and took no trouble to hide it', ', and had reasons', ', and you would hear of it', ', and there was nothing you could have said'] } },
-  resents: { forms: ['{them} <did><end>.'], pools: { did: ['held it against you', 'took it ill', 'would remember it', 'thought the worse of you', 'turned a shoulder to you', 'did not care to look at you'], end: ['', ', and said so to others', ', and not without cause', ', and it would take some mending', ', and let you see it'] } },
-  wary: { forms: ['{them} <did><end>.'], pools: { did: ['was not sure of you any more', 'kept an eye on you after that', 'would wait and see about you', 'thought twice about you', 'stood a little farther off'], end: ['', ', and who could say that was wrong', ', which was fair', ', and you let it be', ', and said less'] } },
-  civil: { forms: ['{them} <did><end>.'], pools: { did: ['had nothing against you now', 'was ready to let it rest', 'would deal with you like anyone else', 'nodded to you, at least', 'gave you good day'], end: ['', ', and that was something', ', which had not always been so', ', and you left it there'] } },
-  warm: { forms: ['{them} <did><end>.'], pools: { did: ['thought well of you', 'was glad to have met you', 'took your hand', 'would be pleased to see you again', 'had begun to like you', 'smiled at you, for the first time'], end: ['', ', and said so', ', and it did you good', ', and you liked {them.him} as well', ', and it was worth more than it looked'] } },
-  devoted: { forms: ['{them} <did><end>.'], pools: { did: ['would have done anything for you after that', 'was your friend, and meant it', 'told you that the door would be open', 'would not hear a word against you', 'swore to stand by you'], end: ['', ', and you believed it', ', and there are not many such', ', and you would need it', ', whatever came'] } },
+  hates: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'hated you from then on',
+        'would have seen you dead',
+        'would not forget it',
+        'spat when your name came up',
+        'had made an enemy of you, or you of {them.him}',
+        'looked at you as at something to be paid back',
+      ],
+      end: [
+        '',
+        ', and took no trouble to hide it',
+        ', and had reasons',
+        ', and you would hear of it',
+        ', and there was nothing you could have said',
+      ],
+    },
+  },
+  resents: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'held it against you',
+        'took it ill',
+        'would remember it',
+        'thought the worse of you',
+        'turned a shoulder to you',
+        'did not care to look at you',
+      ],
+      end: [
+        '',
+        ', and said so to others',
+        ', and not without cause',
+        ', and it would take some mending',
+        ', and let you see it',
+      ],
+    },
+  },
+  wary: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'was not sure of you any more',
+        'kept an eye on you after that',
+        'would wait and see about you',
+        'thought twice about you',
+        'stood a little farther off',
+      ],
+      end: ['', ', and who could say that was wrong', ', which was fair', ', and you let it be', ', and said less'],
+    },
+  },
+  civil: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'had nothing against you now',
+        'was ready to let it rest',
+        'would deal with you like anyone else',
+        'nodded to you, at least',
+        'gave you good day',
+      ],
+      end: ['', ', and that was something', ', which had not always been so', ', and you left it there'],
+    },
+  },
+  warm: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'thought well of you',
+        'was glad to have met you',
+        'took your hand',
+        'would be pleased to see you again',
+        'had begun to like you',
+        'smiled at you, for the first time',
+      ],
+      end: [
+        '',
+        ', and said so',
+        ', and it did you good',
+        ', and you liked {them.him} as well',
+        ', and it was worth more than it looked',
+      ],
+    },
+  },
+  devoted: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'would have done anything for you after that',
+        'was your friend, and meant it',
+        'told you that the door would be open',
+        'would not hear a word against you',
+        'swore to stand by you',
+      ],
+      end: ['', ', and you believed it', ', and there are not many such', ', and you would need it', ', whatever came'],
+    },
+  },
 };
 /** The same where somebody comes down to it from better, or up to it from worse. */
 export const CHANGED_OTHERWISE: Readonly<Partial<Record<Mood, Grammar>>> = {
-  resents: { forms: ['{them} <did><end>.'], pools: { did: ['no longer wished you dead', 'hated you less than before', 'had taken your name off the one list, and kept it on the other', 'would not have crossed the road to hurt you'], end: ['', ', and went no further', ', and that was a good deal', ', and took care not to show it'] } },
-  wary: { forms: ['{them} <did><end>.'], pools: { did: ['was ready to wait and see about you', 'had left off looking for a stone to throw', 'was less sure of hating you', 'let you come a step nearer', 'looked at you as if for the first time'], end: ['', ', and said no more than that', ', and it was a beginning', ', which was fair'] } },
-  civil: { forms: ['{them} <did><end>.'], pools: { did: ['had expected better', 'was cooler to you after that', 'took leave of you as one does of anybody', 'thought no more of you than of the next', 'was polite about it'], end: ['', ', and you noticed', ', and you could not complain', ', and the warmth had gone out of it'] } },
-  warm: { forms: ['{them} <did><end>.'], pools: { did: ['was still your friend, and a little sorry', 'forgave you, and had had to', 'thought rather less of you, and well', 'laughed it off, a moment late'], end: ['', ', and you saw that', ', and neither of you spoke of it'] } },
+  resents: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'no longer wished you dead',
+        'hated you less than before',
+        'had taken your name off the one list, and kept it on the other',
+        'would not have crossed the road to hurt you',
+      ],
+      end: ['', ', and went no further', ', and that was a good deal', ', and took care not to show it'],
+    },
+  },
+  wary: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'was ready to wait and see about you',
+        'had left off looking for a stone to throw',
+        'was less sure of hating you',
+        'let you come a step nearer',
+        'looked at you as if for the first time',
+      ],
+      end: ['', ', and said no more than that', ', and it was a beginning', ', which was fair'],
+    },
+  },
+  civil: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'had expected better',
+        'was cooler to you after that',
+        'took leave of you as one does of anybody',
+        'thought no more of you than of the next',
+        'was polite about it',
+      ],
+      end: ['', ', and you noticed', ', and you could not complain', ', and the warmth had gone out of it'],
+    },
+  },
+  warm: {
+    forms: ['{them} <did><end>.'],
+    pools: {
+      did: [
+        'was still your friend, and a little sorry',
+        'forgave you, and had had to',
+        'thought rather less of you, and well',
+        'laughed it off, a moment late',
+      ],
+      end: ['', ', and you saw that', ', and neither of you spoke of it'],
+    },
+  },
 };
 /** Somebody died of a fight, later: how it went has been told already, and not so. */
 export const DIED: Grammar = {
-  forms: ['{them} did not get home<how>.', '{them} got as far as the next roof, and died there<how>.', 'You heard before long that {them} had died of it<how>.', 'It was the last that anybody saw of {them}<how>.'],
-  pools: { how: ['', ', of something that had not hurt at the time', ', and it was no use to say what might have been', ', and nobody blamed you aloud', ', the {them.trade}, and there were few to mind', ', and somebody closed the eyes'] },
+  forms: [
+    '{them} did not get home<how>.',
+    '{them} got as far as the next roof, and died there<how>.',
+    'You heard before long that {them} had died of it<how>.',
+    'It was the last that anybody saw of {them}<how>.',
+  ],
+  pools: {
+    how: [
+      '',
+      ', of something that had not hurt at the time',
+      ', and it was no use to say what might have been',
+      ', and nobody blamed you aloud',
+      ', the {them.trade}, and there were few to mind',
+      ', and somebody closed the eyes',
+    ],
+  },
 };
 
 /** Somebody by what passed between you, after their trade or name: 'the ferryman you had talked round'. By kind of deed, which may have been done for them or against them. */
-export const DEALT: Readonly<Record<string, { readonly success: readonly string[]; readonly failure: readonly string[] }>> = {
-  force: { success: ['who had seen the strength of your arm', 'who had seen what you could lift'], failure: ['who had seen your strength give out', 'who had seen you go down'] },
-  craft: { success: ['who had seen you use your wits', 'who had seen how you went to work'], failure: ['who had seen through you', 'who had watched you fail'] },
-  talk: { success: ['you had talked round', 'who had heard you out'], failure: ['who would not be talked round', 'who had not believed a word'] },
-  flight: { success: ['you had slipped away from', 'you had left standing'], failure: ['who had caught you running', 'you had not got away from'] },
-  gift: { success: ['who had taken your gift', 'you had been good to'], failure: ['who had refused your gift', 'who had wanted nothing of yours'] },
-  patience: { success: ['who had seen that you could wait', 'you had sat and waited with'], failure: ['who had kept you waiting for nothing', 'who had seen the end of your patience'] },
-  explore: { success: ['you had found out', 'whose business you had looked into'], failure: ['who had kept things from you', 'who had told you nothing'] },
-  trade: { success: ['you had struck a bargain with', 'you had dealt with'], failure: ['who had had the best of the bargain', 'you had not come to terms with'] },
-  rest: { success: ['who had let you sleep there', 'you had rested with'], failure: ['who had kept you awake', 'who had sent you on'] },
+export const DEALT: Readonly<
+  Record<string, { readonly success: readonly string[]; readonly failure: readonly string[] }>
+> = {
+  force: {
+    success: ['who had seen the strength of your arm', 'who had seen what you could lift'],
+    failure: ['who had seen your strength give out', 'who had seen you go down'],
+  },
+  craft: {
+    success: ['who had seen you use your wits', 'who had seen how you went to work'],
+    failure: ['who had seen through you', 'who had watched you fail'],
+  },
+  talk: {
+    success: ['you had talked round', 'who had heard you out'],
+    failure: ['who would not be talked round', 'who had not believed a word'],
+  },
+  flight: {
+    success: ['you had slipped away from', 'you had left standing'],
+    failure: ['who had caught you running', 'you had not got away from'],
+  },
+  gift: {
+    success: ['who had taken your gift', 'you had been good to'],
+    failure: ['who had refused your gift', 'who had wanted nothing of yours'],
+  },
+  patience: {
+    success: ['who had seen that you could wait', 'you had sat and waited with'],
+    failure: ['who had kept you waiting for nothing', 'who had seen the end of your patience'],
+  },
+  explore: {
+    success: ['you had found out', 'whose business you had looked into'],
+    failure: ['who had kept things from you', 'who had told you nothing'],
+  },
+  trade: {
+    success: ['you had struck a bargain with', 'you had dealt with'],
+    failure: ['who had had the best of the bargain', 'you had not come to terms with'],
+  },
+  rest: {
+    success: ['who had let you sleep there', 'you had rested with'],
+    failure: ['who had kept you awake', 'who had sent you on'],
+  },
 };
 
 /** Going by where somebody was met: {them}, {dealt}. */
 export const PLACE_OF_PERSON: Grammar = {
-  forms: ['<here> {them}, the {them.trade} {dealt}<ago>.', '<thought> {them}, the {them.trade} {dealt}<now>.', '<thought> the {them.trade} {dealt}<now>.', '<here> the {them.trade} {dealt}<ago>.'],
+  forms: [
+    '<here> {them}, the {them.trade} {dealt}<ago>.',
+    '<thought> {them}, the {them.trade} {dealt}<now>.',
+    '<thought> the {them.trade} {dealt}<now>.',
+    '<here> the {them.trade} {dealt}<ago>.',
+  ],
   pools: {
-    here: ['it was here that you had met', 'this was where you had had to do with', 'here you had last seen', 'on this spot you had met with', 'it was on this ground that you had come upon'],
-    ago: ['', ', and it seemed a long time ago', ', and you went by with your eyes open', ', and the place looked the smaller for it', ', and nothing was left to show it'],
-    thought: ['you looked about for', 'you half expected', 'you kept an eye open for', 'you would not have been surprised to see', only('company', 'you told {companion} to look out for')],
-    now: ['', ', but there was no sign of {them.him}', ', but nobody was there', ', and saw only where {them.he} had stood', ', and were half sorry not to find {them.him}'],
+    here: [
+      'it was here that you had met',
+      'this was where you had had to do with',
+      'here you had last seen',
+      'on this spot you had met with',
+      'it was on this ground that you had come upon',
+    ],
+    ago: [
+      '',
+      ', and it seemed a long time ago',
+      ', and you went by with your eyes open',
+      ', and the place looked the smaller for it',
+      ', and nothing was left to show it',
+    ],
+    thought: [
+      'you looked about for',
+      'you half expected',
+      'you kept an eye open for',
+      'you would not have been surprised to see',
+      only('company', 'you told {companion} to look out for'),
+    ],
+    now: [
+      '',
+      ', but there was no sign of {them.him}',
+      ', but nobody was there',
+      ', and saw only where {them.he} had stood',
+      ', and were half sorry not to find {them.him}',
+    ],
   },
 };
 
@@ -64,25 +297,73 @@ export const PLACE_OF_DEAD: Grammar = {
   forms: ['<here> {them}, the {them.trade} {dealt}<since>.', '<here> the {them.trade} {dealt}<since>.'],
   pools: {
     here: PLACE_OF_PERSON.pools['here'] ?? [],
-    since: [', and no one would meet {them.him} there again', ', and {them.he} was dead since', ', and nothing more would come of it', ', and the grass had not been told', ', who was past all that now'],
+    since: [
+      ', and no one would meet {them.him} there again',
+      ', and {them.he} was dead since',
+      ', and nothing more would come of it',
+      ', and the grass had not been told',
+      ', who was past all that now',
+    ],
   },
 };
 
 /** What became of somebody, once a saga is over: a clause about {them}. By mood. */
 export const FATES_BY_MOOD: Readonly<Record<Mood, Clauses>> = {
-  hates: ['{them} drank to the news', '{them} never forgave you', '{them} told it otherwise', '{them} lived to be old on hating you'],
-  resents: ['{them} still had a grievance', '{them} did not ask after you', '{them} shrugged at the news', '{them} said that it served you right'],
-  wary: ['{them} was never quite sure about you', '{them} kept the door on its chain', '{them} was heard to say that one never knew'],
-  civil: ['{them} went on as before', '{them} spoke of you now and then, and not unkindly', '{them} kept to the trade', '{them} would have known you again', '{them} had nothing to add'],
-  warm: ['{them} asked after you for years', '{them} kept a place for you', '{them} told the story well', '{them} was glad to have known you'],
-  devoted: ['{them} named a child after you', '{them} would hear nothing against you', '{them} went to look for you', '{them} never left off talking of you'],
+  hates: [
+    '{them} drank to the news',
+    '{them} never forgave you',
+    '{them} told it otherwise',
+    '{them} lived to be old on hating you',
+  ],
+  resents: [
+    '{them} still had a grievance',
+    '{them} did not ask after you',
+    '{them} shrugged at the news',
+    '{them} said that it served you right',
+  ],
+  wary: [
+    '{them} was never quite sure about you',
+    '{them} kept the door on its chain',
+    '{them} was heard to say that one never knew',
+  ],
+  civil: [
+    '{them} went on as before',
+    '{them} spoke of you now and then, and not unkindly',
+    '{them} kept to the trade',
+    '{them} would have known you again',
+    '{them} had nothing to add',
+  ],
+  warm: [
+    '{them} asked after you for years',
+    '{them} kept a place for you',
+    '{them} told the story well',
+    '{them} was glad to have known you',
+  ],
+  devoted: [
+    '{them} named a child after you',
+    '{them} would hear nothing against you',
+    '{them} went to look for you',
+    '{them} never left off talking of you',
+  ],
 };
 /** Of somebody with whom something was left open; by what it was. */
 export const FATES_BY_THREAD: Readonly<Record<'debt' | 'feud' | 'wish' | 'rumour' | 'promise', Clauses>> = {
   debt: ['what you owed {them} was never paid', '{them} is owed it still', '{them} wrote off what you owed'],
   feud: ['{them} is still looking for you', 'the quarrel with {them} was never settled', '{them} kept the feud warm'],
   wish: ['{them} never got that wish', '{them} had to do without', 'what {them} had wished for was left undone'],
-  rumour: ['nobody ever found out what {them} had meant', 'what {them} had told you of is there yet', '{them} went on telling it to others'],
-  promise: ['{them} waited, and then stopped waiting', 'the promise to {them} was not kept', '{them} still has your word'],
+  rumour: [
+    'nobody ever found out what {them} had meant',
+    'what {them} had told you of is there yet',
+    '{them} went on telling it to others',
+  ],
+  promise: [
+    '{them} waited, and then stopped waiting',
+    'the promise to {them} was not kept',
+    '{them} still has your word',
+  ],
 };
-export const FATE_OF_DEAD: Clauses = ['{them} lies where {them.he} fell', '{them} was past caring', 'somebody put a stone over {them}'];
+export const FATE_OF_DEAD: Clauses = [
+  '{them} lies where {them.he} fell',
+  '{them} was past caring',
+  'somebody put a stone over {them}',
+];

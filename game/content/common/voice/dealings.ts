@@ -88,5 +88,18 @@ export const THINGS_LOST: readonly string[] = [
 ];
 
 /** {who}: names joined. */
-export const JOINED: readonly string[] = ['{who} came along with you from there.', 'From then on you had company: {who}.', 'You went on in company, which is to say with {who}.', 'There was room beside you, and it was filled by {who}.', 'After that, whichever way you went, it was together with {who}.'];
-export const LEFT: readonly string[] = ['{who} went no further with you.', 'You went on without {who}.', 'When you looked round for {who} there was only the road.', 'There you and {who} parted.', 'You had got used to {who}, and had now to get used to the other thing.', 'From there on you did without {who}.'];
+export const JOINED: readonly string[] = [
+  '{who} came along with you from there.',
+  'From then on you had company: {who}.',
+  'You went on in company, which is to say with {who}.',
+  'There was room beside you, and it was filled by {who}.',
+  'After that, whichever way you went, it was together with {who}.',
+];
+export const LEFT: readonly string[] = [
+  '{who} went no further with you.',
+  'You went on without {who}.',
+  'When you looked round for {who} there was only the road.',
+  'There you and {who} parted.',
+  'You had got used to {who}, and had now to get used to the other thing.',
+  'From there on you did without {who}.',
+];

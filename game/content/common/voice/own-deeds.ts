@@ -1,7 +1,9 @@
 import { type OfferKind } from '../../../model/offer.js';
 
 /** Nothing on this head has words of its own: a deed of the player's own wording. */
-export const OWN_DEED: Readonly<Record<OfferKind | 'move', { readonly success: readonly string[]; readonly failure: readonly string[] }>> = {
+export const OWN_DEED: Readonly<
+  Record<OfferKind | 'move', { readonly success: readonly string[]; readonly failure: readonly string[] }>
+> = {
   force: {
     success: [
       'You went at it as if there were no other way of going at things, and it gave, first at the edges and then altogether.',

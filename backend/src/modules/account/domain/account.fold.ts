@@ -8,10 +8,17 @@ export interface Account {
 
 const evolve = (account: Account, { type, data }: AccountFact): Account => {
   switch (type) {
-    case 'GuestCreated': return { status: 'Guest', username: data.username };
-    case 'PersonErased': return { ...account, status: 'Erased' };
+    case 'GuestCreated':
+      return { status: 'Guest', username: data.username };
+    case 'PersonErased':
+      return { ...account, status: 'Erased' };
   }
 };
 
 /** An account is the left fold of its stream `account-<userId>`. */
-export const accountFold: Fold<Account, AccountFact> = { noun: 'account', version: 1, initial: { status: 'Absent', username: '' }, evolve };
+export const accountFold: Fold<Account, AccountFact> = {
+  noun: 'account',
+  version: 1,
+  initial: { status: 'Absent', username: '' },
+  evolve,
+};

@@ -16,7 +16,8 @@ import { type TurnFacts } from './turn-facts.js';
 import { wander } from './wandering.fixture.js';
 
 /** Whether one of the lines that a table has for it was told. */
-const tells = (story: string, lines: string | readonly string[] | undefined): boolean => linesOf(lines ?? []).some((line) => story.includes(line));
+const tells = (story: string, lines: string | readonly string[] | undefined): boolean =>
+  linesOf(lines ?? []).some((line) => story.includes(line));
 
 describe('a telling', () => {
   const rope = frameOf('common/rope-across-the-road');
@@ -27,7 +28,9 @@ describe('a telling', () => {
   it('is the same for the same facts, and another for another path or turn', () => {
     const facts = factsOf({ turn: 0 });
     expect(floorNarrator(facts)).toEqual(floorNarrator(facts));
-    const stories = new Set(Array.from({ length: 20 }, (_, i) => floorNarrator(factsOf({ turn: 0, path: pathOf(String(i)) })).story));
+    const stories = new Set(
+      Array.from({ length: 20 }, (_, i) => floorNarrator(factsOf({ turn: 0, path: pathOf(String(i)) })).story),
+    );
     expect(stories.size).toBeGreaterThan(5);
   });
 
@@ -39,7 +42,8 @@ describe('a telling', () => {
   });
 
   it.each(FACTIONS)('tells the whole of what was sworn among the %s, however full the leaf is', (faction) => {
-    const patternOf = (line: string): RegExp => new RegExp(line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+?'), 'i');
+    const patternOf = (line: string): RegExp =>
+      new RegExp(line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+?'), 'i');
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const [first] = wander(faction, seed, 1, floorNarrator);
       const sworn = oathOf(first?.facts.saga?.oath.key ?? '')?.sworn ?? [];
@@ -62,59 +66,125 @@ describe('a telling', () => {
   });
 
   it('names coins, things and company', () => {
-    const { story } = floorNarrator(tried(ask, { coinsDelta: 4, itemsGained: [thing('Iron fan')], itemsLost: [thing('Rune-staves')], companionsLeft: [friend('Bodvar')] }));
-    for (const said of ['four pieces of silver', 'an iron fan', 'rune-staves', 'bodvar']) expect(story.toLowerCase()).toContain(said);
+    const { story } = floorNarrator(
+      tried(ask, {
+        coinsDelta: 4,
+        itemsGained: [thing('Iron fan')],
+        itemsLost: [thing('Rune-staves')],
+        companionsLeft: [friend('Bodvar')],
+      }),
+    );
+    for (const said of ['four pieces of silver', 'an iron fan', 'rune-staves', 'bodvar'])
+      expect(story.toLowerCase()).toContain(said);
     expect(floorNarrator(tried(ask, { faction: 'samurai', coinsDelta: -1 })).story.toLowerCase()).toContain('one mon');
   });
 
   it('names the city that is reached, and remembers ground that was walked before', () => {
-    expect(floorNarrator(factsOf({ deed: moveTo, city: 'Stangarbær', gamePhase: 'city' })).story).toContain('Stangarbær');
+    expect(floorNarrator(factsOf({ deed: moveTo, city: 'Stangarbær', gamePhase: 'city' })).story).toContain(
+      'Stangarbær',
+    );
     const cell = { ...factsOf().cell, visitCount: 2, frame: 'common/rope-across-the-road' };
     expect(tells(floorNarrator(factsOf({ deed: moveTo, cell })).story, rope?.later)).toBe(true);
   });
 
   it('tells of hunger when it is first felt, and of the meal in a town that ends it', () => {
-    const walked = wander('vikings', 'hunger', 60, floorNarrator).find(({ facts: { saga, deed, ending } }) => saga?.before && deed?.kind === 'move' && ending === null)?.facts;
+    const walked = wander('vikings', 'hunger', 60, floorNarrator).find(
+      ({ facts: { saga, deed, ending } }) => saga?.before && deed?.kind === 'move' && ending === null,
+    )?.facts;
     const { saga } = walked ?? factsOf();
     if (!walked || !saga?.before) throw new Error('nobody walked');
     const on = (before: number, fedOn: number): string =>
-      floorNarrator({ ...walked, saga: { ...saga, happenings: [], before: { ...saga.calendar, day: 9, fedOn: before }, calendar: { ...saga.calendar, day: 10, fedOn } } }).story;
+      floorNarrator({
+        ...walked,
+        saga: {
+          ...saga,
+          happenings: [],
+          before: { ...saga.calendar, day: 9, fedOn: before },
+          calendar: { ...saga.calendar, day: 10, fedOn },
+        },
+      }).story;
     expect(on(6, 6)).not.toBe(on(7, 7));
-    const words = (pools: Readonly<Record<string, Clauses>>, ...names: readonly string[]) => names.flatMap((name) => linesIn(pools[name] ?? []));
+    const words = (pools: Readonly<Record<string, Clauses>>, ...names: readonly string[]) =>
+      names.flatMap((name) => linesIn(pools[name] ?? []));
     expect(words(HUNGERED.pools, 'gone').some((gone) => on(6, 6).toLowerCase().includes(gone))).toBe(true);
     expect(words(FED.pools, 'where').some((where) => on(5, 10).includes(where))).toBe(true);
     expect(words(FED.pools, 'where').some((where) => on(7, 10).includes(where))).toBe(false);
   });
 
   it('does not look out for the dead where they were met', () => {
-    const met = wander('vikings', 'place', 60, floorNarrator).find(({ facts: { saga, deed, ending, frame } }) => saga?.people.some(({ role }) => role === 'met') && deed?.kind === 'move' && ending === null && frame === null)?.facts;
+    const met = wander('vikings', 'place', 60, floorNarrator).find(
+      ({ facts: { saga, deed, ending, frame } }) =>
+        saga?.people.some(({ role }) => role === 'met') && deed?.kind === 'move' && ending === null && frame === null,
+    )?.facts;
     const them = met?.saga?.people.find(({ role }) => role === 'met');
     if (!met?.saga || !them) throw new Error('nobody was met');
-    const { saga } = met, known = { ...them, at: { ...met.cell, name: 'there' }, dealings: [{ turn: 1, kind: 'talk', success: true } as const] };
+    const { saga } = met,
+      known = {
+        ...them,
+        at: { ...met.cell, name: 'there' },
+        dealings: [{ turn: 1, kind: 'talk', success: true } as const],
+      };
     const told = (alive: boolean, path: string): string =>
-      floorNarrator({ ...met, path: pathOf(path), toldBefore: () => false, cell: { ...met.cell, visitCount: 2, frame: null }, saga: { ...saga, them: null, happenings: [], people: [{ ...known, alive }] } }).story;
-    const awaited = /(looked about for|half expected|kept an eye open for|surprised to see|to look out for) (\S+ \S+, )?the /i;
+      floorNarrator({
+        ...met,
+        path: pathOf(path),
+        toldBefore: () => false,
+        cell: { ...met.cell, visitCount: 2, frame: null },
+        saga: { ...saga, them: null, happenings: [], people: [{ ...known, alive }] },
+      }).story;
+    const awaited =
+      /(looked about for|half expected|kept an eye open for|surprised to see|to look out for) (\S+ \S+, )?the /i;
     const paths = Array.from({ length: 40 }, (_, n) => String(n));
     expect(paths.some((path) => awaited.test(told(true, path)))).toBe(true);
     expect(paths.filter((path) => awaited.test(told(false, path)))).toEqual([]);
-    expect(paths.some((path) => linesIn(PLACE_OF_DEAD.pools['since'] ?? []).some((since) => told(false, path).includes(since.replace(/\{them\.(him|he)\}.*/, ''))))).toBe(true);
+    expect(
+      paths.some((path) =>
+        linesIn(PLACE_OF_DEAD.pools['since'] ?? []).some((since) =>
+          told(false, path).includes(since.replace(/\{them\.(him|he)\}.*/, '')),
+        ),
+      ),
+    ).toBe(true);
   });
 
   it('tells of a feud that was made up as settled, and of one that the grave ended as over', () => {
-    const met = wander('vikings', 'feud', 60, floorNarrator).find(({ facts: { saga, deed, ending } }) => saga?.people.some(({ role, alive }) => role === 'met' && alive) && deed && ending === null)?.facts;
+    const met = wander('vikings', 'feud', 60, floorNarrator).find(
+      ({ facts: { saga, deed, ending } }) =>
+        saga?.people.some(({ role, alive }) => role === 'met' && alive) && deed && ending === null,
+    )?.facts;
     const them = met?.saga?.people.find(({ role, alive }) => role === 'met' && alive);
     if (!met?.saga || !them) throw new Error('nobody was met');
     const { saga } = met;
-    const told = (alive: boolean, path: string): string => floorNarrator({
-      ...met, path: pathOf(path), toldBefore: () => false,
-      saga: {
-        ...saga, people: saga.people.map((p) => (p.id === them.id ? { ...p, alive } : p)), happenings: [{ kind: 'thread-closed', thread: 'f.1', how: 'ended' }],
-        threads: [{ id: 'f.1', key: 'vikings/feud-of-the-laugh', kind: 'feud', them: them.id, themName: them.name, place: { q: 0, r: 0, name: 'Hrafnsvik' }, openedTurn: 1, dueDay: 9, state: 'ended' }],
-      },
-    }).story;
+    const told = (alive: boolean, path: string): string =>
+      floorNarrator({
+        ...met,
+        path: pathOf(path),
+        toldBefore: () => false,
+        saga: {
+          ...saga,
+          people: saga.people.map((p) => (p.id === them.id ? { ...p, alive } : p)),
+          happenings: [{ kind: 'thread-closed', thread: 'f.1', how: 'ended' }],
+          threads: [
+            {
+              id: 'f.1',
+              key: 'vikings/feud-of-the-laugh',
+              kind: 'feud',
+              them: them.id,
+              themName: them.name,
+              place: { q: 0, r: 0, name: 'Hrafnsvik' },
+              openedTurn: 1,
+              dueDay: 9,
+              state: 'ended',
+            },
+          ],
+        },
+      }).story;
     for (const path of ['1', '2', '3', '4', '5', '6']) {
-      expect(told(true, path)).toMatch(/was settled|were quits|no feud any more|nothing more to ask of you|was done with/);
-      expect(told(false, path)).toMatch(/What had been between you and .* was over|Nothing more would come of the matter/);
+      expect(told(true, path)).toMatch(
+        /was settled|were quits|no feud any more|nothing more to ask of you|was done with/,
+      );
+      expect(told(false, path)).toMatch(
+        /What had been between you and .* was over|Nothing more would come of the matter/,
+      );
     }
   });
 
@@ -127,7 +197,9 @@ describe('a telling', () => {
   });
 
   it('tells a fall only as a fall', () => {
-    const { story } = floorNarrator(tried(cut, { success: false, ending: 'fallen', hitPointsLost: 9, gamePhase: 'game_over' }));
+    const { story } = floorNarrator(
+      tried(cut, { success: false, ending: 'fallen', hitPointsLost: 9, gamePhase: 'game_over' }),
+    );
     expect(story).toMatch(/fell/);
     expect(story).toMatch(/turn/i);
     expect(story).not.toContain('Game Over');
@@ -136,29 +208,66 @@ describe('a telling', () => {
   it('says nothing twice in two turns if it can help it', () => {
     const first = floorNarrator(factsOf({ deed: moveTo })).story;
     const [way] = first.split('\n\n');
-    expect(floorNarrator(factsOf({ deed: moveTo, toldBefore: (sentence) => first.includes(sentence) })).story).not.toContain(way);
+    expect(
+      floorNarrator(factsOf({ deed: moveTo, toldBefore: (sentence) => first.includes(sentence) })).story,
+    ).not.toContain(way);
   });
 
   it('words every offer once, in order, with no two alike, also those that no table knows', () => {
     const own = rope?.offers.map(offerOf) ?? [];
-    const unknown = ['x', 'y', 'z'].map((id): Offer => ({ id, kind: 'talk', attribute: null, difficulty: 'easy', requiresItem: null, risk: 'none' }));
+    const unknown = ['x', 'y', 'z'].map((id): Offer => ({
+      id,
+      kind: 'talk',
+      attribute: null,
+      difficulty: 'easy',
+      requiresItem: null,
+      risk: 'none',
+    }));
     const { wording } = floorNarrator(factsOf({ offers: [...own, ...unknown] }));
     expect(wording.map(({ offerId }) => offerId)).toEqual([...own, ...unknown].map(({ id }) => id));
     expect(new Set(wording.map(({ action }) => action)).size).toBe(wording.length);
-    expect(wording[0]).toEqual({ offerId: cut?.id, action: 'Cut_the_rope_and_keep_walking', description: offerContentOf(cut?.id ?? '')?.description });
+    expect(wording[0]).toEqual({
+      offerId: cut?.id,
+      action: 'Cut_the_rope_and_keep_walking',
+      description: offerContentOf(cut?.id ?? '')?.description,
+    });
   });
 
   it('never fails, whatever the facts', () => {
     const anything = fc.record({
-      faction: fc.constantFrom(...FACTIONS), difficulty: fc.constantFrom(...DIFFICULTIES), turn: fc.nat(500), freeText: fc.option(fc.string({ unit: 'grapheme', maxLength: 300 })),
-      frame: fc.option(fc.string()), frameBefore: fc.option(fc.string()), success: fc.boolean(), hitPointsLost: fc.nat(30), hitPointsGained: fc.nat(30),
-      coinsDelta: fc.integer({ min: -100, max: 100 }), city: fc.option(fc.string()), ending: fc.option(fc.constantFrom(...ENDINGS, 'fallen' as const)),
-      deed: fc.option(fc.record({ kind: fc.constantFrom(...OFFER_KINDS, 'move' as const), offerId: fc.option(fc.string()) }).map((d): Deed => ({ ...moveTo, ...d }))),
+      faction: fc.constantFrom(...FACTIONS),
+      difficulty: fc.constantFrom(...DIFFICULTIES),
+      turn: fc.nat(500),
+      freeText: fc.option(fc.string({ unit: 'grapheme', maxLength: 300 })),
+      frame: fc.option(fc.string()),
+      frameBefore: fc.option(fc.string()),
+      success: fc.boolean(),
+      hitPointsLost: fc.nat(30),
+      hitPointsGained: fc.nat(30),
+      coinsDelta: fc.integer({ min: -100, max: 100 }),
+      city: fc.option(fc.string()),
+      ending: fc.option(fc.constantFrom(...ENDINGS, 'fallen' as const)),
+      deed: fc.option(
+        fc
+          .record({ kind: fc.constantFrom(...OFFER_KINDS, 'move' as const), offerId: fc.option(fc.string()) })
+          .map((d): Deed => ({ ...moveTo, ...d })),
+      ),
       path: fc.stringMatching(/^[0-9a-f]{64}$/),
     });
-    fc.assert(fc.property(anything, fc.constantFrom(...TERRAINS), fc.constantFrom(...PROFESSIONS), fc.constantFrom(...GENDERS), fc.string(), (facts, terrain, profession, gender, name) => {
-      const { story } = floorNarrator(factsOf({ ...facts, hero: { ...factsOf().hero, profession, gender, name } }, terrain));
-      expect(story.length).toBeGreaterThan(60);
-    }));
+    fc.assert(
+      fc.property(
+        anything,
+        fc.constantFrom(...TERRAINS),
+        fc.constantFrom(...PROFESSIONS),
+        fc.constantFrom(...GENDERS),
+        fc.string(),
+        (facts, terrain, profession, gender, name) => {
+          const { story } = floorNarrator(
+            factsOf({ ...facts, hero: { ...factsOf().hero, profession, gender, name } }, terrain),
+          );
+          expect(story.length).toBeGreaterThan(60);
+        },
+      ),
+    );
   });
 });

@@ -45,16 +45,33 @@ const another = (moment: Moment, n: number): string | null => {
 const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly Paragraph[] => {
   if (wordsOfLeaf(leaf) >= FEWEST_WORDS || n === MOST_ADDED * 2) return leaf;
   const { facts, teller } = moment;
-  const more = piece(RANK.stands, n < MOST_ADDED ? another(moment, n) : teller.surely('scene', SCENES[facts.cell.terrain].filter((line) => !line.includes('{'))));
+  const more = piece(
+    RANK.stands,
+    n < MOST_ADDED
+      ? another(moment, n)
+      : teller.surely(
+          'scene',
+          SCENES[facts.cell.terrain].filter((line) => !line.includes('{')),
+        ),
+  );
   const [first = [], ...others] = leaf;
   const last = others.at(-1) ?? [];
-  const longer = facts.frame === null && facts.ending === null && others.length > 0 ? [first, ...others.slice(0, -1), [...last, ...more]] : [[...first, ...more], ...others];
+  const longer =
+    facts.frame === null && facts.ending === null && others.length > 0
+      ? [first, ...others.slice(0, -1), [...last, ...more]]
+      : [[...first, ...more], ...others];
   return lengthened(longer, moment, n + 1);
 };
 
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
-  const moment = momentOf(facts), { hero, saga } = facts;
+  const moment = momentOf(facts),
+    { hero, saga } = facts;
   const others = [hero, ...hero.companions, ...(saga?.people ?? [])].map(({ name }) => name);
-  return { story: leafOf(lengthened(paragraphsOf(moment), moment), (text) => introduced(text, moment.teller.called, others)), wording: wordingOf(facts, moment.teller.slots), narrator: 'floor', debugPrompt: null };
+  return {
+    story: leafOf(lengthened(paragraphsOf(moment), moment), (text) => introduced(text, moment.teller.called, others)),
+    wording: wordingOf(facts, moment.teller.slots),
+    narrator: 'floor',
+    debugPrompt: null,
+  };
 };

@@ -5,7 +5,12 @@ const leafWith = (text: string): string => leafOf([piece(RANK.stands, text)]);
 
 describe('a leaf that is too full', () => {
   it('loses what matters least, and keeps what must be told', () => {
-    const leaf = leafOf([piece(RANK.scene, words(30)), piece(RANK.deed, words(70)), piece(RANK.way, words(10)), piece(RANK.stands, words(60))]);
+    const leaf = leafOf([
+      piece(RANK.scene, words(30)),
+      piece(RANK.deed, words(70)),
+      piece(RANK.way, words(10)),
+      piece(RANK.stands, words(60)),
+    ]);
     expect(leaf.split('\n\n').map((paragraph) => paragraph.split(' ').length)).toEqual([70, 10, 60]);
   });
 
@@ -19,7 +24,10 @@ describe('a leaf that is too full', () => {
 
   it('has room for what is added once it is known what stays', () => {
     const finish = (text: string): string => (text.includes('Way') ? `Two more ${text}` : `And two more ${text}`);
-    const leaf = leafOf([piece(RANK.deed, words(120)), piece(RANK.back, words(20)), piece(RANK.way, `Way ${words(18)}`)], finish);
+    const leaf = leafOf(
+      [piece(RANK.deed, words(120)), piece(RANK.back, words(20)), piece(RANK.way, `Way ${words(18)}`)],
+      finish,
+    );
     expect(leaf.replace(/\s+/g, ' ')).toBe(`And two more ${words(120)} ${words(20)}`);
     expect(leafOf([piece(RANK.end, words(200))], finish).split(' ')).toHaveLength(203);
   });

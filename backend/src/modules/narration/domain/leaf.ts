@@ -5,7 +5,18 @@ import { wordsIn } from './phrases.js';
  * How much a piece of a story matters, for when the leaf is full: what is below `change` may be left out, the least
  * first; the rest may be shortened, but for the last words of all.
  */
-export const RANK = { scene: 1, way: 2, back: 3, people: 4, fate: 5, saga: 6, change: 7, stands: 8, deed: 9, end: 10 } as const;
+export const RANK = {
+  scene: 1,
+  way: 2,
+  back: 3,
+  people: 4,
+  fate: 5,
+  saga: 6,
+  change: 7,
+  stands: 8,
+  deed: 9,
+  end: 10,
+} as const;
 export type Rank = (typeof RANK)[keyof typeof RANK];
 
 /** One sentence or a few that are told or left out together. */
@@ -18,28 +29,48 @@ export interface Piece {
 export type Paragraph = readonly Piece[];
 
 /** A piece, if there is anything to say. */
-export const piece = (rank: Rank, text: string | null): Paragraph => (text === null || text === '' ? [] : [{ rank, text, words: wordsIn(text) }]);
+export const piece = (rank: Rank, text: string | null): Paragraph =>
+  text === null || text === '' ? [] : [{ rank, text, words: wordsIn(text) }];
 
 /** The most words that a leaf holds. */
 const MOST_WORDS = 160;
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>
-  paragraphs.map((p) => p.map(({ text }) => text).filter(Boolean).join(' ')).filter(Boolean).join('\n\n');
-const lengthOf = (paragraphs: readonly Paragraph[]): number => paragraphs.flat().reduce((sum, { words }) => sum + words, 0);
+  paragraphs
+    .map((p) =>
+      p
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' '),
+    )
+    .filter(Boolean)
+    .join('\n\n');
+const lengthOf = (paragraphs: readonly Paragraph[]): number =>
+  paragraphs.flat().reduce((sum, { words }) => sum + words, 0);
 
 /** The least of the pieces that may be left out; of equals, the last. */
 const leastOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
-  paragraphs.flat().filter(({ rank }) => rank < RANK.change).reduce<Piece | undefined>((least, p) => (least === undefined || p.rank <= least.rank ? p : least), undefined);
+  paragraphs
+    .flat()
+    .filter(({ rank }) => rank < RANK.change)
+    .reduce<Piece | undefined>((least, p) => (least === undefined || p.rank <= least.rank ? p : least), undefined);
 /** The longest of those that must stay and have a sentence to spare. */
 const longestOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
-  paragraphs.flat().filter(({ rank, text }) => rank < RANK.end && sentencesIn(text).length > 1)
-    .reduce<Piece | undefined>((longest, p) => (longest === undefined || p.words > longest.words ? p : longest), undefined);
+  paragraphs
+    .flat()
+    .filter(({ rank, text }) => rank < RANK.end && sentencesIn(text).length > 1)
+    .reduce<Piece | undefined>(
+      (longest, p) => (longest === undefined || p.words > longest.words ? p : longest),
+      undefined,
+    );
 
-const replaced = (paragraphs: readonly Paragraph[], old: Piece, by: Paragraph): readonly Paragraph[] => paragraphs.map((p) => p.flatMap((one) => (one === old ? by : [one])));
+const replaced = (paragraphs: readonly Paragraph[], old: Piece, by: Paragraph): readonly Paragraph[] =>
+  paragraphs.map((p) => p.flatMap((one) => (one === old ? by : [one])));
 const isClosed = (text: string): boolean => (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0);
 /** Without its last sentence; nobody is left in the middle of what they are saying. */
 const cut = (sentences: readonly string[]): string => {
-  const rest = sentences.slice(0, -1), text = rest.join(' ');
+  const rest = sentences.slice(0, -1),
+    text = rest.join(' ');
   if (isClosed(text)) return text;
   return rest.length > 1 ? cut(rest) : `${text}”`;
 };
@@ -57,7 +88,12 @@ const fitted = (paragraphs: readonly Paragraph[], most: number): readonly Paragr
 export const wordsOfLeaf = (paragraphs: readonly Paragraph[]): number => lengthOf(fitted(paragraphs, MOST_WORDS));
 
 /** Paragraphs are parted by an empty line. `finish` may add a few words once it is known what stays: room is made for them. */
-export const leafOf = (paragraphs: readonly Paragraph[], finish = (text: string): string => text, most = MOST_WORDS): string => {
-  const told = finish(textOf(fitted(paragraphs, most))), over = wordsIn(told) - MOST_WORDS;
+export const leafOf = (
+  paragraphs: readonly Paragraph[],
+  finish = (text: string): string => text,
+  most = MOST_WORDS,
+): string => {
+  const told = finish(textOf(fitted(paragraphs, most))),
+    over = wordsIn(told) - MOST_WORDS;
   return over <= 0 || most < MOST_WORDS / 2 ? told : leafOf(paragraphs, finish, most - over);
 };

@@ -4,14 +4,25 @@ import { IDLE_WORDS } from './intent-words.js';
 const LONGEST_TEXT = 1000;
 
 /** Lower case, plain apostrophes, single spaces. */
-export const plain = (text: string): string => text.slice(0, LONGEST_TEXT).toLowerCase().replace(/[’`´]/g, "'").replace(/[_\s]+/g, ' ');
+export const plain = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .toLowerCase()
+    .replace(/[’`´]/g, "'")
+    .replace(/[_\s]+/g, ' ');
 
 /** 'walking', 'walked' and 'walks' are one word. */
 const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word);
 export const tellingWords = (text: string): ReadonlySet<string> =>
-  new Set(plain(text).split(/[^\p{L}\p{N}']+/u).filter((word) => word.length > 2 && !IDLE_WORDS.has(word)).map(stemOf));
+  new Set(
+    plain(text)
+      .split(/[^\p{L}\p{N}']+/u)
+      .filter((word) => word.length > 2 && !IDLE_WORDS.has(word))
+      .map(stemOf),
+  );
 
-export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
+export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((word) => b.has(word)).length;
 
 /** How many telling words a text has in common with the words of an offer. */
 export const likeness = (offerId: string, words: ReadonlySet<string>): number => {

@@ -38,5 +38,8 @@ const worded = (facts: TurnFacts, known: Slots, id: string, kind: OfferKind): Wo
 export const wordingOf = (facts: TurnFacts, known: Slots): readonly Wording[] =>
   facts.offers.reduce<readonly Wording[]>((before, { id, kind }) => {
     const { action, description } = worded(facts, known, id, kind);
-    return [...before, { offerId: id, action: unlike(underscored(action), new Set(before.map((w) => w.action))), description }];
+    return [
+      ...before,
+      { offerId: id, action: unlike(underscored(action), new Set(before.map((w) => w.action))), description },
+    ];
   }, []);

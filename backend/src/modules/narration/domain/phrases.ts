@@ -3,17 +3,61 @@ import { type Item } from '#game/model/character.js';
 import { type FactionId } from '#game/model/world.js';
 
 const SMALL = [
-  'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
-  'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ] as const;
-
 
 const ORDINALS = [
-  'zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth',
-  'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth',
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
 ] as const;
 const TENS: Readonly<Record<number, readonly [string, string]>> = {
-  2: ['twenty', 'twentieth'], 3: ['thirty', 'thirtieth'], 4: ['forty', 'fortieth'], 5: ['fifty', 'fiftieth'], 6: ['sixty', 'sixtieth'], 7: ['seventy', 'seventieth'], 8: ['eighty', 'eightieth'], 9: ['ninety', 'ninetieth'],
+  2: ['twenty', 'twentieth'],
+  3: ['thirty', 'thirtieth'],
+  4: ['forty', 'fortieth'],
+  5: ['fifty', 'fiftieth'],
+  6: ['sixty', 'sixtieth'],
+  7: ['seventy', 'seventieth'],
+  8: ['eighty', 'eightieth'],
+  9: ['ninety', 'ninetieth'],
 };
 /** In words below a hundred, in digits from there. */
 export const numberWord = (n: number): string => {
@@ -24,7 +68,9 @@ const SUFFIX: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** In words below a hundred, in digits from there. */
 export const ordinal = (n: number): string => {
   const [ten, tenth] = TENS[Math.floor(n / 10)] ?? [];
-  const small = ORDINALS[n] ?? (ten === undefined || tenth === undefined ? undefined : n % 10 === 0 ? tenth : `${ten}-${ORDINALS[n % 10] ?? ''}`);
+  const small =
+    ORDINALS[n] ??
+    (ten === undefined || tenth === undefined ? undefined : n % 10 === 0 ? tenth : `${ten}-${ORDINALS[n % 10] ?? ''}`);
   return small ?? `${n}${Math.floor(n / 10) % 10 === 1 ? 'th' : (SUFFIX[n % 10] ?? 'th')}`;
 };
 
@@ -38,11 +84,16 @@ const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!ni)|hour|honest
 export const aProfession = (name: string): string => withArticle(lowered(name));
 
 /** The word that says whether a name is of many: the last before ' of ', ' in ' or ' for '. */
-const headOf = (name: string): string => name.split(/ (?:of|in|for) /)[0]?.split(' ').at(-1) ?? name;
+const headOf = (name: string): string =>
+  name
+    .split(/ (?:of|in|for) /)[0]
+    ?.split(' ')
+    .at(-1) ?? name;
 const isPlural = (name: string): boolean => /[^sui]s$/.test(headOf(name));
 
 /** 'an iron fan', 'rye biscuits', 'a coil of rope'. */
-export const aThing = ({ name }: Pick<Item, 'name'>): string => (isPlural(name) ? lowered(name) : withArticle(lowered(name)));
+export const aThing = ({ name }: Pick<Item, 'name'>): string =>
+  isPlural(name) ? lowered(name) : withArticle(lowered(name));
 
 /** 'the iron fan', 'the rye biscuits'. */
 export const theThing = ({ name }: Pick<Item, 'name'>): string => `the ${lowered(name)}`;
@@ -59,7 +110,10 @@ const LONGEST_QUOTE = 140;
 
 /** What a player wrote, as a quoted sentence: one line, without quotation marks of its own, cut at a word. */
 export const quoted = (text: string): string => {
-  const plain = text.replace(/[\p{C}\s]+/gu, ' ').replace(/["“”„«»]/g, '’').trim();
+  const plain = text
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/["“”„«»]/g, '’')
+    .trim();
   const cut = plain.length <= LONGEST_QUOTE ? plain : `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
   return `“${capitalised(cut)}${/[.!?…]$/.test(cut) ? '' : '.'}”`;
 };

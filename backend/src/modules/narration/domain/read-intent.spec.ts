@@ -5,12 +5,39 @@ import { frameOf } from '#game/content/tables.js';
 import { ATTRIBUTES } from '#game/model/character.js';
 import { readIntent } from './read-intent.js';
 
-const well: readonly Offer[] = (frameOf('common/rope-across-the-road')?.offers ?? []).map(({ id, kind, attribute, difficulty, requiresItem, risk }) => ({ id, kind, attribute, difficulty, requiresItem, risk }));
+const well: readonly Offer[] = (frameOf('common/rope-across-the-road')?.offers ?? []).map(
+  ({ id, kind, attribute, difficulty, requiresItem, risk }) => ({
+    id,
+    kind,
+    attribute,
+    difficulty,
+    requiresItem,
+    risk,
+  }),
+);
 const [force, talk, flight, craft] = well.map(({ id }) => id);
-const way = (q: number, r: number, terrain: MovementOption['terrain'], compass: string, city: string | null = null): MovementOption => ({
-  q, r, terrain, distance: 1, difficulty: 'easy', isCity: city !== null, cityDetails: city, description: `${city ?? terrain}, to the ${compass}`,
+const way = (
+  q: number,
+  r: number,
+  terrain: MovementOption['terrain'],
+  compass: string,
+  city: string | null = null,
+): MovementOption => ({
+  q,
+  r,
+  terrain,
+  distance: 1,
+  difficulty: 'easy',
+  isCity: city !== null,
+  cityDetails: city,
+  description: `${city ?? terrain}, to the ${compass}`,
 });
-const ways = [way(1, 0, 'plains', 'east'), way(1, -1, 'forest', 'north-east'), way(0, -1, 'plains', 'north-west'), way(-1, 0, 'coast', 'west', 'Hrafnsvik')];
+const ways = [
+  way(1, 0, 'plains', 'east'),
+  way(1, -1, 'forest', 'north-east'),
+  way(0, -1, 'plains', 'north-west'),
+  way(-1, 0, 'coast', 'west', 'Hrafnsvik'),
+];
 const encounter = { offers: well, movement: [] };
 const open = { offers: [], movement: ways };
 
@@ -26,7 +53,13 @@ describe('at an encounter', () => {
     ["I don't attack, I talk to the eldest", talk],
   ])('%j means what is on offer, with its dice', (text, offerId) => {
     const offer = well.find(({ id }) => id === offerId);
-    expect(readIntent(text, encounter)).toEqual({ kind: offer?.kind, offerId, to: null, attribute: offer?.attribute, difficulty: offer?.difficulty });
+    expect(readIntent(text, encounter)).toEqual({
+      kind: offer?.kind,
+      offerId,
+      to: null,
+      attribute: offer?.attribute,
+      difficulty: offer?.difficulty,
+    });
   });
 
   it.each([
@@ -43,13 +76,29 @@ describe('at an encounter', () => {
 
   it('wins nothing for a claim to have won', () => {
     expect(readIntent('I win', encounter)).toMatchObject({ kind: 'force', offerId: force });
-    expect(readIntent('I win', { offers: [], movement: [] })).toEqual({ kind: 'force', offerId: null, to: null, attribute: 'strength', difficulty: 'hard' });
-    expect(readIntent('I fire my laser cannon', { offers: [], movement: [] })).toMatchObject({ offerId: null, difficulty: 'hard' });
+    expect(readIntent('I win', { offers: [], movement: [] })).toEqual({
+      kind: 'force',
+      offerId: null,
+      to: null,
+      attribute: 'strength',
+      difficulty: 'hard',
+    });
+    expect(readIntent('I fire my laser cannon', { offers: [], movement: [] })).toMatchObject({
+      offerId: null,
+      difficulty: 'hard',
+    });
   });
 
   it('takes an offer that needs an item only when that is spoken of', () => {
     const offers: readonly Offer[] = [
-      { id: 'a', kind: 'craft', attribute: 'intellect', difficulty: 'easy', requiresItem: 'Coil of rope', risk: 'none' },
+      {
+        id: 'a',
+        kind: 'craft',
+        attribute: 'intellect',
+        difficulty: 'easy',
+        requiresItem: 'Coil of rope',
+        risk: 'none',
+      },
       { id: 'b', kind: 'craft', attribute: 'vigour', difficulty: 'hard', requiresItem: null, risk: 'none' },
     ];
     expect(readIntent('I build something clever', { offers, movement: [] }).offerId).toBe('b');
@@ -57,8 +106,16 @@ describe('at an encounter', () => {
   });
 
   it('spends no coins on what was not spoken of, save where somebody trades', () => {
-    const dear = { id: 'unheard-of', attribute: 'vigour', difficulty: 'easy', requiresItem: null, risk: 'none', cost: 56 } as const;
-    const meant = (text: string, kind: Offer['kind']) => readIntent(text, { offers: [{ ...dear, kind }], movement: [] }).offerId;
+    const dear = {
+      id: 'unheard-of',
+      attribute: 'vigour',
+      difficulty: 'easy',
+      requiresItem: null,
+      risk: 'none',
+      cost: 56,
+    } as const;
+    const meant = (text: string, kind: Offer['kind']) =>
+      readIntent(text, { offers: [{ ...dear, kind }], movement: [] }).offerId;
     expect(meant('I wait and watch', 'patience')).toBeNull();
     expect(meant('I buy what they have', 'trade')).toBe('unheard-of');
   });
@@ -78,11 +135,13 @@ describe('on the road', () => {
 });
 
 it('always answers something that was on offer, whatever is written', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.boolean(), (text, atEncounter) => {
-    const standing = atEncounter ? encounter : open;
-    const { offerId, to, attribute, kind } = readIntent(text, standing);
-    expect(offerId === null || standing.offers.some(({ id }) => id === offerId)).toBe(true);
-    expect(to === null || standing.movement.some(({ q, r }) => q === to.q && r === to.r)).toBe(true);
-    if (offerId === null && kind !== 'move') expect(attribute).not.toBeNull();
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.boolean(), (text, atEncounter) => {
+      const standing = atEncounter ? encounter : open;
+      const { offerId, to, attribute, kind } = readIntent(text, standing);
+      expect(offerId === null || standing.offers.some(({ id }) => id === offerId)).toBe(true);
+      expect(to === null || standing.movement.some(({ q, r }) => q === to.q && r === to.r)).toBe(true);
+      if (offerId === null && kind !== 'move') expect(attribute).not.toBeNull();
+    }),
+  );
 });

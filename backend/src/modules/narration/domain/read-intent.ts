@@ -14,14 +14,18 @@ type OnOffer = Pick<Standing, 'offers' | 'movement'>;
 const NAMED = 2 / 3;
 
 /** What is expressly not done does not count. */
-const affirmed = (text: string): string => text.replace(/\b(?:don't|do not|not|never|without|instead of|rather than) (?:\S+ )?\S+/g, ' ');
+const affirmed = (text: string): string =>
+  text.replace(/\b(?:don't|do not|not|never|without|instead of|rather than) (?:\S+ )?\S+/g, ' ');
 
 interface Reading {
   readonly kind: OfferKind;
   readonly count: number;
   readonly first: number;
 }
-const PATTERNS = OFFER_KINDS.map((kind) => ({ kind, patterns: KIND_STEMS[kind].map((stem) => new RegExp(`[^\\p{L}]${stem}`, 'u')) }));
+const PATTERNS = OFFER_KINDS.map((kind) => ({
+  kind,
+  patterns: KIND_STEMS[kind].map((stem) => new RegExp(`[^\\p{L}]${stem}`, 'u')),
+}));
 const readingsOf = (text: string): readonly Reading[] =>
   PATTERNS.map(({ kind, patterns }) => {
     const places = patterns.map((pattern) => ` ${text}`.search(pattern)).filter((at) => at >= 0);
@@ -41,7 +45,8 @@ const named = (offers: readonly Offer[], words: ReadonlySet<string>): Offer | un
   });
 /** Nobody spends what they did not speak of: an item it needs, or coins, unless they came to trade. */
 const isSpokenOf = ({ id, kind, requiresItem, cost = 0 }: Offer, words: ReadonlySet<string>): boolean =>
-  (requiresItem === null || shared(tellingWords(requiresItem), words) > 0) && (cost === 0 || kind === 'trade' || likeness(id, words) > 0);
+  (requiresItem === null || shared(tellingWords(requiresItem), words) > 0) &&
+  (cost === 0 || kind === 'trade' || likeness(id, words) > 0);
 
 /** Of the offers of a kind the likest. */
 const ofKind = (offers: readonly Offer[], kind: OfferKind, words: ReadonlySet<string>): Offer | undefined =>
@@ -52,14 +57,24 @@ const ofKind = (offers: readonly Offer[], kind: OfferKind, words: ReadonlySet<st
 const wayOf = (movement: readonly MovementOption[], text: string): MovementOption | undefined => {
   const towards = COMPASS.find(([pattern]) => pattern.test(text))?.[1];
   const byCity = movement.find(({ cityDetails }) => cityDetails !== null && text.includes(plain(cityDetails)));
-  const byCompass = movement.filter(({ description }) => towards?.some((point) => description.endsWith(`to the ${point}`)));
+  const byCompass = movement.filter(({ description }) =>
+    towards?.some((point) => description.endsWith(`to the ${point}`)),
+  );
   const like = (options: readonly MovementOption[]) => options.find(({ terrain }) => TERRAIN_WORDS[terrain].test(text));
   return byCity ?? (towards ? (like(byCompass) ?? byCompass[0]) : like(movement));
 };
 const speaksOfGoing = (text: string): boolean =>
-  GOING.test(text) && (COMPASS.some(([pattern]) => pattern.test(text)) || Object.values(TERRAIN_WORDS).some((pattern) => pattern.test(text)));
+  GOING.test(text) &&
+  (COMPASS.some(([pattern]) => pattern.test(text)) ||
+    Object.values(TERRAIN_WORDS).some((pattern) => pattern.test(text)));
 
-const meaning = ({ id, kind, attribute, difficulty }: Offer): Intent => ({ kind, offerId: id, to: null, attribute, difficulty });
+const meaning = ({ id, kind, attribute, difficulty }: Offer): Intent => ({
+  kind,
+  offerId: id,
+  to: null,
+  attribute,
+  difficulty,
+});
 
 const difficultyOf = (text: string, kind: OfferKind): ChoiceDifficulty =>
   kind === 'rest' || kind === 'trade' || OVERREACH.some((pattern) => pattern.test(text)) ? 'hard' : 'medium';
@@ -74,11 +89,18 @@ export const readIntent = (text: string, { offers, movement }: OnOffer): Intent 
   const exact = named(offers, words);
   if (exact) return meaning(exact);
   const way = GOING.test(read) ? wayOf(movement, read) : undefined;
-  if (way) return { kind: 'move', offerId: null, to: { q: way.q, r: way.r }, attribute: null, difficulty: way.difficulty };
+  if (way)
+    return { kind: 'move', offerId: null, to: { q: way.q, r: way.r }, attribute: null, difficulty: way.difficulty };
   const leaving = movement.length === 0 && speaksOfGoing(read);
   const kind = leaving ? 'flight' : (kindOf(affirmed(read)) ?? 'explore');
   const target = ofKind(offers, kind, words);
   if (target) return meaning(target);
   const unknown = !leaving && kindOf(affirmed(read)) === null;
-  return { kind, offerId: null, to: null, attribute: ATTEMPT_ATTRIBUTE[kind], difficulty: unknown ? 'hard' : difficultyOf(read, kind) };
+  return {
+    kind,
+    offerId: null,
+    to: null,
+    attribute: ATTEMPT_ATTRIBUTE[kind],
+    difficulty: unknown ? 'hard' : difficultyOf(read, kind),
+  };
 };

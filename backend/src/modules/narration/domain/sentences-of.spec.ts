@@ -12,10 +12,12 @@ describe('the sentences of a story', () => {
   ])('%j', (story, sentences) => expect(sentencesOf(story)).toEqual(sentences));
 
   it('joined are the story, and none of them is empty', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (story) => {
-      const sentences = sentencesOf(story);
-      expect(sentences.join('')).toBe(story);
-      expect(sentences.slice(1).filter((sentence) => sentence.trim() === '')).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (story) => {
+        const sentences = sentencesOf(story);
+        expect(sentences.join('')).toBe(story);
+        expect(sentences.slice(1).filter((sentence) => sentence.trim() === '')).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,9 +1,38 @@
 /** Phrases that say nothing, or say it for the thousandth time. */
 const BANNED = [
-  'you feel a sense of', 'little did you know', 'suddenly', 'a testament to', 'sends a shiver', 'shivers down', 'time seems to', 'time stood still',
-  'in the blink of an eye', 'the air is thick', 'you can’t help but', 'cannot help but', 'palpable', 'tapestry', 'a dance of', 'steel yourself',
-  'for what seems like', 'adventure awaits', 'fate has', 'destiny', 'unbeknownst', 'hit points', 'game master', 'okay', 'lorem', 'undefined', 'null',
-  '[object', 'rest assured', 'the weight of', 'heart pounding', 'adrenaline', 'whispers of',
+  'you feel a sense of',
+  'little did you know',
+  'suddenly',
+  'a testament to',
+  'sends a shiver',
+  'shivers down',
+  'time seems to',
+  'time stood still',
+  'in the blink of an eye',
+  'the air is thick',
+  'you can’t help but',
+  'cannot help but',
+  'palpable',
+  'tapestry',
+  'a dance of',
+  'steel yourself',
+  'for what seems like',
+  'adventure awaits',
+  'fate has',
+  'destiny',
+  'unbeknownst',
+  'hit points',
+  'game master',
+  'okay',
+  'lorem',
+  'undefined',
+  'null',
+  '[object',
+  'rest assured',
+  'the weight of',
+  'heart pounding',
+  'adrenaline',
+  'whispers of',
 ];
 /** Words that may stand twice. */
 const TWICE = /\b(?:had had|that that)\b/gi;
@@ -21,4 +50,5 @@ const CHECKS: readonly (readonly [string, (story: string) => boolean])[] = [
 ];
 
 /** What is wrong with a story, in words; empty where nothing is. */
-export const faultsOf = (story: string): readonly string[] => CHECKS.filter(([, fails]) => fails(story)).map(([fault]) => fault);
+export const faultsOf = (story: string): readonly string[] =>
+  CHECKS.filter(([, fails]) => fails(story)).map(([fault]) => fault);

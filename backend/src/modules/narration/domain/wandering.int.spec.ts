@@ -5,11 +5,12 @@ import { wordsIn } from './phrases.js';
 import { faultsOf } from './story-faults.fixture.js';
 import { wander } from './wandering.fixture.js';
 
-const faultyIn = (stories: readonly string[]): readonly unknown[] => stories.flatMap((story) => {
-  const length = wordsIn(story);
-  const faults = [...faultsOf(story), ...(length < 40 || length > 160 ? [`${length} words`] : [])];
-  return faults.length > 0 ? [{ faults, story }] : [];
-});
+const faultyIn = (stories: readonly string[]): readonly unknown[] =>
+  stories.flatMap((story) => {
+    const length = wordsIn(story);
+    const faults = [...faultsOf(story), ...(length < 40 || length > 160 ? [`${length} words`] : [])];
+    return faults.length > 0 ? [{ faults, story }] : [];
+  });
 const twiceIn = (stories: readonly string[]): readonly string[] => {
   const all = stories.flatMap((story) => sentencesIn(story));
   return all.filter((sentence, i) => all.indexOf(sentence) !== i);
@@ -17,7 +18,9 @@ const twiceIn = (stories: readonly string[]): readonly string[] => {
 
 describe.each(FACTIONS)('a saga of the %s', (faction) => {
   const long = wander(faction, 'long', 200, floorNarrator).map(({ story }) => story);
-  const short = ['one', 'two', 'three', 'four'].flatMap((seed) => wander(faction, seed, 45, floorNarrator)).map(({ story }) => story);
+  const short = ['one', 'two', 'three', 'four']
+    .flatMap((seed) => wander(faction, seed, 45, floorNarrator))
+    .map(({ story }) => story);
 
   it('is told in entries of 40 to 160 words without fault', () => {
     expect(faultyIn([...long, ...short]).slice(0, 5)).toEqual([]);
@@ -38,8 +41,11 @@ describe('one who tells again', () => {
     expect(a.map(({ story }) => story)).toEqual(b.map(({ story }) => story));
   });
   it('tells other sagas otherwise', () => {
-    const heard = (seed: string): readonly string[] => wander('empire', seed, 40, floorNarrator).flatMap(({ story }) => sentencesIn(story));
-    const pairs = ['left', 'road', 'hill', 'salt', 'iron'].map((seed) => [heard(seed), heard(`${seed}-again`)] as const);
+    const heard = (seed: string): readonly string[] =>
+      wander('empire', seed, 40, floorNarrator).flatMap(({ story }) => sentencesIn(story));
+    const pairs = ['left', 'road', 'hill', 'salt', 'iron'].map(
+      (seed) => [heard(seed), heard(`${seed}-again`)] as const,
+    );
     const shared = pairs.flatMap(([a, b]) => a.filter((sentence) => b.includes(sentence)));
     expect(shared.length).toBeLessThan(pairs.flatMap(([a]) => a).length / 10);
   });

@@ -5,11 +5,20 @@ import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from './turn-facts.js';
 
 const SORT: Readonly<Record<Deed['kind'], WoundSort>> = {
-  force: 'blow', talk: 'blow', trade: 'blow', craft: 'mishap', flight: 'mishap', explore: 'mishap',
-  gift: 'weariness', patience: 'weariness', rest: 'weariness', move: 'weariness',
+  force: 'blow',
+  talk: 'blow',
+  trade: 'blow',
+  craft: 'mishap',
+  flight: 'mishap',
+  explore: 'mishap',
+  gift: 'weariness',
+  patience: 'weariness',
+  rest: 'weariness',
+  move: 'weariness',
 };
 /** Where a way that goes ill is a fall rather than a long day. */
 const STEEP: readonly Terrain[] = ['mountains', 'hills'];
 /** How a turn hurts, where it does: by the way that was taken, or by what the way says of itself. */
 export const woundSortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
-  offerContentOf(deed?.offerId ?? null)?.hurt ?? ((deed?.kind ?? 'move') === 'move' && STEEP.includes(terrain) ? 'mishap' : SORT[deed?.kind ?? 'move']);
+  offerContentOf(deed?.offerId ?? null)?.hurt ??
+  ((deed?.kind ?? 'move') === 'move' && STEEP.includes(terrain) ? 'mishap' : SORT[deed?.kind ?? 'move']);

@@ -4,15 +4,24 @@ import { begun, narrated } from '#test/support/session-fixture.js';
 import { narrateWhenTurnResolved } from './narrate-when-turn-resolved.js';
 
 const logged = (facts: readonly SessionFact[]): readonly LoggedEvent[] => facts as readonly LoggedEvent[];
-const resolved = (turn: number): SessionFact => ({ type: 'TurnResolved', version: 2, data: { sessionId: 'session-1', turn } }) as SessionFact;
-const jobs = (...facts: readonly SessionFact[]) => narrateWhenTurnResolved.jobsFor(logged(facts)).map(({ options }) => options.id);
+const resolved = (turn: number): SessionFact =>
+  ({ type: 'TurnResolved', version: 2, data: { sessionId: 'session-1', turn } }) as SessionFact;
+const jobs = (...facts: readonly SessionFact[]) =>
+  narrateWhenTurnResolved.jobsFor(logged(facts)).map(({ options }) => options.id);
 const [started] = begun() as [SessionFact];
 
 describe('narration follows on', () => {
   it('the opening and each turn, by ids that follow from them', () => {
-    expect(jobs(started, resolved(1), resolved(2))).toEqual(['narrate-session-1-0', 'narrate-session-1-1', 'narrate-session-1-2']);
-    expect(narrateWhenTurnResolved.jobsFor(logged([resolved(7)]))).toEqual([{ queue: 'narrate', data: { sessionId: 'session-1', turn: 7 }, options: { id: 'narrate-session-1-7' } }]);
+    expect(jobs(started, resolved(1), resolved(2))).toEqual([
+      'narrate-session-1-0',
+      'narrate-session-1-1',
+      'narrate-session-1-2',
+    ]);
+    expect(narrateWhenTurnResolved.jobsFor(logged([resolved(7)]))).toEqual([
+      { queue: 'narrate', data: { sessionId: 'session-1', turn: 7 }, options: { id: 'narrate-session-1-7' } },
+    ]);
   });
-  it('no turn whose telling came along', () => expect(jobs(...begun(), resolved(1), narrated(1), resolved(2))).toEqual(['narrate-session-1-2']));
+  it('no turn whose telling came along', () =>
+    expect(jobs(...begun(), resolved(1), narrated(1), resolved(2))).toEqual(['narrate-session-1-2']));
   it('nothing but turns', () => expect(jobs(narrated(3))).toEqual([]));
 });

@@ -3,7 +3,11 @@ import { type NewJob, type Reaction } from '#backend/platform/reactions/reaction
 
 export const NARRATE = 'narrate';
 
-const jobFor = (sessionId: string, turn: number): NewJob => ({ queue: NARRATE, data: { sessionId, turn }, options: { id: `narrate-${sessionId}-${turn}` } });
+const jobFor = (sessionId: string, turn: number): NewJob => ({
+  queue: NARRATE,
+  data: { sessionId, turn },
+  options: { id: `narrate-${sessionId}-${turn}` },
+});
 const keyOf = (sessionId: string, turn: number): string => `${sessionId} ${turn}`;
 
 const toldIn = (events: readonly LoggedEvent[]): ReadonlySet<string> =>
@@ -11,7 +15,9 @@ const toldIn = (events: readonly LoggedEvent[]): ReadonlySet<string> =>
 
 /** A turn that is resolved, the opening too, gets a job that tells it, unless its telling came along (design section 6, step 5). */
 export const narrateWhenTurnResolved: Reaction = {
-  name: 'narrate-when-turn-resolved', types: ['SessionStarted', 'TurnResolved', 'TurnNarrated'], queues: [NARRATE],
+  name: 'narrate-when-turn-resolved',
+  types: ['SessionStarted', 'TurnResolved', 'TurnNarrated'],
+  queues: [NARRATE],
   jobsFor: (events) => {
     const told = toldIn(events);
     return events.flatMap(({ type, data }) => {

@@ -27,6 +27,10 @@ export class TellTurnsLeftUntold implements RepeatedWork {
   }
 
   private async tell({ sessionId, turn }: UntoldTurn): Promise<void> {
-    await this.aloud.tellByFloor(sessionId, turn).catch((error: unknown) => this.log.warn({ error, sessionId, turn }, 'a turn is still untold; it is tried again'));
+    await this.aloud
+      .tellByFloor(sessionId, turn)
+      .catch((error: unknown) =>
+        this.log.warn({ error, sessionId, turn }, 'a turn is still untold; it is tried again'),
+      );
   }
 }

@@ -14,16 +14,27 @@ interface Scene {
 
 const teller = ({ telling = floor, shown = [], broken = false }: Scene = {}) => {
   const done: unknown[] = [];
-  const unlessBroken = <T>(result: T): Promise<T> => (broken ? Promise.reject(new Error('out of reach')) : Promise.resolve(result));
+  const unlessBroken = <T>(result: T): Promise<T> =>
+    broken ? Promise.reject(new Error('out of reach')) : Promise.resolve(result);
   const sentences: Sentences = {
-    publish: (...said) => { done.push(['publish', ...said.map(({ n, text }) => `${n}: ${text}`)]); return unlessBroken(undefined); },
+    publish: (...said) => {
+      done.push(['publish', ...said.map(({ n, text }) => `${n}: ${text}`)]);
+      return unlessBroken(undefined);
+    },
     shown: () => unlessBroken(shown),
-    forget: () => { done.push(['forget']); return unlessBroken(undefined); },
-    follow: () => unlessBroken(() => undefined), close: () => Promise.resolve(),
+    forget: () => {
+      done.push(['forget']);
+      return unlessBroken(undefined);
+    },
+    follow: () => unlessBroken(() => undefined),
+    close: () => Promise.resolve(),
   };
   const storyteller = {
     tellingOf: () => Promise.resolve(telling),
-    tell: (_session: string, _turn: number, { story }: Telling) => { done.push(['tell', story]); return Promise.resolve(); },
+    tell: (_session: string, _turn: number, { story }: Telling) => {
+      done.push(['tell', story]);
+      return Promise.resolve();
+    },
   };
   return { done, aloud: new TellingAloud(storyteller, sentences, quietLog) };
 };

@@ -15,9 +15,15 @@ export class TellingAloud {
 
   /** By the floor narrator, going on from what was shown. A turn that is told already stays as it is. */
   async tellByFloor(sessionId: string, turn: number): Promise<void> {
-    const [telling, shown] = await Promise.all([this.storyteller.tellingOf(sessionId, turn), this.shown(sessionId, turn)]);
+    const [telling, shown] = await Promise.all([
+      this.storyteller.tellingOf(sessionId, turn),
+      this.shown(sessionId, turn),
+    ]);
     if (telling) {
-      const { story, rest } = goOnTelling(shown.map(({ text }) => text), telling.story);
+      const { story, rest } = goOnTelling(
+        shown.map(({ text }) => text),
+        telling.story,
+      );
       const from = (shown.at(-1)?.n ?? -1) + 1;
       await this.live(this.sentences.publish(...rest.map((text, i) => ({ sessionId, turn, n: from + i, text }))));
       await this.storyteller.tell(sessionId, turn, { ...telling, story });

@@ -14,13 +14,19 @@ interface Touch {
 /** A named bookmark; the same save again adds nothing, and another one under its id is refused. */
 export const saveGame = (data: GameSavedV1, { kept }: Save): SaveDecision => {
   if (kept === null) return accept({ type: 'GameSaved', version: 1, data });
-  return kept.sessionId === data.sessionId && kept.saveName === data.saveName ? accept() : reject('IDEMPOTENCY_KEY_REUSED');
+  return kept.sessionId === data.sessionId && kept.saveName === data.saveName
+    ? accept()
+    : reject('IDEMPOTENCY_KEY_REUSED');
 };
 
 /** Resumed: it was played just now. */
 export const playSave = ({ userId, saveId, now }: Touch, save: Save): SaveDecision =>
-  save.status === 'Deleted' ? reject('SAVE_NOT_FOUND') : accept({ type: 'SavePlayed', version: 1, data: { userId, saveId, playedAt: now } });
+  save.status === 'Deleted'
+    ? reject('SAVE_NOT_FOUND')
+    : accept({ type: 'SavePlayed', version: 1, data: { userId, saveId, playedAt: now } });
 
 /** Taken off the shelf; a second time adds nothing. */
 export const deleteSave = ({ userId, saveId, now }: Touch, save: Save): SaveDecision =>
-  save.status === 'Deleted' ? accept() : accept({ type: 'SaveDeleted', version: 1, data: { userId, saveId, deletedAt: now } });
+  save.status === 'Deleted'
+    ? accept()
+    : accept({ type: 'SaveDeleted', version: 1, data: { userId, saveId, deletedAt: now } });

@@ -12,15 +12,29 @@ export interface Save {
   readonly kept: Kept | null;
 }
 
-const keptOf = ({ sessionId, characterId, saveName, turn, savedAt }: GameSavedV1): Kept => ({ sessionId, characterId, saveName, turn, savedAt });
+const keptOf = ({ sessionId, characterId, saveName, turn, savedAt }: GameSavedV1): Kept => ({
+  sessionId,
+  characterId,
+  saveName,
+  turn,
+  savedAt,
+});
 
 const evolve = (save: Save, { type, data }: SaveFact): Save => {
   switch (type) {
-    case 'GameSaved': return { status: 'Kept', userId: data.userId, kept: keptOf(data) };
-    case 'SavePlayed': return { ...save, userId: data.userId };
-    case 'SaveDeleted': return { ...save, status: 'Deleted', userId: data.userId };
+    case 'GameSaved':
+      return { status: 'Kept', userId: data.userId, kept: keptOf(data) };
+    case 'SavePlayed':
+      return { ...save, userId: data.userId };
+    case 'SaveDeleted':
+      return { ...save, status: 'Deleted', userId: data.userId };
   }
 };
 
 /** A save is the left fold of its stream `save-<saveId>`. */
-export const saveFold: Fold<Save, SaveFact> = { noun: 'save', version: 1, initial: { status: 'Unwritten', userId: null, kept: null }, evolve };
+export const saveFold: Fold<Save, SaveFact> = {
+  noun: 'save',
+  version: 1,
+  initial: { status: 'Unwritten', userId: null, kept: null },
+  evolve,
+};

@@ -3,18 +3,28 @@ import { type Attribute, startingAttributes } from '#game/model/character.js';
 import { type Offer } from '#game/model/offer.js';
 import { type Chooser, choicesFor } from './choices.view.js';
 
-const raising = Object.entries(usesOf('vikings')).flatMap(([name, use]): (readonly [string, Attribute])[] => ('raises' in use ? [[name, use.raises]] : []));
+const raising = Object.entries(usesOf('vikings')).flatMap(([name, use]): (readonly [string, Attribute])[] =>
+  'raises' in use ? [[name, use.raises]] : [],
+);
 const [name, attribute] = raising[0] ?? ['', 'strength' as const];
 const item = { name, quantity: 1, value: 9, description: '' };
 const offer: Offer = { id: 'o', kind: 'craft', attribute, difficulty: 'hard', requiresItem: null, risk: 'none' };
-const chooser = (over: Partial<Chooser> = {}): Chooser =>
-  ({ offers: [offer], wording: [], attributes: startingAttributes('scout', []), inventory: [item], faction: 'vikings', hasSaga: true, ...over });
+const chooser = (over: Partial<Chooser> = {}): Chooser => ({
+  offers: [offer],
+  wording: [],
+  attributes: startingAttributes('scout', []),
+  inventory: [item],
+  faction: 'vikings',
+  hasSaga: true,
+  ...over,
+});
 const odds = (over?: Partial<Chooser>) => choicesFor(chooser(over))[0]?.successChance;
 
 describe('choices as they are shown', () => {
   it('count what is carried, as the dice will', () => expect(odds()).toBeGreaterThan(odds({ inventory: [] }) ?? 100));
 
-  it('count nothing of it in a session that began before there were oaths', () => expect(odds({ hasSaga: false })).toBe(odds({ inventory: [] })));
+  it('count nothing of it in a session that began before there were oaths', () =>
+    expect(odds({ hasSaga: false })).toBe(odds({ inventory: [] })));
 
   it('say what they cost and what is to be had for it, where there is something to pay', () => {
     expect(choicesFor(chooser({ offers: [{ ...offer, cost: 8, item }] }))[0]).toMatchObject({ cost: 8, item });

@@ -11,7 +11,10 @@ const answerOf = ({ session, position }: Moment): ActionAnswer => {
   const { choices, gameOver, gamePhase, availableMovement, narration } = choicesViewOf(session);
   return {
     response: { choices, gameOver, gamePhase, availableMovement, actionResult: actionResultOf(session.lastTurn) },
-    story: storyEntryOf(session), character: characterOf(session), narration, position: position.toString(),
+    story: storyEntryOf(session),
+    character: characterOf(session),
+    narration,
+    position: position.toString(),
   };
 };
 
@@ -57,7 +60,8 @@ export class TurnAnswers {
 
   private async momentAfter(now: Moment, turn: number): Promise<Moment> {
     const { sessionId, pendingTurn } = now.session;
-    if (pendingTurn === turn && (await this.tellings.waitFor(sessionId, turn, NARRATION_WAIT_MS))) return this.momentAfter(await this.sessions.newest(sessionId), turn);
+    if (pendingTurn === turn && (await this.tellings.waitFor(sessionId, turn, NARRATION_WAIT_MS)))
+      return this.momentAfter(await this.sessions.newest(sessionId), turn);
     return isNewest(now.session, turn) ? now : this.history.after(now.session, turn);
   }
 

@@ -5,20 +5,50 @@ import { sagaFactsOf } from './saga-facts.view.js';
 import { type Begun } from './session.views.js';
 
 /** A turn asks some dozen times: looking through the list is cheaper than making a set of it. */
-const toldIn = ({ toldSentences }: Begun): TurnFacts['toldBefore'] => (sentence) => toldSentences.includes(hashOfSentence(sentence));
+const toldIn =
+  ({ toldSentences }: Begun): TurnFacts['toldBefore'] =>
+  (sentence) =>
+    toldSentences.includes(hashOfSentence(sentence));
 
 /** What the player may know of the newest turn: all that any narrator is told (design section 6). */
 export const turnFactsOf = (session: Begun): TurnFacts => {
   const { hero, holdings, lastTurn: turn, standing, world } = session;
   const { name, gender, profession, maxHitPoints } = hero;
   return {
-    faction: hero.faction, difficulty: hero.difficulty,
-    hero: { name, gender, profession, maxHitPoints, hitPoints: holdings.hitPoints, coins: holdings.coins, inventory: holdings.inventory, companions: holdings.companions },
-    turn: turn.turn, path: session.path, deed: turn.deed, freeText: turn.isCustomAction ? turn.playerAction : null, frameBefore: turn.frameBefore,
-    check: turn.check, success: turn.success, hitPointsLost: turn.hitPointsLost, hitPointsGained: turn.hitPointsGained, coinsDelta: turn.coinsDelta,
-    itemsGained: turn.itemsGained, itemsLost: turn.itemsLost, companionsJoined: turn.companionsJoined, companionsLeft: turn.companionsLeft,
+    faction: hero.faction,
+    difficulty: hero.difficulty,
+    hero: {
+      name,
+      gender,
+      profession,
+      maxHitPoints,
+      hitPoints: holdings.hitPoints,
+      coins: holdings.coins,
+      inventory: holdings.inventory,
+      companions: holdings.companions,
+    },
+    turn: turn.turn,
+    path: session.path,
+    deed: turn.deed,
+    freeText: turn.isCustomAction ? turn.playerAction : null,
+    frameBefore: turn.frameBefore,
+    check: turn.check,
+    success: turn.success,
+    hitPointsLost: turn.hitPointsLost,
+    hitPointsGained: turn.hitPointsGained,
+    coinsDelta: turn.coinsDelta,
+    itemsGained: turn.itemsGained,
+    itemsLost: turn.itemsLost,
+    companionsJoined: turn.companionsJoined,
+    companionsLeft: turn.companionsLeft,
     moved: turn.movedFrom ? { from: terrainAt(world, turn.movedFrom), to: turn.cell.terrain } : null,
-    cell: turn.cell, city: cityAt(world, turn.cell)?.name ?? null, gamePhase: standing.gamePhase, frame: standing.frame, offers: standing.offers,
-    ending: session.status === 'Fallen' ? 'fallen' : session.ending, saga: session.saga && sagaFactsOf(session, session.saga), toldBefore: toldIn(session),
+    cell: turn.cell,
+    city: cityAt(world, turn.cell)?.name ?? null,
+    gamePhase: standing.gamePhase,
+    frame: standing.frame,
+    offers: standing.offers,
+    ending: session.status === 'Fallen' ? 'fallen' : session.ending,
+    saga: session.saga && sagaFactsOf(session, session.saga),
+    toldBefore: toldIn(session),
   };
 };

@@ -1,5 +1,13 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
-import { BACKSTORY_QUESTIONS, NAME_MAX_LENGTH, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes, ATTRIBUTES, type Backstory } from '#game/model/character.js';
+import {
+  BACKSTORY_QUESTIONS,
+  NAME_MAX_LENGTH,
+  STARTING_COINS,
+  STARTING_HIT_POINTS,
+  startingAttributes,
+  ATTRIBUTES,
+  type Backstory,
+} from '#game/model/character.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 
 /** A field of the definition that creation could not have given, and why, for the player. */
@@ -18,33 +26,51 @@ const name: Rule = ({ name: given }) => {
   return CONTROL_CHARACTERS.test(given) ? refuse('name', 'A name has no control characters.') : null;
 };
 const profession: Rule = (definition, content) =>
-  content.professions[definition.profession] ? null : refuse('profession', `There is no ${definition.profession} among the ${content.name}.`);
+  content.professions[definition.profession]
+    ? null
+    : refuse('profession', `There is no ${definition.profession} among the ${content.name}.`);
 
 const sorted = (list: readonly string[]): string => [...list].sort().join();
 const answersOf = ({ question1, question2, question3 }: Backstory) => [question1, question2, question3];
 const backstory: Rule = ({ backstory: told }) => {
-  const wrong = (['question1', 'question2', 'question3'] as const).find((q) => !(BACKSTORY_QUESTIONS[q] as readonly string[]).includes(told[q]));
+  const wrong = (['question1', 'question2', 'question3'] as const).find(
+    (q) => !(BACKSTORY_QUESTIONS[q] as readonly string[]).includes(told[q]),
+  );
   if (wrong) return refuse(`backstory.${wrong}`, 'That is not an answer to this question.');
-  return sorted(told.pointsAllocated) === sorted(answersOf(told)) ? null : refuse('backstory.pointsAllocated', 'The three points go where the three answers say.');
+  return sorted(told.pointsAllocated) === sorted(answersOf(told))
+    ? null
+    : refuse('backstory.pointsAllocated', 'The three points go where the three answers say.');
 };
 const attributes: Rule = (definition) => {
   const given = startingAttributes(definition.profession, definition.backstory.pointsAllocated);
   const wrong = ATTRIBUTES.find((a) => definition.attributes[a] !== given[a]);
-  return wrong ? refuse(`attributes.${wrong}`, `${wrong[0]?.toUpperCase()}${wrong.slice(1)} is ${given[wrong]} by profession and backstory.`) : null;
+  return wrong
+    ? refuse(
+        `attributes.${wrong}`,
+        `${wrong[0]?.toUpperCase()}${wrong.slice(1)} is ${given[wrong]} by profession and backstory.`,
+      )
+    : null;
 };
 const hitPoints: Rule = ({ difficulty, hitPoints: now, maxHitPoints }) => {
   const given = STARTING_HIT_POINTS[difficulty];
   if (now !== given) return refuse('hitPoints', `A ${difficulty} game starts with ${given} hit points.`);
-  return maxHitPoints === given ? null : refuse('maxHitPoints', `A ${difficulty} game starts with ${given} hit points.`);
+  return maxHitPoints === given
+    ? null
+    : refuse('maxHitPoints', `A ${difficulty} game starts with ${given} hit points.`);
 };
-const coins: Rule = ({ coins: now }) => (now === STARTING_COINS ? null : refuse('coins', `Everybody starts with ${STARTING_COINS} coins.`));
+const coins: Rule = ({ coins: now }) =>
+  now === STARTING_COINS ? null : refuse('coins', `Everybody starts with ${STARTING_COINS} coins.`);
 
 /** What the client sends is an object of any kind. */
-const names = (list: readonly { readonly name: unknown }[]): string => sorted(list.map(({ name: n }) => (typeof n === 'string' ? n : '')));
+const names = (list: readonly { readonly name: unknown }[]): string =>
+  sorted(list.map(({ name: n }) => (typeof n === 'string' ? n : '')));
 const belongings: Rule = ({ inventory, companions, profession: id }, content) => {
   const { startingEquipment = [], startingCompanions = [] } = content.professions[id] ?? {};
-  if (inventory.length > 0 && names(inventory) !== names(startingEquipment)) return refuse('inventory', 'Equipment comes with the profession.');
-  return companions.length > 0 && names(companions) !== names(startingCompanions) ? refuse('companions', 'Companions come with the profession.') : null;
+  if (inventory.length > 0 && names(inventory) !== names(startingEquipment))
+    return refuse('inventory', 'Equipment comes with the profession.');
+  return companions.length > 0 && names(companions) !== names(startingCompanions)
+    ? refuse('companions', 'Companions come with the profession.')
+    : null;
 };
 
 const RULES: readonly Rule[] = [name, profession, backstory, attributes, hitPoints, coins, belongings];

@@ -19,7 +19,8 @@ export const repeated = ({ commandId, bodyHash }: Identified, session: Session):
 
 /** What stands in the way of any turn, in the order in which a player should hear of it. */
 export const guardTurn = (
-  command: Identified & { readonly expectedTurn?: number | undefined }, session: Session,
+  command: Identified & { readonly expectedTurn?: number | undefined },
+  session: Session,
 ): { readonly decision: Refusal } | { readonly session: StartedSession } => {
   const again = repeated(command, session);
   if (again) return { decision: again };
@@ -27,6 +28,7 @@ export const guardTurn = (
   if (session.status === 'Ended') return { decision: reject('SESSION_IS_OVER') };
   if (session.status === 'Fallen') return { decision: reject('CHARACTER_HAS_FALLEN') };
   if (session.pendingTurn !== null) return { decision: reject('TURN_IN_PROGRESS', { turn: session.pendingTurn }) };
-  if (command.expectedTurn !== undefined && command.expectedTurn !== session.head) return { decision: reject('STALE_TURN', { turn: session.head }) };
+  if (command.expectedTurn !== undefined && command.expectedTurn !== session.head)
+    return { decision: reject('STALE_TURN', { turn: session.head }) };
   return { session };
 };

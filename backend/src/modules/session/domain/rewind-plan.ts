@@ -5,7 +5,8 @@ import { type Session, type StartedSession } from './state/session.state.js';
 
 export type RewindPlan = Pick<SessionRewoundV3, 'withdrawn' | 'restored' | 'wording' | 'saga'>;
 
-const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> => session.status !== 'NotStarted';
+const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> =>
+  session.status !== 'NotStarted';
 
 interface Reading {
   /** By turn: the turn it was played from. */
@@ -48,5 +49,18 @@ export const rewindPlan = (facts: readonly SessionFact[], toTurn: number): Rewin
   const withdrawn = now && withdrawnUpTo(parents, now.head, toTurn);
   if (!now || !then || !withdrawn || withdrawn.length === 0) return null;
   const { path, deedsDone, recentFrames, spentOffers, wording, saga } = then;
-  return { withdrawn, wording, saga, restored: { ...then.holdings, ...then.standing, path, deedsDone, recentFrames, spentOffers, cells: changedCells(now, then) } };
+  return {
+    withdrawn,
+    wording,
+    saga,
+    restored: {
+      ...then.holdings,
+      ...then.standing,
+      path,
+      deedsDone,
+      recentFrames,
+      spentOffers,
+      cells: changedCells(now, then),
+    },
+  };
 };

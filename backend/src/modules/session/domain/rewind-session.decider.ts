@@ -23,7 +23,8 @@ export const rewindSession = (command: RewindSession, session: Session): Session
   if (command.plan === null) return reject('TURN_NOT_FOUND', { toTurn: command.toTurn });
   const { commandId, bodyHash, toTurn, now, plan } = command;
   return accept({
-    type: 'SessionRewound', version: 3,
+    type: 'SessionRewound',
+    version: 3,
     data: { ...idsOf(session), commandId, bodyHash, fromTurn: session.head, toTurn, ...plan, rewoundAt: now },
   });
 };

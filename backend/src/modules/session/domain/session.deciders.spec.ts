@@ -19,57 +19,111 @@ const firstOffer = (facts: readonly SessionFact[]) => {
   return session.status === 'NotStarted' ? '' : (session.standing.offers[0]?.id ?? '');
 };
 const play = (facts: readonly SessionFact[], turn: number, choiceId = firstOffer(facts)) => [
-  ...facts, ...given(...facts).when((s) => takeTurn(testEncounters)(turnCommand(`c${turn}`, { choiceId }), s)).facts(), narrated(turn),
+  ...facts,
+  ...given(...facts)
+    .when((s) => takeTurn(testEncounters)(turnCommand(`c${turn}`, { choiceId }), s))
+    .facts(),
+  narrated(turn),
 ];
 
 describe('starting', () => {
-  const start = (over = {}) => (session: Session) => startSession(testEncounters)(startCommand('hardcore', over), session);
+  const start =
+    (over = {}) =>
+    (session: Session) =>
+      startSession(testEncounters)(startCommand('hardcore', over), session);
 
-  it('sets the specification\'s numbers', () => {
+  it("sets the specification's numbers", () => {
     const [fact] = given().when(start()).facts();
-    expect(fact?.data).toMatchObject({ hitPoints: 15, maxHitPoints: 15, coins: 50, attributes: { strength: 2, reflexes: 4, charisma: 1, intellect: 1, vigour: 1, perception: 3, endurance: 1 } });
+    expect(fact?.data).toMatchObject({
+      hitPoints: 15,
+      maxHitPoints: 15,
+      coins: 50,
+      attributes: { strength: 2, reflexes: 4, charisma: 1, intellect: 1, vigour: 1, perception: 3, endurance: 1 },
+    });
   });
   it('adds nothing when its owner repeats it, and refuses anybody else', () => {
-    given(...begun('hardcore')).when(start()).thenNothing();
-    given(...begun('hardcore')).when(start({ userId: 'user-2' })).thenRejected('SESSION_ALREADY_EXISTS');
+    given(...begun('hardcore'))
+      .when(start())
+      .thenNothing();
+    given(...begun('hardcore'))
+      .when(start({ userId: 'user-2' }))
+      .thenRejected('SESSION_ALREADY_EXISTS');
   });
 });
 
 describe('telling', () => {
-  const tell = (turn: number) => (session: Session) => tellTurn({ turn, story: 'Told.', wording: [], narrator: 'model', debugPrompt: null, now: NOW }, session);
+  const tell = (turn: number) => (session: Session) =>
+    tellTurn({ turn, story: 'Told.', wording: [], narrator: 'model', debugPrompt: null, now: NOW }, session);
 
   it('tells the pending turn once; whoever comes second adds nothing', () => {
     const { after } = given(...begun().slice(0, 1)).when(tell(0));
     expect(after).toMatchObject({ pendingTurn: null, lastTurn: { story: 'Told.' } });
-    given(...begun()).when(tell(0)).thenNothing();
+    given(...begun())
+      .when(tell(0))
+      .thenNothing();
     given().when(tell(0)).thenNothing();
   });
 });
 
 describe('settling a payment', () => {
-  const abandon = (commandId: string) => (session: Session) => abandonTurn({ commandId, userId: 'user-1', sessionId: 'session-1' }, session);
+  const abandon = (commandId: string) => (session: Session) =>
+    abandonTurn({ commandId, userId: 'user-1', sessionId: 'session-1' }, session);
 
   it('bars a turn that was not played, once', () => {
-    given(...begun()).when(abandon('late')).then({ type: 'TurnAbandoned', version: 1, data: { ...ids, commandId: 'late' } });
-    given(...begun(), { type: 'TurnAbandoned', version: 1, data: { ...ids, commandId: 'late' } }).when(abandon('late')).thenNothing();
+    given(...begun())
+      .when(abandon('late'))
+      .then({ type: 'TurnAbandoned', version: 1, data: { ...ids, commandId: 'late' } });
+    given(...begun(), { type: 'TurnAbandoned', version: 1, data: { ...ids, commandId: 'late' } })
+      .when(abandon('late'))
+      .thenNothing();
   });
-  it('lets a turn that was played stay paid', () => given(...play(begun(), 1)).when(abandon('c1')).thenNothing());
-  it('bars also where no session was ever started', () => given().when(abandon('late')).then({ type: 'TurnAbandoned', version: 1, data: { ...ids, characterId: '', commandId: 'late' } }));
+  it('lets a turn that was played stay paid', () =>
+    given(...play(begun(), 1))
+      .when(abandon('c1'))
+      .thenNothing());
+  it('bars also where no session was ever started', () =>
+    given()
+      .when(abandon('late'))
+      .then({ type: 'TurnAbandoned', version: 1, data: { ...ids, characterId: '', commandId: 'late' } }));
 });
 
 describe('rewinding', () => {
-  const rewind = (facts: readonly SessionFact[], toTurn: number, commandId = 'r1') => given(...facts).when((session) =>
-    rewindSession({ commandId, bodyHash: `to ${toTurn}`, toTurn, plan: rewindPlan(facts, toTurn), now: NOW }, session));
+  const rewind = (facts: readonly SessionFact[], toTurn: number, commandId = 'r1') =>
+    given(...facts).when((session) =>
+      rewindSession(
+        { commandId, bodyHash: `to ${toTurn}`, toTurn, plan: rewindPlan(facts, toTurn), now: NOW },
+        session,
+      ),
+    );
   const three = () => play(play(play(begun('forgiving'), 1), 2), 3);
 
   it('sets everything as the turn had left it, and never reuses a number', () => {
     const log = three();
-    const then = stateOf(log.slice(0, log.findIndex((fact) => fact.type === 'TurnResolved' && fact.data.turn === 2)));
+    const then = stateOf(
+      log.slice(
+        0,
+        log.findIndex((fact) => fact.type === 'TurnResolved' && fact.data.turn === 2),
+      ),
+    );
     const { after, decision } = rewind(log, 1);
-    expect(decision).toMatchObject({ accepted: true, facts: [{ data: { fromTurn: 3, toTurn: 1, withdrawn: [2, 3] } }] });
+    expect(decision).toMatchObject({
+      accepted: true,
+      facts: [{ data: { fromTurn: 3, toTurn: 1, withdrawn: [2, 3] } }],
+    });
     if (then.status === 'NotStarted' || after.status === 'NotStarted') throw new Error('no session');
     const { holdings, standing, wording, cells, path, recentFrames, spentOffers, deedsDone, saga } = then;
-    expect(after).toMatchObject({ holdings, standing, wording, path, recentFrames, spentOffers, deedsDone, saga, head: 1, turn: 3 });
+    expect(after).toMatchObject({
+      holdings,
+      standing,
+      wording,
+      path,
+      recentFrames,
+      spentOffers,
+      deedsDone,
+      saga,
+      head: 1,
+      turn: 3,
+    });
     expect(after.cells).toEqual(cells);
   });
 
@@ -79,7 +133,9 @@ describe('rewinding', () => {
     const first = log.find((fact) => fact.type === 'TurnResolved' && fact.data.turn === 2);
     if (first?.type !== 'TurnResolved') throw new Error('no turn');
     const same = { choiceId: first.data.deed.offerId ?? '' };
-    const [again] = given(...back).when((s) => takeTurn(testEncounters)(turnCommand('c9', same), s)).facts();
+    const [again] = given(...back)
+      .when((s) => takeTurn(testEncounters)(turnCommand('c9', same), s))
+      .facts();
     if (again?.type !== 'TurnResolved') throw new Error('no turn');
     const { path, draws, check, success, hitPointsAfter, coinsAfter } = first.data;
     expect(again.data).toMatchObject({ turn: 4, parent: 1, path, draws, check, success, hitPointsAfter, coinsAfter });
@@ -97,7 +153,11 @@ describe('rewinding', () => {
     rewind(play(begun('normal'), 1), 0).thenRejected('REWIND_NOT_ALLOWED');
     const fallen: SessionFact = { type: 'CharacterFell', version: 1, data: { ...ids, turn: 3 } };
     expect(rewind([...three(), fallen], 1).after.status).toBe('InPlay');
-    const ended: SessionFact = { type: 'SessionEnded', version: 1, data: { ...ids, turn: 3, reason: 'triumph', diceSeed: '00' } };
+    const ended: SessionFact = {
+      type: 'SessionEnded',
+      version: 1,
+      data: { ...ids, turn: 3, reason: 'triumph', diceSeed: '00' },
+    };
     rewind([...three(), ended], 1).thenRejected('SESSION_IS_OVER');
   });
 

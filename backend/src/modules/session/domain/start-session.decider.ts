@@ -1,7 +1,13 @@
 import { type Encounters } from '#game/model/encounter.js';
 import { commitmentOf, diceOf, rootPath, turnKey } from '#game/rules/dice/dice.js';
 import { type SessionStartedV2 } from '#contracts/session/events.js';
-import { type Companion, type Item, STARTING_COINS, STARTING_HIT_POINTS, startingAttributes } from '#game/model/character.js';
+import {
+  type Companion,
+  type Item,
+  STARTING_COINS,
+  STARTING_HIT_POINTS,
+  startingAttributes,
+} from '#game/model/character.js';
 import { type Cell } from '#game/model/cell.js';
 import { terrainAt } from '#game/rules/world/travel.js';
 import { type RecordedWorld } from '#game/model/world.js';
@@ -32,7 +38,15 @@ export interface StartSession {
 }
 
 const startingCell = ({ world, now }: StartSession): Cell => ({
-  ...world.start, terrain: terrainAt(world, world.start), visitCount: 1, frame: null, isResolved: false, attempts: 0, lastTurn: 0, firstVisitAt: now, lastVisitAt: now,
+  ...world.start,
+  terrain: terrainAt(world, world.start),
+  visitCount: 1,
+  frame: null,
+  isResolved: false,
+  attempts: 0,
+  lastTurn: 0,
+  firstVisitAt: now,
+  lastVisitAt: now,
 });
 
 const firstEncounter = (command: StartSession, path: string, encounters: Encounters) => {
@@ -42,38 +56,93 @@ const firstEncounter = (command: StartSession, path: string, encounters: Encount
   const cell = startingCell(command);
   const saga = beginSaga(hero, world, dice.draw);
   const city = world.cities.find(({ at }) => at.q === cell.q && at.r === cell.r)?.name ?? null;
-  const encounter = encounters.meet({
-    faction: hero.faction, difficulty: hero.difficulty, turn: 0, terrain: cell.terrain, city, cell, hitPoints, maxHitPoints: hitPoints,
-    coins: STARTING_COINS, inventory, companions, recentFrames: [], spentOffers: [], them: null, saga: saga && sagaSituation(saga, world, cell),
-  }, dice.draw);
+  const encounter = encounters.meet(
+    {
+      faction: hero.faction,
+      difficulty: hero.difficulty,
+      turn: 0,
+      terrain: cell.terrain,
+      city,
+      cell,
+      hitPoints,
+      maxHitPoints: hitPoints,
+      coins: STARTING_COINS,
+      inventory,
+      companions,
+      recentFrames: [],
+      spentOffers: [],
+      them: null,
+      saga: saga && sagaSituation(saga, world, cell),
+    },
+    dice.draw,
+  );
   const open = encounter.frame !== null;
   return {
-    saga, draws: dice.record(), cell: { ...cell, frame: encounter.frame, isResolved: !open },
+    saga,
+    draws: dice.record(),
+    cell: { ...cell, frame: encounter.frame, isResolved: !open },
     standing: { ...encounter, movement: open ? [] : movementOptions(world, hero.faction, cell, { saga, inventory }) },
   };
 };
 
 const opening = (command: StartSession, encounters: Encounters): SessionStartedV2 => {
-  const { userId, sessionId, characterId, hero, world, inventory, companions, sealedDiceSeed, commandId, bodyHash, now } = command;
+  const {
+    userId,
+    sessionId,
+    characterId,
+    hero,
+    world,
+    inventory,
+    companions,
+    sealedDiceSeed,
+    commandId,
+    bodyHash,
+    now,
+  } = command;
   const path = rootPath(sessionId);
   const { draws, cell, standing, saga } = firstEncounter(command, path, encounters);
   const hitPoints = STARTING_HIT_POINTS[hero.difficulty];
   return {
-    userId, sessionId, characterId, ...hero, attributes: startingAttributes(hero.profession, hero.backstory.pointsAllocated),
-    hitPoints, maxHitPoints: hitPoints, coins: STARTING_COINS, inventory, companions, location: world.start, ...standing, world, saga,
-    seedCommitment: commitmentOf(command.diceSeed), sealedDiceSeed, path, draws, cell, storyId: storyIdOf(sessionId, 0),
-    commandId, bodyHash, rulesVersion: RULES_VERSION, startedAt: now,
+    userId,
+    sessionId,
+    characterId,
+    ...hero,
+    attributes: startingAttributes(hero.profession, hero.backstory.pointsAllocated),
+    hitPoints,
+    maxHitPoints: hitPoints,
+    coins: STARTING_COINS,
+    inventory,
+    companions,
+    location: world.start,
+    ...standing,
+    world,
+    saga,
+    seedCommitment: commitmentOf(command.diceSeed),
+    sealedDiceSeed,
+    path,
+    draws,
+    cell,
+    storyId: storyIdOf(sessionId, 0),
+    commandId,
+    bodyHash,
+    rulesVersion: RULES_VERSION,
+    startedAt: now,
   };
 };
 
 /** The hero of a session is the one that was asked for; what is the server's follows from it. */
 const isOf = (command: StartSession, { userId, hero }: StartedSession): boolean => {
   const { attributes, maxHitPoints } = hero;
-  return userId === command.userId && canonicalJson({ ...command.hero, attributes, maxHitPoints }) === canonicalJson(hero);
+  return (
+    userId === command.userId && canonicalJson({ ...command.hero, attributes, maxHitPoints }) === canonicalJson(hero)
+  );
 };
 
 /** Starts a saga: starting values by the specification's section 9, the rest the server's. Repeated by its owner: nothing anew. */
-export const startSession = (encounters: Encounters) => (command: StartSession, session: Session): SessionDecision => {
-  if (session.status === 'NotStarted') return accept({ type: 'SessionStarted', version: 2, data: opening(command, encounters) });
-  return isOf(command, session) ? accept() : reject('SESSION_ALREADY_EXISTS');
-};
+export const startSession =
+  (encounters: Encounters) =>
+  (command: StartSession, session: Session): SessionDecision => {
+    if (session.status === 'NotStarted')
+      return accept({ type: 'SessionStarted', version: 2, data: opening(command, encounters) });
+    return isOf(command, session) ? accept() : reject('SESSION_ALREADY_EXISTS');
+  };

@@ -13,13 +13,21 @@ import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
 
 const given = (...facts: readonly SessionFact[]) => givenFacts(sessionFold, ...facts);
-const take = (id: string, over: Partial<TakeTurn> = {}) => (session: Session) => takeTurn(testEncounters)(turnCommand(id, over), session);
+const take =
+  (id: string, over: Partial<TakeTurn> = {}) =>
+  (session: Session) =>
+    takeTurn(testEncounters)(turnCommand(id, over), session);
 const resolvedIn = (facts: readonly SessionFact[]): TurnResolvedV2 => {
   const [first] = facts;
   if (first?.type !== 'TurnResolved') throw new Error('no turn was resolved');
   return first.data;
 };
-const played = (id: string, over: Partial<TakeTurn>, ...before: readonly SessionFact[]) => [...before, ...given(...before).when(take(id, over)).facts()];
+const played = (id: string, over: Partial<TakeTurn>, ...before: readonly SessionFact[]) => [
+  ...before,
+  ...given(...before)
+    .when(take(id, over))
+    .facts(),
+];
 const told = (facts: readonly SessionFact[], turn: number) => [...facts, narrated(turn)];
 
 /** With the fixture's seed the first blow at the wolf lands and the slow way fails: frozen so that dice stay what they were. */
@@ -28,30 +36,54 @@ const wait = { choiceId: 'wolf.4' };
 
 describe('taking a turn', () => {
   it('rolls once, records its dice, and succeeds at or below the chance', () => {
-    const turn = resolvedIn(given(...begun()).when(take('c1', strike)).facts());
+    const turn = resolvedIn(
+      given(...begun())
+        .when(take('c1', strike))
+        .facts(),
+    );
     expect(turn.check).toMatchObject({ attribute: 'strength', difficulty: 'easy', chance: 65 });
     expect(turn.success).toBe((turn.check?.roll ?? 101) <= 65);
     expect(turn.draws[0]).toMatchObject({ purpose: 'check', k: 1, sides: 100, value: turn.check?.roll });
     expect(verifyTurn({ seedHex: DICE_SEED, path: turn.path, draws: turn.draws })).toBe(true);
-    expect(turn).toMatchObject({ turn: 1, parent: 0, storyId: 'session-1.1', commandId: 'c1', rulesVersion: RULES_VERSION });
+    expect(turn).toMatchObject({
+      turn: 1,
+      parent: 0,
+      storyId: 'session-1.1',
+      commandId: 'c1',
+      rulesVersion: RULES_VERSION,
+    });
   });
 
   it('ends the same whatever words, key or hour it comes with', () => {
     const outcome = (over: Partial<TakeTurn>) => {
-      const { path, draws, check, success, hitPointsAfter, coinsAfter, offers } = resolvedIn(given(...begun()).when(take('c1', over)).facts());
+      const { path, draws, check, success, hitPointsAfter, coinsAfter, offers } = resolvedIn(
+        given(...begun())
+          .when(take('c1', over))
+          .facts(),
+      );
       return { path, draws, check, success, hitPointsAfter, coinsAfter, offers };
     };
     const first = outcome(strike);
     expect(outcome({ action: 'DO wolf 1' })).toEqual(first);
-    expect(outcome({ action: 'I smash it', isCustomAction: true, intent: { kind: 'force', offerId: 'wolf.1', to: null, attribute: 'strength', difficulty: 'hard' } })).toEqual(first);
+    expect(
+      outcome({
+        action: 'I smash it',
+        isCustomAction: true,
+        intent: { kind: 'force', offerId: 'wolf.1', to: null, attribute: 'strength', difficulty: 'hard' },
+      }),
+    ).toEqual(first);
     expect(outcome({ ...strike, commandId: 'another', now: '2027-01-01T00:00:00.000Z' })).toEqual(first);
   });
 
   it('spends no second roll on a repeated command', () =>
-    given(...told(played('c1', strike, ...begun()), 1)).when(take('c1', strike)).thenNothing());
+    given(...told(played('c1', strike, ...begun()), 1))
+      .when(take('c1', strike))
+      .thenNothing());
 
   it('refuses a key that was used for something else', () =>
-    given(...told(played('c1', strike, ...begun()), 1)).when(take('c1', { ...wait, bodyHash: 'other' })).thenRejected('IDEMPOTENCY_KEY_REUSED'));
+    given(...told(played('c1', strike, ...begun()), 1))
+      .when(take('c1', { ...wait, bodyHash: 'other' }))
+      .thenRejected('IDEMPOTENCY_KEY_REUSED'));
 
   it.each<[string, Partial<TakeTurn>, string]>([
     ['a choice that is not on offer', { choiceId: 'dragon.1' }, 'CHOICE_NOT_OFFERED'],
@@ -59,40 +91,79 @@ describe('taking a turn', () => {
     ['a hex that cannot be reached', { moveTo: { q: 5, r: 5 } }, 'HEX_NOT_REACHABLE'],
     ['a way out of an open encounter', { moveTo: { q: 0, r: 1 } }, 'HEX_NOT_REACHABLE'],
     ['a turn of a story that has moved on', { ...strike, expectedTurn: 3 }, 'STALE_TURN'],
-  ])('refuses %s', (_, over, code) => given(...begun()).when(take('c1', over)).thenRejected(code as never));
+  ])('refuses %s', (_, over, code) =>
+    given(...begun())
+      .when(take('c1', over))
+      .thenRejected(code as never),
+  );
 
   it('refuses what needs an item that is not carried', () => {
     const [started, ...rest] = begun();
     if (started?.type !== 'SessionStarted') throw new Error('no start');
     const poor: SessionFact = { ...started, data: { ...started.data, inventory: [] } };
-    given(poor, ...rest).when(take('c1', { choiceId: 'wolf.2' })).thenRejected('ITEM_MISSING');
+    given(poor, ...rest)
+      .when(take('c1', { choiceId: 'wolf.2' }))
+      .thenRejected('ITEM_MISSING');
   });
 
   it('refuses a turn of nothing, and one while the last is untold', () => {
     given().when(take('c1', strike)).thenRejected('SESSION_NOT_FOUND');
-    given(...played('c1', strike, ...begun())).when(take('c2', strike)).thenRejected('TURN_IN_PROGRESS');
+    given(...played('c1', strike, ...begun()))
+      .when(take('c2', strike))
+      .thenRejected('TURN_IN_PROGRESS');
   });
 
   it('refuses a command whose payment was settled', () => {
-    const abandoned: SessionFact = { type: 'TurnAbandoned', version: 1, data: { userId: 'user-1', sessionId: 'session-1', characterId: 'character-1', commandId: 'late' } };
-    given(...begun(), abandoned).when(take('late', strike)).thenRejected('TURN_WAS_ABANDONED');
+    const abandoned: SessionFact = {
+      type: 'TurnAbandoned',
+      version: 1,
+      data: { userId: 'user-1', sessionId: 'session-1', characterId: 'character-1', commandId: 'late' },
+    };
+    given(...begun(), abandoned)
+      .when(take('late', strike))
+      .thenRejected('TURN_WAS_ABANDONED');
   });
 
   it('gives a gift away whether or not it pleases', () => {
-    const facts = given(...begun()).when(take('c1', { choiceId: 'wolf.2' })).facts();
-    expect(facts).toContainEqual(expect.objectContaining({ type: 'ItemLost', data: expect.objectContaining({ item: expect.objectContaining({ name: 'Dried cod', quantity: 1 }), inventoryAfter: expect.not.arrayContaining([expect.objectContaining({ name: 'Dried cod' })]) }) }));
+    const facts = given(...begun())
+      .when(take('c1', { choiceId: 'wolf.2' }))
+      .facts();
+    expect(facts).toContainEqual(
+      expect.objectContaining({
+        type: 'ItemLost',
+        data: expect.objectContaining({
+          item: expect.objectContaining({ name: 'Dried cod', quantity: 1 }),
+          inventoryAfter: expect.not.arrayContaining([expect.objectContaining({ name: 'Dried cod' })]),
+        }),
+      }),
+    );
   });
 
   const attempt = (intent: Partial<Intent>, ...before: readonly SessionFact[]) =>
-    resolvedIn(given(...(before.length > 0 ? before : begun())).when(take('c1', { action: 'I win', isCustomAction: true, intent: { kind: 'force', offerId: null, to: null, attribute: 'strength', difficulty: 'medium', ...intent } })).facts());
+    resolvedIn(
+      given(...(before.length > 0 ? before : begun()))
+        .when(
+          take('c1', {
+            action: 'I win',
+            isCustomAction: true,
+            intent: { kind: 'force', offerId: null, to: null, attribute: 'strength', difficulty: 'medium', ...intent },
+          }),
+        )
+        .facts(),
+    );
 
   it('judges free text that names nothing as an attempt with odds', () => {
-    expect(attempt({ difficulty: 'hard' })).toMatchObject({ playerAction: 'I win', deed: { offerId: 'free.force', risk: 'grave' }, check: { attribute: 'strength', chance: 15 } });
+    expect(attempt({ difficulty: 'hard' })).toMatchObject({
+      playerAction: 'I win',
+      deed: { offerId: 'free.force', risk: 'grave' },
+      check: { attribute: 'strength', chance: 15 },
+    });
   });
 
   it('lets no reading of free text choose its dice, its attribute or an easier test', () => {
     const { path, check } = attempt({});
-    for (const attribute of ['reflexes', 'charisma', null] as const) expect(attempt({ attribute })).toMatchObject({ path, check });
+    for (const attribute of ['reflexes', 'charisma', null] as const)
+      expect(attempt({ attribute })).toMatchObject({ path, check });
     expect(attempt({ difficulty: 'easy' })).toMatchObject({ path, check, deed: { risk: 'serious' } });
     expect(attempt({ difficulty: 'hard' })).toMatchObject({ path, check: { roll: check?.roll } });
   });
@@ -100,14 +171,22 @@ describe('taking a turn', () => {
   it('sells nothing where nothing is carried', () => {
     const [started, ...rest] = begun();
     if (started?.type !== 'SessionStarted') throw new Error('no start');
-    const charming: SessionFact = { ...started, data: { ...started.data, inventory: [], attributes: { ...started.data.attributes, charisma: 10 } } };
+    const charming: SessionFact = {
+      ...started,
+      data: { ...started.data, inventory: [], attributes: { ...started.data.attributes, charisma: 10 } },
+    };
     const sold = attempt({ kind: 'trade', attribute: 'charisma' }, charming, ...rest);
     expect([sold.success, sold.coinsDelta]).toEqual([true, 0]);
   });
 });
 
 /** Plays on with the first thing that can be done, telling each turn, until the saga ends or the turns run out. */
-const playOn = (facts: readonly SessionFact[], turns: number, seed: string, choose: (session: Exclude<Session, { status: 'NotStarted' }>, n: number) => Partial<TakeTurn>) => {
+const playOn = (
+  facts: readonly SessionFact[],
+  turns: number,
+  seed: string,
+  choose: (session: Exclude<Session, { status: 'NotStarted' }>, n: number) => Partial<TakeTurn>,
+) => {
   let log = [...facts];
   let session = log.reduce(sessionFold.evolve, sessionFold.initial);
   for (let n = 1; n <= turns && session.status === 'InPlay'; n++) {
@@ -124,35 +203,58 @@ describe('a whole saga', () => {
   const first = (session: Exclude<Session, { status: 'NotStarted' }>, n: number): Partial<TakeTurn> => {
     const ways = session.standing.movement;
     const way = ways.find((to) => session.cells[hexKey(to)] === undefined) ?? ways[n % Math.max(1, ways.length)];
-    return way ? { moveTo: way } : { choiceId: session.standing.offers.find(({ requiresItem }) => requiresItem === null)?.id ?? '' };
+    return way
+      ? { moveTo: way }
+      : { choiceId: session.standing.offers.find(({ requiresItem }) => requiresItem === null)?.id ?? '' };
   };
 
   it('keeps its numbers in bounds at every turn, and always leaves something to do', () => {
-    fc.assert(fc.property(seeds, (seed) => {
-      const { log } = playOn(begun('forgiving'), 40, seed, first);
-      for (const fact of log) {
-        if (fact.type !== 'TurnResolved') continue;
-        const { hitPointsAfter, coinsAfter, offers, movement, gameOver } = fact.data;
-        expect(hitPointsAfter >= 0 && hitPointsAfter <= 50 && coinsAfter >= 0).toBe(true);
-        expect(gameOver || offers.some(({ requiresItem }) => requiresItem === null) || movement.length > 0).toBe(true);
-      }
-    }), { numRuns: 25 });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { log } = playOn(begun('forgiving'), 40, seed, first);
+        for (const fact of log) {
+          if (fact.type !== 'TurnResolved') continue;
+          const { hitPointsAfter, coinsAfter, offers, movement, gameOver } = fact.data;
+          expect(hitPointsAfter >= 0 && hitPointsAfter <= 50 && coinsAfter >= 0).toBe(true);
+          expect(gameOver || offers.some(({ requiresItem }) => requiresItem === null) || movement.length > 0).toBe(
+            true,
+          );
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('changes something on every failure', () => {
-    fc.assert(fc.property(seeds, (seed) => {
-      const { log } = playOn(begun(), 12, seed, (s, n) => (s.standing.movement.length > 0 ? first(s, n) : { choiceId: s.standing.offers.at(-1)?.id ?? '' }));
-      for (const [i, fact] of log.entries()) {
-        if (fact.type !== 'TurnResolved' || fact.data.success) continue;
-        const changed = fact.data.hitPointsLost > 0 || fact.data.coinsDelta < 0 || log[i + 1]?.type.startsWith('Companion');
-        expect(changed).toBe(true);
-      }
-    }), { numRuns: 25 });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { log } = playOn(begun(), 12, seed, (s, n) =>
+          s.standing.movement.length > 0 ? first(s, n) : { choiceId: s.standing.offers.at(-1)?.id ?? '' },
+        );
+        for (const [i, fact] of log.entries()) {
+          if (fact.type !== 'TurnResolved' || fact.data.success) continue;
+          const changed =
+            fact.data.hitPointsLost > 0 || fact.data.coinsDelta < 0 || log[i + 1]?.type.startsWith('Companion');
+          expect(changed).toBe(true);
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 
-  it.each([['normal', 'Ended'], ['hardcore', 'Ended'], ['forgiving', 'Fallen']] as const)('in a %s game death leaves it %s', (difficulty, status) => {
-    const frail = begun(difficulty).map((fact): SessionFact => (fact.type === 'SessionStarted' ? { ...fact, data: { ...fact.data, hitPoints: 1, attributes: { ...fact.data.attributes, reflexes: 1 } } } : fact));
-    const { log, session } = playOn(frail, 200, '22'.repeat(32), (s, n) => (s.standing.frame ? { choiceId: 'wolf.3' } : first(s, n)));
+  it.each([
+    ['normal', 'Ended'],
+    ['hardcore', 'Ended'],
+    ['forgiving', 'Fallen'],
+  ] as const)('in a %s game death leaves it %s', (difficulty, status) => {
+    const frail = begun(difficulty).map((fact): SessionFact =>
+      fact.type === 'SessionStarted'
+        ? { ...fact, data: { ...fact.data, hitPoints: 1, attributes: { ...fact.data.attributes, reflexes: 1 } } }
+        : fact,
+    );
+    const { log, session } = playOn(frail, 200, '22'.repeat(32), (s, n) =>
+      s.standing.frame ? { choiceId: 'wolf.3' } : first(s, n),
+    );
     expect(session.status).toBe(status);
     const ended = log.find((fact) => fact.type === 'SessionEnded');
     if (status === 'Fallen') expect(ended).toBeUndefined();
@@ -160,7 +262,11 @@ describe('a whole saga', () => {
   });
 
   it('that began before there were oaths ends in triumph after its deeds, and reveals the seed that was committed to', () => {
-    const strong = begun('forgiving').map((fact): SessionFact => (fact.type === 'SessionStarted' ? { ...fact, data: { ...fact.data, saga: null, attributes: { ...fact.data.attributes, strength: 10 } } } : fact));
+    const strong = begun('forgiving').map((fact): SessionFact =>
+      fact.type === 'SessionStarted'
+        ? { ...fact, data: { ...fact.data, saga: null, attributes: { ...fact.data.attributes, strength: 10 } } }
+        : fact,
+    );
     const { log, session } = playOn(strong, 200, DICE_SEED, first);
     expect(session).toMatchObject({ status: 'Ended', ending: 'triumph', deedsDone: 24 });
     const started = log.find((fact) => fact.type === 'SessionStarted');

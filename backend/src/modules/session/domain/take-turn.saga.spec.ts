@@ -9,7 +9,17 @@ import { type SessionFact, type SessionStartedV2, type TurnResolvedV2 } from '#c
 import { type Saga } from '#game/model/saga.js';
 import { UPCASTERS } from '#contracts/shared/upcasters.js';
 import { givenFacts } from '#test/support/given.js';
-import { begunWith, oathOf, personOf, sagaOf, sagaWorld, startedWith, threadOf, threatOf, TOWER } from '#test/support/saga-fixture.js';
+import {
+  begunWith,
+  oathOf,
+  personOf,
+  sagaOf,
+  sagaWorld,
+  startedWith,
+  threadOf,
+  threatOf,
+  TOWER,
+} from '#test/support/saga-fixture.js';
 import { narrated, NOW, turnCommand } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { rewindPlan } from './rewind-plan.js';
@@ -22,7 +32,10 @@ import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
 
 const given = (...facts: readonly SessionFact[]) => givenFacts(sessionFold, ...facts);
-const take = (id: string, over: Partial<TakeTurn> = {}, by: Encounters = encounters) => (session: Session) => takeTurn(by)(turnCommand(id, over), session);
+const take =
+  (id: string, over: Partial<TakeTurn> = {}, by: Encounters = encounters) =>
+  (session: Session) =>
+    takeTurn(by)(turnCommand(id, over), session);
 const resolvedIn = (facts: readonly SessionFact[]): TurnResolvedV2 => {
   const [first] = facts;
   if (first?.type !== 'TurnResolved') throw new Error('no turn was resolved');
@@ -30,22 +43,61 @@ const resolvedIn = (facts: readonly SessionFact[]): TurnResolvedV2 => {
 };
 const able = { strength: 10, reflexes: 10, charisma: 10, intellect: 10, vigour: 10, perception: 10, endurance: 10 };
 const feeble = { strength: 1, reflexes: 1, charisma: 1, intellect: 1, vigour: 1, perception: 1, endurance: 1 };
-const cellAt = (frame: string | null, attempts = 0): SessionStartedV2['cell'] => ({ ...TOWER, terrain: 'plains', visitCount: 1, frame, isResolved: frame === null, attempts, lastTurn: 0, firstVisitAt: NOW, lastVisitAt: NOW });
+const cellAt = (frame: string | null, attempts = 0): SessionStartedV2['cell'] => ({
+  ...TOWER,
+  terrain: 'plains',
+  visitCount: 1,
+  frame,
+  isResolved: frame === null,
+  attempts,
+  lastTurn: 0,
+  firstVisitAt: NOW,
+  lastVisitAt: NOW,
+});
 
 /** Before the last test, where it is to be passed. */
-const atTheTest = (over: Partial<SessionStartedV2> = {}, saga: Saga = sagaOf({ oath: oathOf({ boxes: 10 }) }), difficulty: Difficulty = 'normal', attempts = 0) => {
+const atTheTest = (
+  over: Partial<SessionStartedV2> = {},
+  saga: Saga = sagaOf({ oath: oathOf({ boxes: 10 }) }),
+  difficulty: Difficulty = 'normal',
+  attempts = 0,
+) => {
   const frame = testFrame(saga.oath.key);
   const offers = testOffers(situationOf(startedWith({ saga })), sagaSituation(saga, sagaWorld, TOWER));
-  return begunWith({ saga, attributes: able, location: TOWER, cell: cellAt(frame, attempts), gamePhase: 'encounter', frame, offers, movement: [], ...over }, difficulty);
+  return begunWith(
+    {
+      saga,
+      attributes: able,
+      location: TOWER,
+      cell: cellAt(frame, attempts),
+      gamePhase: 'encounter',
+      frame,
+      offers,
+      movement: [],
+      ...over,
+    },
+    difficulty,
+  );
 };
 /** Nothing is met on the road. */
 const quiet: Encounters = { ...testEncounters, meet: (situation, draw) => testEncounters.settle(situation, draw) };
 const way = { choiceId: 'test:vikings/the-burnt-hall:0' };
-const attempt = (kind: 'craft' | 'flight', text: string): Partial<TakeTurn> => ({ action: text, isCustomAction: true, intent: { kind, offerId: null, to: null, attribute: null, difficulty: 'medium' } });
+const attempt = (kind: 'craft' | 'flight', text: string): Partial<TakeTurn> => ({
+  action: text,
+  isCustomAction: true,
+  intent: { kind, offerId: null, to: null, attribute: null, difficulty: 'medium' },
+});
 /** Dice with which this deed goes as it should: the first of a few seeds. */
 const seedFor = (facts: readonly SessionFact[], over: Partial<TakeTurn>, success: boolean): string => {
   const seeds = Array.from({ length: 40 }, (_, i) => (i + 16).toString(16).padStart(2, '0').repeat(32));
-  const found = seeds.find((diceSeed) => resolvedIn(given(...facts).when(take('try', { ...over, diceSeed })).facts()).success === success);
+  const found = seeds.find(
+    (diceSeed) =>
+      resolvedIn(
+        given(...facts)
+          .when(take('try', { ...over, diceSeed }))
+          .facts(),
+      ).success === success,
+  );
   if (found === undefined) throw new Error('no such dice');
   return found;
 };
@@ -54,86 +106,200 @@ describe('the last test', () => {
   it('when it is won ends the saga in triumph, and reveals the seed that was committed to', () => {
     const facts = atTheTest();
     const diceSeed = seedFor(facts, way, true);
-    const started = facts.map((fact) => (fact.type === 'SessionStarted' ? { ...fact, data: { ...fact.data, seedCommitment: commitmentOf(diceSeed) } } : fact));
+    const started = facts.map((fact) =>
+      fact.type === 'SessionStarted'
+        ? { ...fact, data: { ...fact.data, seedCommitment: commitmentOf(diceSeed) } }
+        : fact,
+    );
     const { facts: played, after } = given(...started).when(take('c1', { ...way, diceSeed }));
-    expect(resolvedIn(played())).toMatchObject({ success: true, gameOver: true, gamePhase: 'game_over', offers: [], movement: [], saga: { oath: { outcome: 'kept', boxes: 10 } } });
+    expect(resolvedIn(played())).toMatchObject({
+      success: true,
+      gameOver: true,
+      gamePhase: 'game_over',
+      offers: [],
+      movement: [],
+      saga: { oath: { outcome: 'kept', boxes: 10 } },
+    });
     expect(played().at(-1)).toMatchObject({ type: 'SessionEnded', data: { turn: 1, reason: 'triumph', diceSeed } });
     expect(after).toMatchObject({ status: 'Ended', ending: 'triumph', seedCommitment: commitmentOf(diceSeed) });
-    given(...started, ...played(), narrated(1)).when(take('c2', way)).thenRejected('SESSION_IS_OVER');
+    given(...started, ...played(), narrated(1))
+      .when(take('c2', way))
+      .thenRejected('SESSION_IS_OVER');
   });
 
   it('can be tried twice, and then the oath is lost', () => {
     const facts = atTheTest({ attributes: feeble });
     const diceSeed = seedFor(facts, way, false);
-    const first = given(...facts).when(take('c1', { ...way, diceSeed })).facts();
-    expect(resolvedIn(first)).toMatchObject({ gameOver: false, gamePhase: 'encounter', frame: 'vikings/the-burnt-hall:test', saga: { oath: null, threat: { segments: 1 } } });
-    expect(resolvedIn(first).offers.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((n) => `test:vikings/the-burnt-hall:${n}`));
-    const tried = [...facts, ...first, narrated(1)], second = { choiceId: 'test:vikings/the-burnt-hall:1' };
-    const last = given(...tried).when(take('c2', { ...second, diceSeed: seedFor(tried, second, false) })).facts();
+    const first = given(...facts)
+      .when(take('c1', { ...way, diceSeed }))
+      .facts();
+    expect(resolvedIn(first)).toMatchObject({
+      gameOver: false,
+      gamePhase: 'encounter',
+      frame: 'vikings/the-burnt-hall:test',
+      saga: { oath: null, threat: { segments: 1 } },
+    });
+    expect(resolvedIn(first).offers.map(({ id }) => id)).toEqual(
+      [1, 2, 3, 4].map((n) => `test:vikings/the-burnt-hall:${n}`),
+    );
+    const tried = [...facts, ...first, narrated(1)],
+      second = { choiceId: 'test:vikings/the-burnt-hall:1' };
+    const last = given(...tried)
+      .when(take('c2', { ...second, diceSeed: seedFor(tried, second, false) }))
+      .facts();
     expect(resolvedIn(last)).toMatchObject({ gameOver: true, saga: { oath: { outcome: 'lost' } } });
     expect(last.at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'loss' } });
   });
 
   it('is tried twice whatever was tried before in the same place', () => {
-    const facts = begunWith({ saga: sagaOf({ oath: oathOf({ boxes: 5 }) }), attributes: able, location: TOWER, cell: { ...cellAt('test/wolf', 1), isResolved: false } });
-    const won = given(...facts).when(take('c1', { choiceId: 'wolf.1', diceSeed: seedFor(facts, { choiceId: 'wolf.1' }, true) })).facts();
-    expect(resolvedIn(won)).toMatchObject({ frame: 'vikings/the-burnt-hall:test', cell: { frame: 'vikings/the-burnt-hall:test', attempts: 0, isResolved: false } });
+    const facts = begunWith({
+      saga: sagaOf({ oath: oathOf({ boxes: 5 }) }),
+      attributes: able,
+      location: TOWER,
+      cell: { ...cellAt('test/wolf', 1), isResolved: false },
+    });
+    const won = given(...facts)
+      .when(take('c1', { choiceId: 'wolf.1', diceSeed: seedFor(facts, { choiceId: 'wolf.1' }, true) }))
+      .facts();
+    expect(resolvedIn(won)).toMatchObject({
+      frame: 'vikings/the-burnt-hall:test',
+      cell: { frame: 'vikings/the-burnt-hall:test', attempts: 0, isResolved: false },
+    });
   });
 
   it('is won in the player’s own words as well, and never more easily', () => {
     const facts = atTheTest();
     const own = attempt('craft', 'I saw through the tent-pole');
-    const turn = given(...facts).when(take('c1', { ...own, diceSeed: seedFor(facts, own, true) })).facts();
-    expect(resolvedIn(turn)).toMatchObject({ deed: { offerId: 'free.craft', difficulty: 'hard' }, gameOver: true, saga: { oath: { outcome: 'kept' } } });
+    const turn = given(...facts)
+      .when(take('c1', { ...own, diceSeed: seedFor(facts, own, true) }))
+      .facts();
+    expect(resolvedIn(turn)).toMatchObject({
+      deed: { offerId: 'free.craft', difficulty: 'hard' },
+      gameOver: true,
+      saga: { oath: { outcome: 'kept' } },
+    });
     expect(turn.at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'triumph' } });
   });
 
   it('waits for somebody who has slipped away from it, and meets them when they come again', () => {
     const facts = atTheTest();
     const away = attempt('flight', 'I run for it');
-    const fled = given(...facts).when(take('c1', { ...away, diceSeed: seedFor(facts, away, true) })).facts();
+    const fled = given(...facts)
+      .when(take('c1', { ...away, diceSeed: seedFor(facts, away, true) }))
+      .facts();
     expect(resolvedIn(fled)).toMatchObject({ gameOver: false, frame: null, saga: { oath: null } });
     const out = [...facts, ...fled, narrated(1)];
-    const gone = [...out, ...given(...out).when(take('c2', { moveTo: resolvedIn(fled).movement[0] }, quiet)).facts(), narrated(2)];
-    expect(resolvedIn(given(...gone).when(take('c3', { moveTo: TOWER })).facts())).toMatchObject({ frame: 'vikings/the-burnt-hall:test', gamePhase: 'encounter' });
+    const gone = [
+      ...out,
+      ...given(...out)
+        .when(take('c2', { moveTo: resolvedIn(fled).movement[0] }, quiet))
+        .facts(),
+      narrated(2),
+    ];
+    expect(
+      resolvedIn(
+        given(...gone)
+          .when(take('c3', { moveTo: TOWER }))
+          .facts(),
+      ),
+    ).toMatchObject({ frame: 'vikings/the-burnt-hall:test', gamePhase: 'encounter' });
   });
 
   it('is no triumph for one who dies of it', () => {
     const facts = atTheTest({ attributes: feeble, hitPoints: 1 });
     const deadly = { ...way, diceSeed: seedFor(facts, way, false) };
-    expect(given(...facts).when(take('c1', deadly)).facts().at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'death' } });
-    const forgiving = atTheTest({ attributes: feeble, hitPoints: 1 }, sagaOf({ oath: oathOf({ boxes: 10 }) }), 'forgiving');
-    expect(given(...forgiving).when(take('c1', deadly)).facts().at(-1)).toMatchObject({ type: 'CharacterFell' });
+    expect(
+      given(...facts)
+        .when(take('c1', deadly))
+        .facts()
+        .at(-1),
+    ).toMatchObject({ type: 'SessionEnded', data: { reason: 'death' } });
+    const forgiving = atTheTest(
+      { attributes: feeble, hitPoints: 1 },
+      sagaOf({ oath: oathOf({ boxes: 10 }) }),
+      'forgiving',
+    );
+    expect(
+      given(...forgiving)
+        .when(take('c1', deadly))
+        .facts()
+        .at(-1),
+    ).toMatchObject({ type: 'CharacterFell' });
   });
 });
 
 describe('the clock', () => {
   it('when it is full ends the saga in loss', () => {
-    const saga = sagaOf({ threat: threatOf({ segments: 11 }), threads: [threadOf({ dueDay: 0 })], people: [personOf()] });
+    const saga = sagaOf({
+      threat: threatOf({ segments: 11 }),
+      threads: [threadOf({ dueDay: 0 })],
+      people: [personOf()],
+    });
     const { facts, after } = given(...begunWith({ saga })).when(take('c1', { choiceId: 'wolf.1' }));
-    expect(resolvedIn(facts())).toMatchObject({ gameOver: true, saga: { oath: { outcome: 'lost' }, threat: { segments: 12 }, threads: [{ state: 'lapsed' }] } });
+    expect(resolvedIn(facts())).toMatchObject({
+      gameOver: true,
+      saga: { oath: { outcome: 'lost' }, threat: { segments: 12 }, threads: [{ state: 'lapsed' }] },
+    });
     expect(facts().at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'loss', diceSeed: '11'.repeat(32) } });
     expect(after).toMatchObject({ status: 'Ended', ending: 'loss' });
   });
 });
 
 describe('a price', () => {
-  const offers = [{ id: 'service:vikings:heal:0', kind: 'rest' as const, attribute: null, difficulty: 'easy' as const, requiresItem: null, risk: 'none' as const, cost: 8 }];
+  const offers = [
+    {
+      id: 'service:vikings:heal:0',
+      kind: 'rest' as const,
+      attribute: null,
+      difficulty: 'easy' as const,
+      requiresItem: null,
+      risk: 'none' as const,
+      cost: 8,
+    },
+  ];
   const city = (coins: number) => begunWith({ coins, gamePhase: 'city', frame: null, offers });
   it('is refused to those who have less, and taken from those who have as much', () => {
-    given(...city(7)).when(take('c1', { choiceId: offers[0]?.id })).thenRejected('NOT_ENOUGH_COINS');
-    const facts = city(8), choice = { choiceId: offers[0]?.id };
-    expect(resolvedIn(given(...facts).when(take('c1', { ...choice, diceSeed: seedFor(facts, choice, true) })).facts())).toMatchObject({ coinsDelta: -8, coinsAfter: 0 });
+    given(...city(7))
+      .when(take('c1', { choiceId: offers[0]?.id }))
+      .thenRejected('NOT_ENOUGH_COINS');
+    const facts = city(8),
+      choice = { choiceId: offers[0]?.id };
+    expect(
+      resolvedIn(
+        given(...facts)
+          .when(take('c1', { ...choice, diceSeed: seedFor(facts, choice, true) }))
+          .facts(),
+      ),
+    ).toMatchObject({ coinsDelta: -8, coinsAfter: 0 });
   });
 });
 
 describe('what was bought', () => {
   it('is of use at once', () => {
     const rope = { name: 'Coil of rope', quantity: 1, value: 3, description: '' };
-    const facts = begunWith({ gamePhase: 'city', frame: null, offers: [{ id: 'service:vikings:buy:0', kind: 'trade', attribute: null, difficulty: 'easy', requiresItem: null, risk: 'none', cost: 3, item: rope }] });
+    const facts = begunWith({
+      gamePhase: 'city',
+      frame: null,
+      offers: [
+        {
+          id: 'service:vikings:buy:0',
+          kind: 'trade',
+          attribute: null,
+          difficulty: 'easy',
+          requiresItem: null,
+          risk: 'none',
+          cost: 3,
+          item: rope,
+        },
+      ],
+    });
     const mountains = (success: boolean) => {
       const choice = { choiceId: 'service:vikings:buy:0' };
-      return resolvedIn(given(...facts).when(take('c1', { ...choice, diceSeed: seedFor(facts, choice, success) }, testEncounters)).facts()).movement.find(({ terrain }) => terrain === 'mountains')?.difficulty;
+      return resolvedIn(
+        given(...facts)
+          .when(take('c1', { ...choice, diceSeed: seedFor(facts, choice, success) }, testEncounters))
+          .facts(),
+      ).movement.find(({ terrain }) => terrain === 'mountains')?.difficulty;
     };
     expect([mountains(true), mountains(false)]).toEqual(['medium', 'hard']);
   });
@@ -148,12 +314,22 @@ describe('going back in a forgiving game', () => {
       const session = log.reduce(sessionFold.evolve, sessionFold.initial);
       if (session.status === 'NotStarted') throw new Error('no session');
       sagas.push(session.saga);
-      const choice = session.standing.movement[0] ? { moveTo: session.standing.movement[0] } : { choiceId: session.standing.offers[0]?.id };
-      log = [...log, ...given(...log).when(take(`c${turn}`, choice, testEncounters)).facts(), narrated(turn)];
+      const choice = session.standing.movement[0]
+        ? { moveTo: session.standing.movement[0] }
+        : { choiceId: session.standing.offers[0]?.id };
+      log = [
+        ...log,
+        ...given(...log)
+          .when(take(`c${turn}`, choice, testEncounters))
+          .facts(),
+        narrated(turn),
+      ];
     }
     expect(new Set(sagas.map((saga) => JSON.stringify(saga))).size).toBe(4);
     for (const [toTurn, saga] of sagas.entries()) {
-      const { after } = given(...log).when((session) => rewindSession({ commandId: 'r', bodyHash: '', toTurn, plan: rewindPlan(log, toTurn), now: NOW }, session));
+      const { after } = given(...log).when((session) =>
+        rewindSession({ commandId: 'r', bodyHash: '', toTurn, plan: rewindPlan(log, toTurn), now: NOW }, session),
+      );
       expect(after).toMatchObject({ head: toTurn, turn: 4 });
       expect(after.status === 'NotStarted' ? null : after.saga).toStrictEqual(saga);
     }
@@ -161,21 +337,40 @@ describe('going back in a forgiving game', () => {
 });
 
 describe('a session of the first version', () => {
-  const { data: sample } = JSON.parse(readFileSync('test/fixtures/events/SessionStarted.v1.json', 'utf8')) as { readonly data: object };
-  const data = UPCASTERS.filter(({ type, from }) => type === 'SessionStarted' && from === 1).reduce<object>((before, { up }) => up(before as never) as object, sample) as SessionStartedV2;
-  const log: readonly SessionFact[] = [{ type: 'SessionStarted', version: 2, data: { ...data, attributes: able } }, narrated(0)];
+  const { data: sample } = JSON.parse(readFileSync('test/fixtures/events/SessionStarted.v1.json', 'utf8')) as {
+    readonly data: object;
+  };
+  const data = UPCASTERS.filter(({ type, from }) => type === 'SessionStarted' && from === 1).reduce<object>(
+    (before, { up }) => up(before as never) as object,
+    sample,
+  ) as SessionStartedV2;
+  const log: readonly SessionFact[] = [
+    { type: 'SessionStarted', version: 2, data: { ...data, attributes: able } },
+    narrated(0),
+  ];
 
   it('plays on without a spine, and ends in triumph by its 24 deeds', () => {
     let session = log.reduce(sessionFold.evolve, sessionFold.initial);
     let turns = 0;
     while (session.status === 'InPlay' && turns < 300) {
-      const { standing: { frame, offers, movement }, cells } = session;
-      const there = movement.find(({ q, r }) => cells[`${q},${r}`] === undefined) ?? movement[turns % Math.max(1, movement.length)];
-      const choice = frame === null && there ? { moveTo: there } : { choiceId: offers.find(({ requiresItem, kind }) => requiresItem === null && kind !== 'flight')?.id };
+      const {
+        standing: { frame, offers, movement },
+        cells,
+      } = session;
+      const there =
+        movement.find(({ q, r }) => cells[`${q},${r}`] === undefined) ?? movement[turns % Math.max(1, movement.length)];
+      const choice =
+        frame === null && there
+          ? { moveTo: there }
+          : { choiceId: offers.find(({ requiresItem, kind }) => requiresItem === null && kind !== 'flight')?.id };
       const decided = takeTurn(encounters)(turnCommand(`t${++turns}`, choice), session);
       if (!decided.accepted) throw new Error(decided.rejection.code);
       const [turn] = decided.facts;
-      if (turn?.type === 'TurnResolved') expect([turn.data.saga, turn.data.offers.some(({ id }) => /^(?:step|test|hunter|thread|service):/.test(id))]).toEqual([null, false]);
+      if (turn?.type === 'TurnResolved')
+        expect([
+          turn.data.saga,
+          turn.data.offers.some(({ id }) => /^(?:step|test|hunter|thread|service):/.test(id)),
+        ]).toEqual([null, false]);
       session = [...decided.facts, narrated(turns)].reduce(sessionFold.evolve, session);
     }
     expect(session).toMatchObject({ status: 'Ended', ending: 'triumph', deedsDone: 24, saga: null });

@@ -14,7 +14,19 @@ export const tellTurn = (command: TellTurn, session: Session): SessionDecision =
   const { turn, story, wording, narrator, debugPrompt, now } = command;
   const { q, r } = session.lastTurn.cell;
   return accept({
-    type: 'TurnNarrated', version: 1,
-    data: { ...idsOf(session), q, r, turn, storyId: session.lastTurn.storyId, story, wording, narrator, debugPrompt, narratedAt: now },
+    type: 'TurnNarrated',
+    version: 1,
+    data: {
+      ...idsOf(session),
+      q,
+      r,
+      turn,
+      storyId: session.lastTurn.storyId,
+      story,
+      wording,
+      narrator,
+      debugPrompt,
+      narratedAt: now,
+    },
   });
 };

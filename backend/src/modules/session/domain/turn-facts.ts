@@ -38,33 +38,70 @@ const fateOf = (done: ResolvedTurn, deedsDone: number): Fate => {
 const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV2 => {
   const { session, command, deed, text, turn, path, outcome, place, draws, saga } = done;
   return {
-    turn, parent: session.head, storyId: storyIdOf(session.sessionId, turn),
-    commandId: command.commandId, bodyHash: command.bodyHash, playerAction: text, isCustomAction: command.isCustomAction, deed, path, draws,
-    check: outcome.check, success: outcome.success, hitPointsLost: outcome.hitPointsLost, hitPointsGained: outcome.hitPointsGained,
-    hitPointsAfter: outcome.holdings.hitPoints, coinsAfter: outcome.holdings.coins, coinsDelta: outcome.coinsDelta, cell: place.cell,
-    deedsDone, gameOver: fate !== 'lives', rulesVersion: RULES_VERSION, saga, resolvedAt: command.now,
+    turn,
+    parent: session.head,
+    storyId: storyIdOf(session.sessionId, turn),
+    commandId: command.commandId,
+    bodyHash: command.bodyHash,
+    playerAction: text,
+    isCustomAction: command.isCustomAction,
+    deed,
+    path,
+    draws,
+    check: outcome.check,
+    success: outcome.success,
+    hitPointsLost: outcome.hitPointsLost,
+    hitPointsGained: outcome.hitPointsGained,
+    hitPointsAfter: outcome.holdings.hitPoints,
+    coinsAfter: outcome.holdings.coins,
+    coinsDelta: outcome.coinsDelta,
+    cell: place.cell,
+    deedsDone,
+    gameOver: fate !== 'lives',
+    rulesVersion: RULES_VERSION,
+    saga,
+    resolvedAt: command.now,
     // Last: an object that begins with other objects takes each property after them the slow way.
-    ...idsOf(session), ...(fate === 'lives' ? place.standing : over),
+    ...idsOf(session),
+    ...(fate === 'lives' ? place.standing : over),
   };
 };
 
 const movedFact = ({ session, deed, turn, place }: ResolvedTurn): SessionFact[] =>
   deed.to && hexKey(deed.to) !== hexKey(session.holdings.location)
-    ? [{ type: 'CharacterMoved', version: 1, data: { ...idsOf(session), turn, from: session.holdings.location, to: deed.to, terrain: place.cell.terrain } }]
+    ? [
+        {
+          type: 'CharacterMoved',
+          version: 1,
+          data: { ...idsOf(session), turn, from: session.holdings.location, to: deed.to, terrain: place.cell.terrain },
+        },
+      ]
     : [];
 
 const itemFacts = ({ session, turn, outcome: { lost, found, holdings } }: ResolvedTurn): SessionFact[] => {
   const ids = { ...idsOf(session), turn, inventoryAfter: holdings.inventory };
   return [
-    ...(lost ? [{ type: 'ItemLost', version: 1, data: { ...ids, item: lost } } satisfies FactOf<SessionFact, 'ItemLost'>] : []),
-    ...(found ? [{ type: 'ItemGained', version: 1, data: { ...ids, item: found } } satisfies FactOf<SessionFact, 'ItemGained'>] : []),
+    ...(lost
+      ? [{ type: 'ItemLost', version: 1, data: { ...ids, item: lost } } satisfies FactOf<SessionFact, 'ItemLost'>]
+      : []),
+    ...(found
+      ? [{ type: 'ItemGained', version: 1, data: { ...ids, item: found } } satisfies FactOf<SessionFact, 'ItemGained'>]
+      : []),
   ];
 };
 
 const companyFacts = ({ session, turn, outcome: { company } }: ResolvedTurn): SessionFact[] => {
   const ids = { ...idsOf(session), turn, companionsAfter: company.companions };
-  const joined = company.joined.map((companion): SessionFact => ({ type: 'CompanionJoined', version: 1, data: { ...ids, companion } }));
-  const left = company.left.map(({ companion, reason }): SessionFact => ({ type: 'CompanionLeft', version: 1, data: { ...ids, companion, reason } }));
+  const joined = company.joined.map((companion): SessionFact => ({
+    type: 'CompanionJoined',
+    version: 1,
+    data: { ...ids, companion },
+  }));
+  const left = company.left.map(({ companion, reason }): SessionFact => ({
+    type: 'CompanionLeft',
+    version: 1,
+    data: { ...ids, companion, reason },
+  }));
   if (joined.length + left.length > 0) return [...joined, ...left];
   const changed = JSON.stringify(company.companions) !== JSON.stringify(session.holdings.companions);
   return changed ? [{ type: 'CompanionsChanged', version: 1, data: ids }] : [];
@@ -72,10 +109,15 @@ const companyFacts = ({ session, turn, outcome: { company } }: ResolvedTurn): Se
 
 const closingFacts = ({ session, command, turn, place: { closed, cell } }: ResolvedTurn, fate: Fate): SessionFact[] => {
   const ids = { ...idsOf(session), turn };
-  const resolved: SessionFact[] = closed ? [{ type: 'CellResolved', version: 1, data: { ...ids, q: cell.q, r: cell.r, ...closed } }] : [];
+  const resolved: SessionFact[] = closed
+    ? [{ type: 'CellResolved', version: 1, data: { ...ids, q: cell.q, r: cell.r, ...closed } }]
+    : [];
   if (fate === 'lives') return resolved;
   if (fate === 'fell') return [...resolved, { type: 'CharacterFell', version: 1, data: ids }];
-  return [...resolved, { type: 'SessionEnded', version: 1, data: { ...ids, reason: ENDING[fate], diceSeed: command.diceSeed } }];
+  return [
+    ...resolved,
+    { type: 'SessionEnded', version: 1, data: { ...ids, reason: ENDING[fate], diceSeed: command.diceSeed } },
+  ];
 };
 
 const ENDING = { died: 'death', triumphed: 'triumph', lost: 'loss' } as const;
@@ -86,6 +128,9 @@ export const turnFacts = (done: ResolvedTurn): readonly SessionFact[] => {
   const fate = fateOf(done, deedsDone);
   return [
     { type: 'TurnResolved', version: 2, data: resolvedData(done, deedsDone, fate) },
-    ...movedFact(done), ...itemFacts(done), ...companyFacts(done), ...closingFacts(done, fate),
+    ...movedFact(done),
+    ...itemFacts(done),
+    ...companyFacts(done),
+    ...closingFacts(done, fate),
   ];
 };

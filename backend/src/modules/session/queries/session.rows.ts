@@ -14,11 +14,18 @@ const found = (row: GameCharacterRow | undefined): GameCharacterRow => {
 /** The character's row of a session; somebody else's does not exist. @throws RejectedError SESSION_NOT_FOUND, NotShownYetError */
 @Injectable()
 export class SessionRows {
-  constructor(private readonly readModels: ReadModels, private readonly sessions: Sessions) {}
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly sessions: Sessions,
+  ) {}
 
   async bySession(userId: string, sessionId: string): Promise<GameCharacterRow> {
     const text = 'SELECT * FROM game_characters WHERE session_id = $1 AND user_id = $2';
-    const [row] = await this.readModels.find(gameCharacterEntity, { name: 'character-by-session', text, values: [sessionId, userId] });
+    const [row] = await this.readModels.find(gameCharacterEntity, {
+      name: 'character-by-session',
+      text,
+      values: [sessionId, userId],
+    });
     return row ?? this.absent(userId, sessionId);
   }
 
@@ -30,11 +37,19 @@ export class SessionRows {
 
   async byId(userId: string, characterId: string): Promise<GameCharacterRow> {
     const text = 'SELECT * FROM game_characters WHERE id = $1 AND user_id = $2';
-    const [row] = await this.readModels.find(gameCharacterEntity, { name: 'character-by-id', text, values: [characterId, userId] });
+    const [row] = await this.readModels.find(gameCharacterEntity, {
+      name: 'character-by-id',
+      text,
+      values: [characterId, userId],
+    });
     return found(row);
   }
 
   async of(userId: string): Promise<readonly GameCharacterRow[]> {
-    return this.readModels.find(gameCharacterEntity, { name: 'characters-of-user', text: 'SELECT * FROM game_characters WHERE user_id = $1', values: [userId] });
+    return this.readModels.find(gameCharacterEntity, {
+      name: 'characters-of-user',
+      text: 'SELECT * FROM game_characters WHERE user_id = $1',
+      values: [userId],
+    });
   }
 }

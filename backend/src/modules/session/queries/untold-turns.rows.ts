@@ -10,7 +10,11 @@ export class ProjectedUntoldTurns implements UntoldTurns {
   constructor(private readonly readModels: ReadModels) {}
 
   async resolvedBefore(time: Date, limit: number): Promise<readonly UntoldTurn[]> {
-    const rows = await this.readModels.find(gameStoryEntity, { name: 'untold-turns', text: TEXT, values: [time, limit] });
+    const rows = await this.readModels.find(gameStoryEntity, {
+      name: 'untold-turns',
+      text: TEXT,
+      values: [time, limit],
+    });
     return rows.map(({ sessionId, turnNumber }) => ({ sessionId, turn: turnNumber }));
   }
 }

@@ -6,43 +6,98 @@ import { walletFold, type Wallet } from './wallet.fold.js';
 
 const NOW = '2026-03-01T10:00:00.000Z';
 const given = (...facts: readonly WalletFact[]) => givenFacts(walletFold, ...facts);
-const granted = (amount: number | null): WalletFact => ({ type: 'TokensGranted', version: 1, data: { userId: 'u', amount, reason: 'guest', balanceAfter: amount } });
-const spend = (commandId: string, unlimited = false) => (wallet: Wallet) => spendToken({ userId: 'u', commandId, sessionId: 's', unlimitedPlans: unlimited ? ['guest'] : [], now: NOW }, wallet);
-const spent = (commandId: string, balanceAfter: number | null, actionsTakenAfter: number, price: 0 | 1 = 1): WalletFact =>
-  ({ type: 'TokenSpent', version: 1, data: { userId: 'u', commandId, sessionId: 's', price, balanceAfter, actionsTakenAfter, spentAt: NOW } });
+const granted = (amount: number | null): WalletFact => ({
+  type: 'TokensGranted',
+  version: 1,
+  data: { userId: 'u', amount, reason: 'guest', balanceAfter: amount },
+});
+const spend =
+  (commandId: string, unlimited = false) =>
+  (wallet: Wallet) =>
+    spendToken(
+      { userId: 'u', commandId, sessionId: 's', unlimitedPlans: unlimited ? ['guest'] : [], now: NOW },
+      wallet,
+    );
+const spent = (
+  commandId: string,
+  balanceAfter: number | null,
+  actionsTakenAfter: number,
+  price: 0 | 1 = 1,
+): WalletFact => ({
+  type: 'TokenSpent',
+  version: 1,
+  data: { userId: 'u', commandId, sessionId: 's', price, balanceAfter, actionsTakenAfter, spentAt: NOW },
+});
 const giveBack = (commandId: string) => (wallet: Wallet) => returnToken({ userId: 'u', commandId }, wallet);
 
 describe('the wallet', () => {
   it('grants once', () => {
-    given().when((w) => grantTokens({ userId: 'u', amount: 5, reason: 'guest' }, w)).then(granted(5));
-    given(granted(5)).when((w) => grantTokens({ userId: 'u', amount: 5, reason: 'guest' }, w)).thenNothing();
+    given()
+      .when((w) => grantTokens({ userId: 'u', amount: 5, reason: 'guest' }, w))
+      .then(granted(5));
+    given(granted(5))
+      .when((w) => grantTokens({ userId: 'u', amount: 5, reason: 'guest' }, w))
+      .thenNothing();
   });
   it('pays one token a command, once', () => {
-    given(granted(5)).when(spend('a')).then(spent('a', 4, 1));
-    given(granted(5), spent('a', 4, 1)).when(spend('a')).thenNothing();
+    given(granted(5))
+      .when(spend('a'))
+      .then(spent('a', 4, 1));
+    given(granted(5), spent('a', 4, 1))
+      .when(spend('a'))
+      .thenNothing();
   });
-  it('refuses when it is empty', () => given(granted(1), spent('a', 0, 1)).when(spend('b')).thenRejected('NO_TOKENS'));
+  it('refuses when it is empty', () =>
+    given(granted(1), spent('a', 0, 1))
+      .when(spend('b'))
+      .thenRejected('NO_TOKENS'));
   it('takes nothing where the plan has no limit, whatever was granted once', () => {
-    given(granted(0)).when(spend('a', true)).then(spent('a', 0, 1, 0));
-    given(granted(null)).when(spend('a')).then(spent('a', null, 1, 0));
+    given(granted(0))
+      .when(spend('a', true))
+      .then(spent('a', 0, 1, 0));
+    given(granted(null))
+      .when(spend('a'))
+      .then(spent('a', null, 1, 0));
   });
   it('returns a token once, and only what was paid', () => {
-    given(granted(5), spent('a', 4, 1)).when(giveBack('a')).then({ type: 'TokenReturned', version: 1, data: { userId: 'u', commandId: 'a', balanceAfter: 5, actionsTakenAfter: 0 } });
-    given(granted(5), spent('a', 4, 1), { type: 'TokenReturned', version: 1, data: { userId: 'u', commandId: 'a', balanceAfter: 5, actionsTakenAfter: 0 } }).when(giveBack('a')).thenNothing();
+    given(granted(5), spent('a', 4, 1))
+      .when(giveBack('a'))
+      .then({
+        type: 'TokenReturned',
+        version: 1,
+        data: { userId: 'u', commandId: 'a', balanceAfter: 5, actionsTakenAfter: 0 },
+      });
+    given(granted(5), spent('a', 4, 1), {
+      type: 'TokenReturned',
+      version: 1,
+      data: { userId: 'u', commandId: 'a', balanceAfter: 5, actionsTakenAfter: 0 },
+    })
+      .when(giveBack('a'))
+      .thenNothing();
     given(granted(5)).when(giveBack('never')).thenNothing();
-    given(granted(5), spent('a', 5, 1, 0)).when(giveBack('a')).then({ type: 'TokenReturned', version: 1, data: { userId: 'u', commandId: 'a', balanceAfter: 5, actionsTakenAfter: 0 } });
+    given(granted(5), spent('a', 5, 1, 0))
+      .when(giveBack('a'))
+      .then({
+        type: 'TokenReturned',
+        version: 1,
+        data: { userId: 'u', commandId: 'a', balanceAfter: 5, actionsTakenAfter: 0 },
+      });
   });
   it('never loses and never makes a token: given = left + paid and not returned', () => {
-    const steps = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), back: fc.boolean() }), { maxLength: 60 });
-    fc.assert(fc.property(steps, fc.nat(8), (moves, amount) => {
-      let wallet = walletFold.evolve(walletFold.initial, granted(amount));
-      for (const { id, back } of moves) {
-        const decision = back ? giveBack(id)(wallet) : spend(id)(wallet);
-        if (decision.accepted) wallet = decision.facts.reduce(walletFold.evolve, wallet);
-        const paid = wallet.payments.filter(({ returned }) => !returned).length;
-        expect((wallet.balance ?? 0) + paid).toBe(amount);
-        expect(wallet.actionsTaken).toBe(paid);
-      }
-    }));
+    const steps = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), back: fc.boolean() }), {
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(steps, fc.nat(8), (moves, amount) => {
+        let wallet = walletFold.evolve(walletFold.initial, granted(amount));
+        for (const { id, back } of moves) {
+          const decision = back ? giveBack(id)(wallet) : spend(id)(wallet);
+          if (decision.accepted) wallet = decision.facts.reduce(walletFold.evolve, wallet);
+          const paid = wallet.payments.filter(({ returned }) => !returned).length;
+          expect((wallet.balance ?? 0) + paid).toBe(amount);
+          expect(wallet.actionsTaken).toBe(paid);
+        }
+      }),
+    );
   });
 });

@@ -23,19 +23,33 @@ export interface ReturnToken {
 
 /** The first grant of a wallet; a second one adds nothing. */
 export const grantTokens = ({ userId, amount, reason }: GrantTokens, wallet: Wallet): WalletDecision =>
-  wallet.plan !== null ? accept() : accept({ type: 'TokensGranted', version: 1, data: { userId, amount, reason, balanceAfter: amount } });
+  wallet.plan !== null
+    ? accept()
+    : accept({ type: 'TokensGranted', version: 1, data: { userId, amount, reason, balanceAfter: amount } });
 
 const minus = (balance: Balance, price: 0 | 1): Balance => (balance === null ? null : balance - price);
 
 /** Pays for one turn, before it is played; a repeated payment is the same payment (design section 6). */
-export const spendToken = ({ userId, commandId, sessionId, unlimitedPlans, now }: SpendToken, wallet: Wallet): WalletDecision => {
+export const spendToken = (
+  { userId, commandId, sessionId, unlimitedPlans, now }: SpendToken,
+  wallet: Wallet,
+): WalletDecision => {
   if (remembers(wallet, commandId)) return accept();
   const free = wallet.balance === null || (wallet.plan !== null && unlimitedPlans.includes(wallet.plan));
   if (!free && wallet.balance <= 0) return reject('NO_TOKENS');
   const price = free ? 0 : 1;
   return accept({
-    type: 'TokenSpent', version: 1,
-    data: { userId, commandId, sessionId, price, balanceAfter: minus(wallet.balance, price), actionsTakenAfter: wallet.actionsTaken + 1, spentAt: now },
+    type: 'TokenSpent',
+    version: 1,
+    data: {
+      userId,
+      commandId,
+      sessionId,
+      price,
+      balanceAfter: minus(wallet.balance, price),
+      actionsTakenAfter: wallet.actionsTaken + 1,
+      spentAt: now,
+    },
   });
 };
 
@@ -45,5 +59,9 @@ export const returnToken = ({ userId, commandId, forgotten }: ReturnToken, walle
   const payment = known ?? forgotten;
   if (!payment || known?.returned) return accept();
   const balanceAfter = wallet.balance === null ? null : wallet.balance + payment.price;
-  return accept({ type: 'TokenReturned', version: 1, data: { userId, commandId, balanceAfter, actionsTakenAfter: wallet.actionsTaken - 1 } });
+  return accept({
+    type: 'TokenReturned',
+    version: 1,
+    data: { userId, commandId, balanceAfter, actionsTakenAfter: wallet.actionsTaken - 1 },
+  });
 };

@@ -11,22 +11,32 @@ export interface Wallet {
   readonly actionsTaken: number;
   readonly payments: readonly { readonly commandId: string; readonly price: 0 | 1; readonly returned: boolean }[];
 }
-export const remembers = ({ payments }: Wallet, commandId: string): boolean => payments.some((p) => p.commandId === commandId);
+export const remembers = ({ payments }: Wallet, commandId: string): boolean =>
+  payments.some((p) => p.commandId === commandId);
 
 const empty: Wallet = { plan: null, balance: 0, actionsTaken: 0, payments: [] };
 
 const evolve = (wallet: Wallet, { type, data }: WalletFact): Wallet => {
   switch (type) {
-    case 'TokensGranted': return { ...wallet, plan: data.reason, balance: data.balanceAfter };
-    case 'TokensRefilled': return { ...wallet, balance: data.balanceAfter };
+    case 'TokensGranted':
+      return { ...wallet, plan: data.reason, balance: data.balanceAfter };
+    case 'TokensRefilled':
+      return { ...wallet, balance: data.balanceAfter };
     case 'TokenSpent': {
       const payment = { commandId: data.commandId, price: data.price, returned: false };
-      return { ...wallet, balance: data.balanceAfter, actionsTaken: data.actionsTakenAfter, payments: [...wallet.payments, payment].slice(-REMEMBERED_PAYMENTS) };
+      return {
+        ...wallet,
+        balance: data.balanceAfter,
+        actionsTaken: data.actionsTakenAfter,
+        payments: [...wallet.payments, payment].slice(-REMEMBERED_PAYMENTS),
+      };
     }
     case 'TokenReturned': {
       const payments = remembers(wallet, data.commandId)
         ? wallet.payments.map((p) => (p.commandId === data.commandId ? { ...p, returned: true } : p))
-        : [...wallet.payments, { commandId: data.commandId, price: 0 as const, returned: true }].slice(-REMEMBERED_PAYMENTS);
+        : [...wallet.payments, { commandId: data.commandId, price: 0 as const, returned: true }].slice(
+            -REMEMBERED_PAYMENTS,
+          );
       return { ...wallet, balance: data.balanceAfter, actionsTaken: data.actionsTakenAfter, payments };
     }
   }

@@ -9,12 +9,20 @@ export class WalletRows {
   constructor(private readonly readModels: ReadModels) {}
 
   async walletOf(userId: string): Promise<WalletRow | undefined> {
-    const [row] = await this.readModels.find(walletEntity, { name: 'wallet-of-user', text: 'SELECT * FROM wallet WHERE user_id = $1', values: [userId] });
+    const [row] = await this.readModels.find(walletEntity, {
+      name: 'wallet-of-user',
+      text: 'SELECT * FROM wallet WHERE user_id = $1',
+      values: [userId],
+    });
     return row;
   }
 
   async userOf(userId: string): Promise<UserRow | undefined> {
-    const [row] = await this.readModels.find(userEntity, { name: 'wallet-user', text: 'SELECT * FROM users WHERE id = $1', values: [userId] });
+    const [row] = await this.readModels.find(userEntity, {
+      name: 'wallet-user',
+      text: 'SELECT * FROM users WHERE id = $1',
+      values: [userId],
+    });
     return row;
   }
 }

@@ -10,7 +10,10 @@ export interface AppendMessage {
 
 /** An append for the wire; the server takes it as a whole or not at all. Without a deadline: the clocks may differ. */
 export const appendMessage = (
-  correlationId: string, stream: string, expected: ExpectedRevision, events: readonly NewEvent[],
+  correlationId: string,
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly NewEvent[],
 ): AppendMessage => {
   const request = new streamsPb.BatchAppendReq();
   request.setCorrelationId(uuid(correlationId)).setOptions(optionsOf(stream, expected));
@@ -20,8 +23,11 @@ export const appendMessage = (
 
 /** UTF-8 bytes that the events take on the wire, to within a few for each. */
 export const bytesOf = (events: readonly NewEvent[]): number =>
-  events.reduce((sum, { type, data, metadata }) =>
-    sum + Buffer.byteLength(type) + Buffer.byteLength(data) + Buffer.byteLength(metadata) + EVENT_OVERHEAD, 0);
+  events.reduce(
+    (sum, { type, data, metadata }) =>
+      sum + Buffer.byteLength(type) + Buffer.byteLength(data) + Buffer.byteLength(metadata) + EVENT_OVERHEAD,
+    0,
+  );
 const EVENT_OVERHEAD = 150;
 
 const optionsOf = (stream: string, expected: ExpectedRevision): BatchAppendReq.Options => {
@@ -34,7 +40,10 @@ const optionsOf = (stream: string, expected: ExpectedRevision): BatchAppendReq.O
 const proposed = ({ id, type, version, data, metadata }: NewEvent): BatchAppendReq.ProposedMessage => {
   const message = new streamsPb.BatchAppendReq.ProposedMessage();
   message.getMetadataMap().set('type', type).set('content-type', 'application/json');
-  return message.setId(uuid(id)).setData(Buffer.from(data)).setCustomMetadata(Buffer.from(wrapMetadata(version, metadata)));
+  return message
+    .setId(uuid(id))
+    .setData(Buffer.from(data))
+    .setCustomMetadata(Buffer.from(wrapMetadata(version, metadata)));
 };
 
 const uuid = (text: string): sharedPb.UUID => new sharedPb.UUID().setString(text);

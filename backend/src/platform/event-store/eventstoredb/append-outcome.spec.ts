@@ -14,17 +14,41 @@ const nothing = new sharedPb.Empty();
 
 describe('what an answer to an append means', () => {
   it('is success at a revision and a position', () => {
-    const success = new streamsPb.BatchAppendResp.Success().setCurrentRevision('7')
+    const success = new streamsPb.BatchAppendResp.Success()
+      .setCurrentRevision('7')
       .setPosition(new sharedPb.AllStreamPosition().setCommitPosition('9007199254740993').setPreparePosition('1'));
-    expect(outcomeOf(new streamsPb.BatchAppendResp().setSuccess(success), 's'))
-      .toEqual({ status: 'appended', revision: 7n, position: 9007199254740993n });
+    expect(outcomeOf(new streamsPb.BatchAppendResp().setSuccess(success), 's')).toEqual({
+      status: 'appended',
+      revision: 7n,
+      position: 9007199254740993n,
+    });
   });
 
   it.each([
-    ['a stream elsewhere', 'event_store.client.WrongExpectedVersion', new sharedPb.WrongExpectedVersion().setCurrentStreamRevision('4'), { status: 'conflict', actual: 4n }],
-    ['a stream that is not there', 'event_store.client.WrongExpectedVersion', new sharedPb.WrongExpectedVersion(), { status: 'conflict', actual: 'none' }],
-    ['too much', 'event_store.client.MaximumAppendSizeExceeded', new sharedPb.MaximumAppendSizeExceeded().setMaxappendsize(512), { status: 'too-large', limitBytes: 512 }],
-    ['a stream that was deleted for good', 'event_store.client.StreamDeleted', new sharedPb.StreamDeleted(), { status: 'invalid' }],
+    [
+      'a stream elsewhere',
+      'event_store.client.WrongExpectedVersion',
+      new sharedPb.WrongExpectedVersion().setCurrentStreamRevision('4'),
+      { status: 'conflict', actual: 4n },
+    ],
+    [
+      'a stream that is not there',
+      'event_store.client.WrongExpectedVersion',
+      new sharedPb.WrongExpectedVersion(),
+      { status: 'conflict', actual: 'none' },
+    ],
+    [
+      'too much',
+      'event_store.client.MaximumAppendSizeExceeded',
+      new sharedPb.MaximumAppendSizeExceeded().setMaxappendsize(512),
+      { status: 'too-large', limitBytes: 512 },
+    ],
+    [
+      'a stream that was deleted for good',
+      'event_store.client.StreamDeleted',
+      new sharedPb.StreamDeleted(),
+      { status: 'invalid' },
+    ],
     ['no access', 'event_store.client.AccessDenied', new sharedPb.AccessDenied(), { status: 'unavailable' }],
     ['a time-out of the server', 'event_store.client.Timeout', new sharedPb.Timeout(), { status: 'unknown' }],
     ['an error it does not name', 'event_store.client.Unknown', new sharedPb.Unknown(), { status: 'unknown' }],
@@ -33,7 +57,10 @@ describe('what an answer to an append means', () => {
   });
 
   it.each([
-    ['Server Is Not Ready', 'unavailable'], ['Server Is Busy', 'unavailable'], ['BadRequest', 'invalid'], ['No leader info available in response', 'unknown'],
+    ['Server Is Not Ready', 'unavailable'],
+    ['Server Is Busy', 'unavailable'],
+    ['BadRequest', 'invalid'],
+    ['No leader info available in response', 'unknown'],
   ])('is told by the message where there is nothing else: %s', (message, status) => {
     expect(outcomeOf(refused(message, 'google.protobuf.Empty', nothing), 's')).toMatchObject({ status });
   });
@@ -42,8 +69,14 @@ describe('what an answer to an append means', () => {
     expect(outcomeOf(new streamsPb.BatchAppendResp(), 's')).toMatchObject({ status: 'unknown' });
   });
 
-  it.each([[14, 'unknown'], [13, 'unknown'], [10, 'unknown'], [undefined, 'unknown'], [16, 'unavailable'], [7, 'unavailable']])(
-    'is, when the call ended with code %s, %s', (code, status) => {
-      expect(outcomeOfFailure(Object.assign(new Error('gone'), { code }))).toEqual({ status, cause: 'gone' });
-    });
+  it.each([
+    [14, 'unknown'],
+    [13, 'unknown'],
+    [10, 'unknown'],
+    [undefined, 'unknown'],
+    [16, 'unavailable'],
+    [7, 'unavailable'],
+  ])('is, when the call ended with code %s, %s', (code, status) => {
+    expect(outcomeOfFailure(Object.assign(new Error('gone'), { code }))).toEqual({ status, cause: 'gone' });
+  });
 });

@@ -18,10 +18,12 @@ const turnedDown = (reply: BatchAppendResp, stream: string): AppendResult => {
   const status = reply.getError();
   if (status?.hasDetails() !== true) return { status: 'unknown', cause: status?.getMessage() ?? 'an empty answer' };
   const error = unpackToCommandError(status, stream);
-  if (error instanceof WrongExpectedVersionError) return { status: 'conflict', actual: revisionOf(error.actualVersion) };
+  if (error instanceof WrongExpectedVersionError)
+    return { status: 'conflict', actual: revisionOf(error.actualVersion) };
   if (error instanceof MaxAppendSizeExceededError) return { status: 'too-large', limitBytes: error.maxAppendSize };
   const cause = `${error.type}: ${status.getMessage()}`;
-  if (error.type === ErrorType.STREAM_DELETED || status.getMessage() === 'BadRequest') return { status: 'invalid', cause };
+  if (error.type === ErrorType.STREAM_DELETED || status.getMessage() === 'BadRequest')
+    return { status: 'invalid', cause };
   return { status: isTurnedAway(error.type, status.getMessage()) ? 'unavailable' : 'unknown', cause };
 };
 
@@ -36,5 +38,7 @@ const isTurnedAway = (type: ErrorType, message: string): boolean =>
 const REFUSED_CODES: ReadonlySet<unknown> = new Set([7, 12, 16]);
 
 /** What the end of a call, or silence, means for an append that was sent on it. */
-export const outcomeOfFailure = (error: unknown): AppendResult =>
-  ({ status: REFUSED_CODES.has(described(error).code) ? 'unavailable' : 'unknown', cause: causeOf(error) });
+export const outcomeOfFailure = (error: unknown): AppendResult => ({
+  status: REFUSED_CODES.has(described(error).code) ? 'unavailable' : 'unknown',
+  cause: causeOf(error),
+});

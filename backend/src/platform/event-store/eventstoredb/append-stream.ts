@@ -20,9 +20,15 @@ export class AppendStream {
   #over: Error | undefined;
 
   private constructor(private readonly call: Call) {
-    call.on('data', (reply: BatchAppendResp) => { this.#answer(reply); });
-    call.on('error', (error: Error) => { this.#end(error); });
-    call.on('end', () => { this.#end(new Error('the server ended the call')); });
+    call.on('data', (reply: BatchAppendResp) => {
+      this.#answer(reply);
+    });
+    call.on('error', (error: Error) => {
+      this.#end(error);
+    });
+    call.on('end', () => {
+      this.#end(new Error('the server ended the call'));
+    });
   }
 
   /** @throws Error when there is no connection by then: nothing was sent */
@@ -31,7 +37,9 @@ export class AppendStream {
   }
 
   /** @throws Error when the call has ended: what is sent now would never leave */
-  assertUsable(): void { if (this.#over !== undefined) throw this.#over; }
+  assertUsable(): void {
+    if (this.#over !== undefined) throw this.#over;
+  }
 
   /** @throws Error when the call ended before the reply: the append may have been written */
   send(correlationId: string, request: BatchAppendReq): Promise<BatchAppendResp> {
@@ -42,7 +50,9 @@ export class AppendStream {
   }
 
   /** The reply is of no more interest. */
-  forget(correlationId: string): void { this.#waiting.delete(correlationId); }
+  forget(correlationId: string): void {
+    this.#waiting.delete(correlationId);
+  }
 
   #answer(reply: BatchAppendResp): void {
     const correlationId = reply.getCorrelationId()?.getString() ?? '';
@@ -66,6 +76,10 @@ function openCall(this: EventStoreDBClient, connectBy: Date): Promise<Call> {
   return open();
 }
 
-const connected = (grpc: StreamsClient, by: Date): Promise<void> => new Promise((resolve, reject) => {
-  grpc.waitForReady(by, (error) => { if (error === undefined) resolve(); else reject(error); });
-});
+const connected = (grpc: StreamsClient, by: Date): Promise<void> =>
+  new Promise((resolve, reject) => {
+    grpc.waitForReady(by, (error) => {
+      if (error === undefined) resolve();
+      else reject(error);
+    });
+  });

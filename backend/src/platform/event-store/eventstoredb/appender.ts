@@ -28,7 +28,9 @@ export class Appender {
   #opening: Opened<Promise<AppendStream>> | undefined;
   #givenUp: EventStoreDBClient | undefined;
 
-  constructor(private readonly parts: AppenderParts) { this.#window = new ByteWindow(parts.timing.bytesInFlight); }
+  constructor(private readonly parts: AppenderParts) {
+    this.#window = new ByteWindow(parts.timing.bytesInFlight);
+  }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     const refusal = refusalOf(stream, expected, events) ?? notJson(events);
@@ -36,14 +38,18 @@ export class Appender {
     const deadline = Date.now() + this.parts.timing.appendMs;
     const bytes = bytesOf(events);
     const room = this.#window.enter(bytes);
-    const leave = (): void => { this.#window.leave(bytes); };
+    const leave = (): void => {
+      this.#window.leave(bytes);
+    };
     try {
       await within(this.parts.timing.appendMs, room);
     } catch (error) {
       void room.then(leave);
       return { status: 'unavailable', cause: `too much in flight: ${causeOf(error)}` };
     }
-    return this.#untilKnown(() => appendMessage(randomUUID(), stream, expected, events), stream, deadline).finally(leave);
+    return this.#untilKnown(() => appendMessage(randomUUID(), stream, expected, events), stream, deadline).finally(
+      leave,
+    );
   }
 
   /**
@@ -116,8 +122,14 @@ const GRACE_MS = 50;
 
 const notJson = (events: readonly NewEvent[]): AppendResult | undefined =>
   events.every(({ data, metadata }) => isJson(data) && isJson(metadata))
-    ? undefined : { status: 'invalid', cause: 'data and metadata are JSON text' };
+    ? undefined
+    : { status: 'invalid', cause: 'data and metadata are JSON text' };
 
 const isJson = (text: string): boolean => {
-  try { JSON.parse(text); return true; } catch { return false; }
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -8,7 +8,9 @@ export class ByteWindow {
   #free: number;
   #queue: Turn[] = [];
 
-  constructor(private readonly size: number) { this.#free = size; }
+  constructor(private readonly size: number) {
+    this.#free = size;
+  }
 
   /** Resolves when there is room. What is larger than the whole window goes alone. */
   enter(bytes: number): Promise<void> {

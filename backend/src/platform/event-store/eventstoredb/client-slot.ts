@@ -25,13 +25,17 @@ export class ClientSlot {
   }
 
   /** @throws Error when none can be built any more: a certificate's file has gone */
-  get current(): EventStoreDBClient { return this.#client ??= connect(this.connectionString); }
+  get current(): EventStoreDBClient {
+    return (this.#client ??= connect(this.connectionString));
+  }
 
   /** Does nothing where another caller has replaced it already. */
   replace(failed: EventStoreDBClient): void {
     if (failed !== this.#client) return;
     this.#client = undefined;
-    const timer = setTimeout(() => { void this.#dispose(failed); }, this.timing.attemptMs);
+    const timer = setTimeout(() => {
+      void this.#dispose(failed);
+    }, this.timing.attemptMs);
     this.#retired.set(failed, timer.unref());
   }
 

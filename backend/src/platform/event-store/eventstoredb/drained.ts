@@ -14,7 +14,9 @@ export interface Draining<T> extends AsyncIterable<T> {
  */
 export const drained = async <T>(events: Draining<T>, silenceMs: number): Promise<T[]> => {
   const all: T[] = [];
-  const timer = setTimeout(() => { events.destroy(new SilenceError(silenceMs)); }, silenceMs);
+  const timer = setTimeout(() => {
+    events.destroy(new SilenceError(silenceMs));
+  }, silenceMs);
   events.on('error', () => undefined);
   try {
     for await (const event of events) {

@@ -15,5 +15,5 @@ export const described = (error: unknown): Described => (typeof error === 'objec
 
 export const causeOf = (error: unknown): string => {
   const { name, message } = described(error);
-  return String(message === undefined || message === '' ? name ?? error : message);
+  return String(message === undefined || message === '' ? (name ?? error) : message);
 };

@@ -16,13 +16,20 @@ import { follow } from './subscriber.js';
  *
  * @throws Error for a connection string that can not be read; a server that is away is no error here
  */
-export const createEventStoreDbEventStore = ({ connectionString, log = silentLog, timing: given, ...named }: EventStoreDbSettings): EventStore => {
+export const createEventStoreDbEventStore = ({
+  connectionString,
+  log = silentLog,
+  timing: given,
+  ...named
+}: EventStoreDbSettings): EventStore => {
   const timing: Timing = { ...defaultTiming, ...given };
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
   const slots = new Set<ClientSlot>();
   const openSlot = (): ClientSlot => {
-    const slot = new ClientSlot(connectionString, timing, () => { slots.delete(slot); });
+    const slot = new ClientSlot(connectionString, timing, () => {
+      slots.delete(slot);
+    });
     slots.add(slot);
     return slot;
   };

@@ -12,12 +12,28 @@ export class LiveEvents {
   #wake = (): void => undefined;
   readonly #confirmation: NodeJS.Timeout;
 
-  constructor(private readonly events: AllStreamSubscription, private readonly signal: AbortSignal, confirmMs: number) {
-    this.#confirmation = setTimeout(() => { this.#fail(new SilenceError(confirmMs)); }, confirmMs);
-    events.on('confirmation', () => { clearTimeout(this.#confirmation); });
-    events.on('readable', () => { this.#wake(); });
-    events.on('error', (error: Error) => { this.#fail(error); });
-    for (const over of ['end', 'close'] as const) events.on(over, () => { this.#isOver = true; this.#wake(); });
+  constructor(
+    private readonly events: AllStreamSubscription,
+    private readonly signal: AbortSignal,
+    confirmMs: number,
+  ) {
+    this.#confirmation = setTimeout(() => {
+      this.#fail(new SilenceError(confirmMs));
+    }, confirmMs);
+    events.on('confirmation', () => {
+      clearTimeout(this.#confirmation);
+    });
+    events.on('readable', () => {
+      this.#wake();
+    });
+    events.on('error', (error: Error) => {
+      this.#fail(error);
+    });
+    for (const over of ['end', 'close'] as const)
+      events.on(over, () => {
+        this.#isOver = true;
+        this.#wake();
+      });
     signal.addEventListener('abort', this.#aborted);
   }
 
@@ -40,11 +56,15 @@ export class LiveEvents {
 
   /** With one turn of the event loop more, in which what came in the same packet arrives as well. */
   async #news(): Promise<void> {
-    await new Promise<void>((resolve) => { this.#wake = resolve; });
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
     await setImmediate();
   }
 
-  readonly #aborted = (): void => { this.#wake(); };
+  readonly #aborted = (): void => {
+    this.#wake();
+  };
 
   #fail(error: Error): void {
     this.#failure ??= error;

@@ -1,4 +1,10 @@
-import { excludeSystemEvents, streamNameFilter, type AllStreamResolvedEvent, type Filter, type ResolvedEvent } from '@eventstore/db-client';
+import {
+  excludeSystemEvents,
+  streamNameFilter,
+  type AllStreamResolvedEvent,
+  type Filter,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
 import type { RecordedEvent } from '../event-store.port.js';
 import type { EventStoreDbSettings } from './settings.js';
 import { recordedOf } from './stored-event.js';
@@ -14,10 +20,14 @@ export interface OwnStreams {
 }
 
 /** Kinds and prefixes are letters and digits. Without either, the log is all but the server's own events. */
-export const ownStreams = ({ streamKinds, streamPrefix }: Pick<EventStoreDbSettings, 'streamKinds' | 'streamPrefix'>): OwnStreams => {
+export const ownStreams = ({
+  streamKinds,
+  streamPrefix,
+}: Pick<EventStoreDbSettings, 'streamKinds' | 'streamPrefix'>): OwnStreams => {
   const prefix = streamPrefix ? `${streamPrefix}.` : '';
   const kind = streamKinds === undefined ? '[^$]' : `(?:${streamKinds.join('|')})-`;
-  const regex = `^${prefix.replace('.', '\\.')}${kind}`, ours = new RegExp(regex);
+  const regex = `^${prefix.replace('.', '\\.')}${kind}`,
+    ours = new RegExp(regex);
   return {
     nameOf: (stream) => prefix + stream,
     filter: streamKinds || streamPrefix ? streamNameFilter({ regex }) : excludeSystemEvents(),

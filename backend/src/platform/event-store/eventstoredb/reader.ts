@@ -1,8 +1,22 @@
 import {
-  BACKWARDS, END, ErrorType, FORWARDS, START,
-  type AllStreamResolvedEvent, type EventStoreDBClient, type ReadAllOptions, type ReadPosition, type ReadStreamOptions, type ResolvedEvent,
+  BACKWARDS,
+  END,
+  ErrorType,
+  FORWARDS,
+  START,
+  type AllStreamResolvedEvent,
+  type EventStoreDBClient,
+  type ReadAllOptions,
+  type ReadPosition,
+  type ReadStreamOptions,
+  type ResolvedEvent,
 } from '@eventstore/db-client';
-import { EventStoreUnavailableError, type Position, type ReadOptions, type RecordedEvent } from '../event-store.port.js';
+import {
+  EventStoreUnavailableError,
+  type Position,
+  type ReadOptions,
+  type RecordedEvent,
+} from '../event-store.port.js';
 import type { ClientSlot } from './client-slot.js';
 import { drained, type Draining } from './drained.js';
 import { causeOf, described } from './event-store-log.js';
@@ -25,7 +39,9 @@ export class Reader {
     const { streams } = this.parts;
     const backwards = direction === 'backwards';
     const options: ReadStreamOptions = {
-      maxCount: limit, direction: backwards ? BACKWARDS : FORWARDS, fromRevision: from ?? (backwards ? END : START),
+      maxCount: limit,
+      direction: backwards ? BACKWARDS : FORWARDS,
+      fromRevision: from ?? (backwards ? END : START),
     };
     const events = await this.#twice<ResolvedEvent>((client) => client.readStream(streams.nameOf(stream), options));
     return events.map(streams.recorded);

@@ -4,24 +4,40 @@ import { recordedOf, wrapMetadata } from './stored-event.js';
 
 const resolved = (part: object): AllStreamResolvedEvent => ({
   event: {
-    id: '6f1c7f0e-5d0a-4a62-8a63-0d0a4f5f2f11', type: 'SampleHappened', streamId: 'sample-1', revision: 3n, isJson: true,
-    created: new Date(0), data: { n: 1 }, metadata: undefined, position: { commit: 70n, prepare: 70n }, ...part,
+    id: '6f1c7f0e-5d0a-4a62-8a63-0d0a4f5f2f11',
+    type: 'SampleHappened',
+    streamId: 'sample-1',
+    revision: 3n,
+    isJson: true,
+    created: new Date(0),
+    data: { n: 1 },
+    metadata: undefined,
+    position: { commit: 70n, prepare: 70n },
+    ...part,
   },
 });
 
 describe('an event as EventStoreDB holds it', () => {
   it('carries the version beside the metadata, and gives both back', () => {
-    fc.assert(fc.property(fc.nat(), fc.json(), (version, json) => {
-      const metadata = JSON.stringify(JSON.parse(json));
-      const stored: unknown = JSON.parse(wrapMetadata(version, metadata));
-      expect(recordedOf(resolved({ metadata: stored }))).toMatchObject({ version, metadata });
-    }));
+    fc.assert(
+      fc.property(fc.nat(), fc.json(), (version, json) => {
+        const metadata = JSON.stringify(JSON.parse(json));
+        const stored: unknown = JSON.parse(wrapMetadata(version, metadata));
+        expect(recordedOf(resolved({ metadata: stored }))).toMatchObject({ version, metadata });
+      }),
+    );
   });
 
   it('is recorded with its place in its stream and in the log', () => {
     expect(recordedOf(resolved({ metadata: { version: 2, metadata: {} } }))).toEqual({
-      id: '6f1c7f0e-5d0a-4a62-8a63-0d0a4f5f2f11', type: 'SampleHappened', version: 2, data: '{"n":1}', metadata: '{}',
-      stream: 'sample-1', revision: 3n, position: 70n,
+      id: '6f1c7f0e-5d0a-4a62-8a63-0d0a4f5f2f11',
+      type: 'SampleHappened',
+      version: 2,
+      data: '{"n":1}',
+      metadata: '{}',
+      stream: 'sample-1',
+      revision: 3n,
+      position: 70n,
     });
   });
 

@@ -10,14 +10,16 @@ export const wrapMetadata = (version: number, metadata: string): string =>
  * precision and blanks between tokens are not kept. Events of other writers, without a version, count as version 1.
  */
 export const recordedOf = ({ event }: ResolvedEvent | AllStreamResolvedEvent): RecordedEvent => {
-  if (event?.position === undefined) throw new Error('EventStoreDB 22.6 or later is needed: an event came without its position');
+  if (event?.position === undefined)
+    throw new Error('EventStoreDB 22.6 or later is needed: an event came without its position');
   const { id, type, streamId: stream, revision } = event;
   const data = event.isJson ? JSON.stringify(event.data) : 'null';
   return { id, type, ...unwrapMetadata(event.metadata), data, stream, revision, position: event.position.commit };
 };
 
 const unwrapMetadata = (stored: unknown): Pick<RecordedEvent, 'version' | 'metadata'> => {
-  if (typeof stored !== 'object' || stored === null || stored instanceof Uint8Array) return { version: 1, metadata: '{}' };
+  if (typeof stored !== 'object' || stored === null || stored instanceof Uint8Array)
+    return { version: 1, metadata: '{}' };
   const { version, metadata } = stored as { readonly version?: unknown; readonly metadata?: unknown };
   return typeof version === 'number' && metadata !== undefined
     ? { version, metadata: JSON.stringify(metadata) }

@@ -26,7 +26,8 @@ interface Place {
 
 /** Follows the log across every end of a subscription: the client does not reconnect by itself. */
 export const follow = async function* (
-  parts: SubscriberParts, { after, signal, maxBatch = DEFAULT_BATCH }: SubscribeOptions,
+  parts: SubscriberParts,
+  { after, signal, maxBatch = DEFAULT_BATCH }: SubscribeOptions,
 ): Batches {
   const ended = AbortSignal.any([signal, parts.closing]);
   const slot = parts.openSlot();
@@ -43,7 +44,11 @@ export const follow = async function* (
 
 /** One subscription of the server. Every end but that by the reader is an outage, and the place to go on from is kept. */
 const untilItEnds = async function* (
-  { timing, log, streams }: SubscriberParts, slot: ClientSlot, place: Place, ended: AbortSignal, maxBatch: number,
+  { timing, log, streams }: SubscriberParts,
+  slot: ClientSlot,
+  place: Place,
+  ended: AbortSignal,
+  maxBatch: number,
 ): Batches {
   const client = slot.current;
   const live = new LiveEvents(subscriptionOf(client, streams.filter, place.last, maxBatch), ended, timing.confirmMs);
@@ -67,10 +72,13 @@ const untilItEnds = async function* (
 
 /** Exclusive of the position, unlike a read. */
 const subscriptionOf = (client: EventStoreDBClient, filter: Filter, after: Position | null, maxBatch: number) =>
-  client.subscribeToAll({
-    fromPosition: after === null ? START : { commit: after, prepare: after },
-    filter,
-  }, { highWaterMark: maxBatch });
+  client.subscribeToAll(
+    {
+      fromPosition: after === null ? START : { commit: after, prepare: after },
+      filter,
+    },
+    { highWaterMark: maxBatch },
+  );
 
 /** The server repeats nothing that it should not; a reader that handled an event twice would be worse than one check. */
 const newerThan = (last: Position | null, events: readonly RecordedEvent[]): readonly RecordedEvent[] =>

@@ -2,8 +2,17 @@ import type { NewEvent } from '../event-store.port.js';
 import { batchOf, resultsOf, statementOf, takeBatch, type PendingAppend } from './append-batch.js';
 
 const pending = (stream: string, count = 1, data = '{}'): PendingAppend => ({
-  stream, expected: 4n, since: 0, settle: () => undefined,
-  events: Array.from({ length: count }, (_, n): NewEvent => ({ id: `${stream}-${n}`, type: 'T', version: 1, data, metadata: '{}' })),
+  stream,
+  expected: 4n,
+  since: 0,
+  settle: () => undefined,
+  events: Array.from({ length: count }, (_, n): NewEvent => ({
+    id: `${stream}-${n}`,
+    type: 'T',
+    version: 1,
+    data,
+    metadata: '{}',
+  })),
 });
 
 describe('a batch of appends', () => {
@@ -27,11 +36,19 @@ describe('a batch of appends', () => {
   });
 
   it('asks for a lone event in a statement of its own, else in arrays of one length', () => {
-    expect(statementOf(batchOf([pending('a')]))).toMatchObject({ name: 'append-event', values: ['a', 4n, 'a-0', 'T', 1, '{}', '{}'] });
+    expect(statementOf(batchOf([pending('a')]))).toMatchObject({
+      name: 'append-event',
+      values: ['a', 4n, 'a-0', 'T', 1, '{}', '{}'],
+    });
     const { name, values } = statementOf(batchOf([pending('a', 2), pending('b'), pending('a')]));
     expect(name).toBe('append-events');
     expect(values.slice(0, 6)).toEqual([
-      2, ['a', 'a', 'b', 'a'], [4n, 4n, 4n, 4n], [1, 2, 1, 1], [1, 1, 1, 2], ['a-0', 'a-1', 'b-0', 'a-0'],
+      2,
+      ['a', 'a', 'b', 'a'],
+      [4n, 4n, 4n, 4n],
+      [1, 2, 1, 1],
+      [1, 1, 1, 2],
+      ['a-0', 'a-1', 'b-0', 'a-0'],
     ]);
   });
 });
@@ -48,7 +65,11 @@ describe('the results of a batch', () => {
   });
 
   it('are conflicts where not every event stands in its place', () => {
-    const answer = { first: '8', positions: ['8', '9', null, '3', '4', null], actuals: ['6', '6', '-1', '5', '5', '5'] };
+    const answer = {
+      first: '8',
+      positions: ['8', '9', null, '3', '4', null],
+      actuals: ['6', '6', '-1', '5', '5', '5'],
+    };
     expect(resultsOf(batch, answer)).toEqual([
       { status: 'appended', revision: 6n, position: 9n },
       { status: 'conflict', actual: 'none' },

@@ -68,7 +68,8 @@ export interface AppendStatement {
 export const statementOf = (batch: AppendBatch): AppendStatement => {
   const [append] = batch.appends;
   const [event] = append?.events ?? [];
-  if (append === undefined || event === undefined || batch.appends.length > 1 || append.events.length > 1) return manyEvents(batch);
+  if (append === undefined || event === undefined || batch.appends.length > 1 || append.events.length > 1)
+    return manyEvents(batch);
   const { id, type, version, data, metadata } = event;
   return {
     name: 'append-event',
@@ -80,7 +81,8 @@ export const statementOf = (batch: AppendBatch): AppendStatement => {
 /** The event is not spread into its row: V8 takes longer over that than Postgres over the insert. */
 const manyEvents = ({ appends, turnOf, turns }: AppendBatch): AppendStatement => {
   const rows = appends.flatMap(({ stream, expected, events }, n) =>
-    events.map((event, place) => ({ stream, expected, nth: place + 1, turn: turnOf[n], event })));
+    events.map((event, place) => ({ stream, expected, nth: place + 1, turn: turnOf[n], event })),
+  );
   return {
     name: 'append-events',
     text: 'select append_events($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)',

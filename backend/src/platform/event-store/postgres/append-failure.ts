@@ -12,7 +12,8 @@ const UNCERTAIN = ['57P', '08', 'XX', '58'];
 export const failureOf = (error: unknown): AppendFailure => {
   const cause = causeOf(error);
   if (!(error instanceof pg.DatabaseError)) return { status: 'unknown', cause };
-  const isOf = (classes: readonly string[]): boolean => classes.some((prefix) => error.code?.startsWith(prefix) ?? false);
+  const isOf = (classes: readonly string[]): boolean =>
+    classes.some((prefix) => error.code?.startsWith(prefix) ?? false);
   if (isOf(REFUSED)) return { status: 'invalid', cause };
   return { status: error.code === undefined || isOf(UNCERTAIN) ? 'unknown' : 'unavailable', cause };
 };

@@ -33,10 +33,12 @@ describe('the queue of appends', () => {
   it('lets those whom a batch has woken travel together again', async () => {
     const { batches, write } = numbering();
     const queue = createAppendQueue(write, () => undefined);
-    await Promise.all(['a', 'b', 'c', 'd'].map(async (id) => {
-      await queue.append(id, 'none', [event(`${id}1`)]);
-      await queue.append(id, 0n, [event(`${id}2`)]);
-    }));
+    await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (id) => {
+        await queue.append(id, 'none', [event(`${id}1`)]);
+        await queue.append(id, 0n, [event(`${id}2`)]);
+      }),
+    );
     expect(batches.map(({ length }) => length)).toEqual([1, 4, 3]);
   });
 
@@ -51,7 +53,10 @@ describe('the queue of appends', () => {
   it.each(['unavailable', 'unknown'] as const)('answers %s to a whole batch, and goes on', async (status) => {
     const { write } = numbering();
     const outcomes: (() => Promise<WriteOutcome>)[] = [() => Promise.resolve({ status, cause: 'down' })];
-    const queue = createAppendQueue((batch) => (outcomes.shift() ?? (() => write(batch)))(), () => undefined);
+    const queue = createAppendQueue(
+      (batch) => (outcomes.shift() ?? (() => write(batch)))(),
+      () => undefined,
+    );
     expect(await queue.append('a', 'none', [event('a')])).toEqual({ status, cause: 'down' });
     expect(await queue.append('a', 'none', [event('a')])).toMatchObject({ status: 'appended' });
   });
@@ -59,11 +64,14 @@ describe('the queue of appends', () => {
   it('does not send what waited too long, and says so', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const { batches, write } = numbering();
-    const queue = createAppendQueue(async (batch) => {
-      await Promise.resolve();
-      jest.advanceTimersByTime(6_000);
-      return write(batch);
-    }, () => undefined);
+    const queue = createAppendQueue(
+      async (batch) => {
+        await Promise.resolve();
+        jest.advanceTimersByTime(6_000);
+        return write(batch);
+      },
+      () => undefined,
+    );
     const results = await Promise.all(['a', 'b'].map((id) => queue.append(id, 'none', [event(id)])));
     jest.useRealTimers();
     expect(results).toMatchObject([{ status: 'appended' }, { status: 'unavailable', cause: 'the log was too busy' }]);

@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AppendResult, ExpectedRevision, NewEvent, Position } from '../event-store.port.js';
-import { batchOf, resultsOf, takeBatch, type AppendBatch, type BatchAnswer, type PendingAppend } from './append-batch.js';
+import {
+  batchOf,
+  resultsOf,
+  takeBatch,
+  type AppendBatch,
+  type BatchAnswer,
+  type PendingAppend,
+} from './append-batch.js';
 import type { AppendFailure } from './append-failure.js';
 
 export type WriteOutcome = { readonly status: 'answered'; readonly answer: BatchAnswer } | AppendFailure;
@@ -83,5 +90,8 @@ const settleAll = (appends: readonly PendingAppend[], result: AppendResult): voi
 const settleLate = (queue: PendingAppend[]): void => {
   const latest = performance.now() - MOST_WAITING_MS;
   const late = queue.findIndex(({ since }) => since >= latest);
-  settleAll(queue.splice(0, late === -1 ? queue.length : late), { status: 'unavailable', cause: 'the log was too busy' });
+  settleAll(queue.splice(0, late === -1 ? queue.length : late), {
+    status: 'unavailable',
+    cause: 'the log was too busy',
+  });
 };

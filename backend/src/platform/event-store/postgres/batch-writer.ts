@@ -30,8 +30,15 @@ export const createBatchWriter = (connectionString: string, log: Pick<Log, 'warn
   };
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'event-store-writer' });
-    client.on('error', (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost the connection that appends'); });
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      application_name: 'event-store-writer',
+    });
+    client.on('error', (error) => {
+      log.warn({ cause: causeOf(error) }, 'The event store lost the connection that appends');
+    });
     client.on('end', () => drop(client));
     try {
       await client.connect();
@@ -59,13 +66,17 @@ export const createBatchWriter = (connectionString: string, log: Pick<Log, 'warn
     }
   };
 
-  const close = async (): Promise<void> => { await current?.end(); };
+  const close = async (): Promise<void> => {
+    await current?.end();
+  };
   return { write, close };
 };
 
 const answerOf = async (client: pg.Client, batch: AppendBatch): Promise<BatchAnswer> => {
   const asking = client.query<[BatchAnswer]>({ ...statementOf(batch), rowMode: 'array' });
-  const { rows: [row] } = await withinTime(asking, ANSWER_MS);
+  const {
+    rows: [row],
+  } = await withinTime(asking, ANSWER_MS);
   if (row === undefined) throw new Error('the database answered nothing');
   return row[0];
 };

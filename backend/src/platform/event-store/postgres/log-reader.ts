@@ -1,6 +1,11 @@
 import type { Log } from '../../log.port.js';
 import { openPool } from '../../postgres/open-pool.js';
-import { EventStoreUnavailableError, type Position, type ReadOptions, type RecordedEvent } from '../event-store.port.js';
+import {
+  EventStoreUnavailableError,
+  type Position,
+  type ReadOptions,
+  type RecordedEvent,
+} from '../event-store.port.js';
 import { causeOf } from './append-failure.js';
 
 /** Every method throws EventStoreUnavailableError when the database does not answer. */
@@ -14,7 +19,16 @@ export interface LogReader {
   close(): Promise<void>;
 }
 
-type EventRow = [position: string, stream: string, revision: string, id: string, type: string, version: number, data: string, metadata: string];
+type EventRow = [
+  position: string,
+  stream: string,
+  revision: string,
+  id: string,
+  type: string,
+  version: number,
+  data: string,
+  metadata: string,
+];
 
 const LAST_REVISION = 9_223_372_036_854_775_807n;
 const MOST_ROWS = 2_147_483_647;
@@ -22,18 +36,36 @@ const MOST_ROWS = 2_147_483_647;
 const COLUMNS = 'select e.position::text, stream, e.revision::text, id, type, version, data, metadata from events e';
 const PAGE = { name: 'events-after', text: `${COLUMNS} where e.position > $1 order by e.position limit $2` };
 const STREAM = {
-  forwards: { name: 'stream-forwards', text: `${COLUMNS} where stream = $1 and e.revision >= $2 order by e.revision limit $3` },
-  backwards: { name: 'stream-backwards', text: `${COLUMNS} where stream = $1 and e.revision <= $2 order by e.revision desc limit $3` },
+  forwards: {
+    name: 'stream-forwards',
+    text: `${COLUMNS} where stream = $1 and e.revision >= $2 order by e.revision limit $3`,
+  },
+  backwards: {
+    name: 'stream-backwards',
+    text: `${COLUMNS} where stream = $1 and e.revision <= $2 order by e.revision desc limit $3`,
+  },
 };
 const HEAD = { name: 'log-head', text: 'select position::text from event_log_head' };
 
 export const createLogReader = (connectionString: string, poolSize: number, log: Pick<Log, 'warn'>): LogReader => {
-  const pool = openPool({
-    connectionString, max: poolSize, keepAlive: true, application_name: 'event-store-reader',
-    connectionTimeoutMillis: 3_000, query_timeout: 10_000,
-  }, (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost a connection that reads'); });
+  const pool = openPool(
+    {
+      connectionString,
+      max: poolSize,
+      keepAlive: true,
+      application_name: 'event-store-reader',
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 10_000,
+    },
+    (error) => {
+      log.warn({ cause: causeOf(error) }, 'The event store lost a connection that reads');
+    },
+  );
 
-  const query = async <R extends unknown[]>(config: { name?: string; text: string }, values: unknown[]): Promise<R[]> => {
+  const query = async <R extends unknown[]>(
+    config: { name?: string; text: string },
+    values: unknown[],
+  ): Promise<R[]> => {
     try {
       return (await pool.query<R>({ ...config, values, rowMode: 'array' })).rows;
     } catch (error) {
@@ -51,10 +83,20 @@ export const createLogReader = (connectionString: string, poolSize: number, log:
     },
     readAfter: async (after, limit) => (await query<EventRow>(PAGE, [after, limit])).map(recorded),
     head: async () => BigInt((await query<[string]>(HEAD, []))[0]?.[0] ?? 0),
-    notify: async (channel, payload) => { await query({ text: 'select pg_notify($1, $2)' }, [channel, payload]); },
+    notify: async (channel, payload) => {
+      await query({ text: 'select pg_notify($1, $2)' }, [channel, payload]);
+    },
     close: () => pool.end(),
   };
 };
 
-const recorded = ([position, stream, revision, id, type, version, data, metadata]: EventRow): RecordedEvent =>
-  ({ stream, revision: BigInt(revision), position: BigInt(position), id, type, version, data, metadata });
+const recorded = ([position, stream, revision, id, type, version, data, metadata]: EventRow): RecordedEvent => ({
+  stream,
+  revision: BigInt(revision),
+  position: BigInt(position),
+  id,
+  type,
+  version,
+  data,
+  metadata,
+});

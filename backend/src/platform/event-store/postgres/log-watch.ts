@@ -32,12 +32,16 @@ export const createLogWatch = (readHead: () => Promise<Position>, pollMs: number
     if (looking) return;
     looking = true;
     // A head that can't be read now is looked up again at the next poll.
-    void readHead().then(report, () => undefined).then(() => {
-      looking = false;
-      if (lookAgain) look();
-    });
+    void readHead()
+      .then(report, () => undefined)
+      .then(() => {
+        looking = false;
+        if (lookAgain) look();
+      });
   };
-  const polling = setInterval(() => { if (waiting.size > 0) look(); }, pollMs).unref();
+  const polling = setInterval(() => {
+    if (waiting.size > 0) look();
+  }, pollMs).unref();
 
   const changeFrom = (known: Position, signal: AbortSignal): Promise<void> => {
     if (head !== known || signal.aborted) return Promise.resolve();
@@ -56,5 +60,14 @@ export const createLogWatch = (readHead: () => Promise<Position>, pollMs: number
     clearInterval(polling);
     closing.abort();
   };
-  return { get head() { return head; }, report, look, changeFrom, closed: closing.signal, close };
+  return {
+    get head() {
+      return head;
+    },
+    report,
+    look,
+    changeFrom,
+    closed: closing.signal,
+    close,
+  };
 };

@@ -19,16 +19,30 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** One connection that listens for the whole process, made again after each loss, with growing pauses. */
-export const createNotificationListener = (connectionString: string, events: ListenerEvents, log: Pick<Log, 'warn'>): NotificationListener => {
+export const createNotificationListener = (
+  connectionString: string,
+  events: ListenerEvents,
+  log: Pick<Log, 'warn'>,
+): NotificationListener => {
   const closing = new AbortController();
   let running: Promise<void> | undefined;
 
   /** Resolves when the connection has ended; whether it had listened. */
   const listen = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, query_timeout: 3_000, keepAlive: true, application_name: 'event-store-listener' });
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 3_000,
+      keepAlive: true,
+      application_name: 'event-store-listener',
+    });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    const end = (): void => { client.end().catch(() => undefined); };
-    client.on('error', (error) => { log.warn({ cause: causeOf(error) }, 'The event store lost the connection that listens'); });
+    const end = (): void => {
+      client.end().catch(() => undefined);
+    };
+    client.on('error', (error) => {
+      log.warn({ cause: causeOf(error) }, 'The event store lost the connection that listens');
+    });
     client.on('notification', ({ payload }) => events.onNotification(payload ?? ''));
     try {
       await client.connect();
@@ -54,7 +68,9 @@ export const createNotificationListener = (connectionString: string, events: Lis
   };
 
   return {
-    start: () => { running ??= run(); },
+    start: () => {
+      running ??= run();
+    },
     close: async () => {
       closing.abort();
       await running;

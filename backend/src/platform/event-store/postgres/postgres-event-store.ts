@@ -26,14 +26,25 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
   const writer = createBatchWriter(connectionString, log);
   const watch = createLogWatch(() => reader.head(), POLL_MS);
   const notifier = createAppendNotifier((channel, payload) => reader.notify(channel, payload));
-  const listener = createNotificationListener(connectionString, {
-    onListening: () => { watch.look(); },
-    onNotification: (head) => { if (head !== String(watch.head)) watch.look(); },
-  }, log);
-  const queue = createAppendQueue((batch) => writer.write(batch), (last) => {
-    watch.report(last);
-    notifier.appended(last);
-  });
+  const listener = createNotificationListener(
+    connectionString,
+    {
+      onListening: () => {
+        watch.look();
+      },
+      onNotification: (head) => {
+        if (head !== String(watch.head)) watch.look();
+      },
+    },
+    log,
+  );
+  const queue = createAppendQueue(
+    (batch) => writer.write(batch),
+    (last) => {
+      watch.report(last);
+      notifier.appended(last);
+    },
+  );
 
   const whileOpen = async <T>(read: () => Promise<T>): Promise<T> => {
     if (watch.closed.aborted) throw new EventStoreUnavailableError('the event store is closed');

@@ -41,7 +41,8 @@ export const createSubscribe = ({ reader, watch, listener, log }: Sources): Even
 
     function readPage(from: Position, limit: number, until: AbortSignal): Promise<readonly RecordedEvent[] | 'failed'> {
       return unlessAborted(reader.readAfter(from, limit), until).catch((error: unknown) => {
-        if (!until.aborted) log.warn({ after: String(from), cause: causeOf(error) }, 'A subscription cannot read the log just now');
+        if (!until.aborted)
+          log.warn({ after: String(from), cause: causeOf(error) }, 'A subscription cannot read the log just now');
         return 'failed';
       });
     }
@@ -56,7 +57,9 @@ const backOff = (failures: number, signal: AbortSignal): Promise<void> => {
 const unlessAborted = async <T>(reading: Promise<T>, signal: AbortSignal): Promise<T> => {
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {
-    stop = () => { reject(new Error('aborted')); };
+    stop = () => {
+      reject(new Error('aborted'));
+    };
     signal.addEventListener('abort', stop, { once: true });
   });
   return Promise.race([reading, aborted]).finally(() => signal.removeEventListener('abort', stop));

@@ -32,26 +32,45 @@ export interface Composition {
 
 /** Where sun or moon stands, by hour: low, high, going down. */
 const LIGHTS: Readonly<Record<Scene['hour'], Light>> = {
-  morning: { x: 606, y: LINE - 12, r: 17, kind: 'sun' }, noon: { x: 628, y: 20, r: 13, kind: 'sun' }, dusk: { x: 616, y: LINE - 2, r: 22, kind: 'sun' }, night: { x: 622, y: 19, r: 14, kind: 'moon' },
+  morning: { x: 606, y: LINE - 12, r: 17, kind: 'sun' },
+  noon: { x: 628, y: 20, r: 13, kind: 'sun' },
+  dusk: { x: 616, y: LINE - 2, r: 22, kind: 'sun' },
+  night: { x: 622, y: 19, r: 14, kind: 'moon' },
 };
-const GROUNDS: Readonly<Record<Scene['ground'], (hand: Hand, scene: Scene, terms: Terms) => Layer[]>> = { ocean, coast, plains, forest, hills, mountains, desert, swamp, city };
+const GROUNDS: Readonly<Record<Scene['ground'], (hand: Hand, scene: Scene, terms: Terms) => Layer[]>> = {
+  ocean,
+  coast,
+  plains,
+  forest,
+  hills,
+  mountains,
+  desert,
+  swamp,
+  city,
+};
 
-const snowOf = ({ season, weather }: Scene): number => (weather === 'snow' ? 0.62 : season === 'winter' ? 0.5 : season === 'spring' ? 0.16 : 0);
-const waterIn = ({ ground, horizon, sea }: Scene): boolean => ground === 'ocean' || ground === 'coast' || (sea && (horizon === 'sea' || ground === 'city'));
+const snowOf = ({ season, weather }: Scene): number =>
+  weather === 'snow' ? 0.62 : season === 'winter' ? 0.5 : season === 'spring' ? 0.16 : 0;
+const waterIn = ({ ground, horizon, sea }: Scene): boolean =>
+  ground === 'ocean' || ground === 'coast' || (sea && (horizon === 'sea' || ground === 'city'));
 
 /** What stands high stands higher where there is more sky; over the samurai's mountain the low sun is high and large. */
 const lightOf = ({ hour, people, horizon }: Scene, rise: number): Light => {
-  const light = LIGHTS[hour], high = hour === 'noon' || hour === 'night';
+  const light = LIGHTS[hour],
+    high = hour === 'noon' || hour === 'night';
   if (high) return { ...light, y: light.y - 26 * (rise - 1) };
   return people === 'samurai' && horizon === 'mountains' ? { ...light, y: LINE - 46 * rise, r: 17 + 6 * rise } : light;
 };
 
 /** @param rise how much higher the heights stand where there is more sky */
 export const composed = (scene: Scene, rise: number): Composition => {
-  const hand = handOf(scene.seed), light = lightOf(scene, rise), terms = { light: light.x, snow: snowOf(scene), rise };
+  const hand = handOf(scene.seed),
+    light = lightOf(scene, rise),
+    terms = { light: light.x, snow: snowOf(scene), rise };
   const { ground, sea } = scene;
   return {
-    hand, light,
+    hand,
+    light,
     far: horizonOf(scene, hand, terms),
     water: waterIn(scene),
     near: [...GROUNDS[ground](hand, scene, terms), ...thingsIn(scene)].sort((a, b) => a.depth - b.depth),

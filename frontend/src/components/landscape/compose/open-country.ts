@@ -8,38 +8,85 @@ import { TOWNS } from '../towns/towns.js';
 import { blades, drawn, FOCUS, sward, TREES, under } from './parts.js';
 import { type Terms } from './terms.js';
 
-const herd = (hand: Hand): Form[] => times(7, (i) => horse(340 + hand(i) * 170, LINE + 22 + hand(i + 5) * 9, 0.42 + hand(i + 9) * 0.12, hand(i + 3) > 0.4 ? 1 : -1));
+const herd = (hand: Hand): Form[] =>
+  times(7, (i) =>
+    horse(340 + hand(i) * 170, LINE + 22 + hand(i + 5) * 9, 0.42 + hand(i + 9) * 0.12, hand(i + 3) > 0.4 ? 1 : -1),
+  );
 
 export const plains = (hand: Hand, { people, road }: Scene, { light }: Terms): Layer[] => {
-  const [, few] = TREES[people], x = 190 + hand(4) * 60;
+  const [, few] = TREES[people],
+    x = 190 + hand(4) * 60;
   const riders = people === 'mongols' ? times(3, (i) => rider(800 + i * 30 + hand(i) * 8, LINE + 24, 0.42, -1)) : [];
   return [
-    { depth: 0.42, weight: 0.8, forms: [rolling(handFor(hand, 21), { y: LINE + 12, swell: 8, count: 3, foot: FOOT + 40, light, hatch: 0.5 }), drawn(turf(handFor(hand, 20), LINE + 14, LINE + 30, 150))] },
-    { depth: 0.5, weight: 0.8, forms: [few(hand, 3, x, LINE + 20, 34), few(hand, 8, x + 36, LINE + 22, 24), ...herd(hand), ...riders] },
+    {
+      depth: 0.42,
+      weight: 0.8,
+      forms: [
+        rolling(handFor(hand, 21), { y: LINE + 12, swell: 8, count: 3, foot: FOOT + 40, light, hatch: 0.5 }),
+        drawn(turf(handFor(hand, 20), LINE + 14, LINE + 30, 150)),
+      ],
+    },
+    {
+      depth: 0.5,
+      weight: 0.8,
+      forms: [few(hand, 3, x, LINE + 20, 34), few(hand, 8, x + 36, LINE + 22, 24), ...herd(hand), ...riders],
+    },
     { depth: 0.8, forms: [sward(hand, LINE + 28, 90, road)] },
     blades(hand, 15, 4),
   ];
 };
 
 export const desert = (hand: Hand, _: Scene, { light, rise }: Terms): Layer[] => [
-  { depth: 0.3, weight: 0.7, forms: [under(LINE + 12), ...times(6, (i) => dune(hand, i * 13, 40 + i * 190 + hand(i) * 60, LINE + 14, 330, (16 + hand(i + 9) * 12) * rise, light))] },
-  { depth: 0.46, weight: 0.8, forms: [under(LINE + 31), dune(hand, 91, 210, LINE + 34, 520, 30, light), dune(hand, 93, 840, LINE + 32, 480, 34, light)] },
+  {
+    depth: 0.3,
+    weight: 0.7,
+    forms: [
+      under(LINE + 12),
+      ...times(6, (i) =>
+        dune(hand, i * 13, 40 + i * 190 + hand(i) * 60, LINE + 14, 330, (16 + hand(i + 9) * 12) * rise, light),
+      ),
+    ],
+  },
+  {
+    depth: 0.46,
+    weight: 0.8,
+    forms: [
+      under(LINE + 31),
+      dune(hand, 91, 210, LINE + 34, 520, 30, light),
+      dune(hand, 93, 840, LINE + 32, 480, 34, light),
+    ],
+  },
   { depth: 0.6, weight: 0.8, forms: times(5, (i) => camel(450 + i * 34, LINE + 25 + (i % 2), 0.56)) },
   { depth: 0.72, forms: [dune(hand, 95, 520, FOOT + 14, 900, 40, light)] },
-  { depth: 0.94, forms: [dune(hand, 97, 60, FOOT + 22, 760, 40, light), dune(hand, 99, 960, FOOT + 24, 640, 38, light)] },
+  {
+    depth: 0.94,
+    forms: [dune(hand, 97, 60, FOOT + 22, 760, 40, light), dune(hand, 99, 960, FOOT + 24, 640, 38, light)],
+  },
 ];
 
 /** Trees in twos and threes about a city, clear of it. */
 const GROVES = [70, 92, 104, 246, 262, 408, 424, 440, 950];
-const fields = (hand: Hand): string => furrows(hand, 120, LINE + 21, 110, 12) + furrows(hand, 300, LINE + 19, 84, 11) + furrows(hand, 900, LINE + 20, 80, 12);
+const fields = (hand: Hand): string =>
+  furrows(hand, 120, LINE + 21, 110, 12) +
+  furrows(hand, 300, LINE + 19, 84, 11) +
+  furrows(hand, 900, LINE + 20, 80, 12);
 
 export const city = (hand: Hand, { people, sea }: Scene, { light }: Terms): Layer[] => {
-  const [near] = TREES[people], ploughed = people !== 'mongols' && people !== 'pirates';
+  const [near] = TREES[people],
+    ploughed = people !== 'mongols' && people !== 'pirates';
   return [
     {
-      depth: 0.46, weight: 0.8,
+      depth: 0.46,
+      weight: 0.8,
       forms: [
-        rolling(handFor(hand, 26), { y: LINE + (sea ? 16 : 10), swell: 9, count: 3, foot: FOOT + 40, light, hatch: 0.3 }),
+        rolling(handFor(hand, 26), {
+          y: LINE + (sea ? 16 : 10),
+          swell: 9,
+          count: 3,
+          foot: FOOT + 40,
+          light,
+          hatch: 0.3,
+        }),
         drawn((ploughed ? fields(hand) : '') + turf(handFor(hand, 27), LINE + 16, LINE + 36, 130)),
         ...GROVES.map((x, i) => near(hand, i * 9, x, LINE + 19 + hand(i + 3) * 5, 22 + hand(i + 6) * 14)),
       ],

@@ -6,7 +6,14 @@ import { cypress, fir, fringe, oak, palm, pine, tufts, turf } from '../land/grow
 type Tree = (hand: Hand, n: number, x: number, y: number, h: number) => Form;
 /** What grows in each people's country: in woods, and alone. */
 export const TREES: Readonly<Record<FactionId, readonly [Tree, Tree]>> = {
-  vikings: [fir, fir], empire: [pine, cypress], mongols: [fir, oak], samurai: [pine, fir], pirates: [palm, palm], knights: [oak, oak], assassins: [cypress, oak], barbarians: [fir, oak],
+  vikings: [fir, fir],
+  empire: [pine, cypress],
+  mongols: [fir, oak],
+  samurai: [pine, fir],
+  pirates: [palm, palm],
+  knights: [oak, oak],
+  assassins: [cypress, oak],
+  barbarians: [fir, oak],
 };
 
 /** The place of what is looked at: beside the middle, clear of the words that stand at the left by night. */
@@ -17,10 +24,27 @@ const way = (y: number): string =>
 
 /** Grown ground at the reader's feet, with a road where there is one. */
 export const sward = (hand: Hand, y: number, grass: number, road: boolean): Form => ({
-  body: `${flowing([[-60, y + 5], [160, y - 3], [380, y + 6], [610, y], [860, y + 3], [1060, y + 4]])}V190H-60z`,
-  line: tufts(handFor(hand, 31), grass, y + 12, FOOT - 2) + turf(handFor(hand, 32), y + 5, FOOT - 6, grass * 2) + (road ? way(y) : ''),
+  body: `${flowing([
+    [-60, y + 5],
+    [160, y - 3],
+    [380, y + 6],
+    [610, y],
+    [860, y + 3],
+    [1060, y + 4],
+  ])}V190H-60z`,
+  line:
+    tufts(handFor(hand, 31), grass, y + 12, FOOT - 2) +
+    turf(handFor(hand, 32), y + 5, FOOT - 6, grass * 2) +
+    (road ? way(y) : ''),
 });
-export const blades = (hand: Hand, h: number, step: number): { readonly depth: number; readonly forms: readonly Form[] } => ({ depth: 0.97, forms: [{ body: fringe(handFor(hand, 33), FOOT, h, step) }] });
+export const blades = (
+  hand: Hand,
+  h: number,
+  step: number,
+): { readonly depth: number; readonly forms: readonly Form[] } => ({
+  depth: 0.97,
+  forms: [{ body: fringe(handFor(hand, 33), FOOT, h, step) }],
+});
 
 /** What lies under heights that end above the foot of the picture. */
 export const under = (y: number): Form => ({ body: `M-60 ${y}H1060V190H-60z` });

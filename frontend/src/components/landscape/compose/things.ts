@@ -12,13 +12,30 @@ type Spot = readonly [x: number, y: number, scale: number];
 
 /** Where there is room to stand, and how near that is. */
 const STAND: Readonly<Record<Exclude<Ground, 'ocean'>, Spot>> = {
-  coast: [330, 138, 1], plains: [640, 141, 1.1], forest: [640, 140, 1], hills: [652, 143, 1], mountains: [640, 140, 0.9], desert: [636, 131, 0.9], swamp: [480, 136, 0.9], city: [452, 143, 1.1],
+  coast: [330, 138, 1],
+  plains: [640, 141, 1.1],
+  forest: [640, 140, 1],
+  hills: [652, 143, 1],
+  mountains: [640, 140, 0.9],
+  desert: [636, 131, 0.9],
+  swamp: [480, 136, 0.9],
+  city: [452, 143, 1.1],
 };
 /** Where a town within sight shows, and behind what. */
 const TOWN_AT: Readonly<Partial<Record<Ground, readonly [...Spot, depth: number]>>> = {
-  coast: [224, LINE + 21, 0.36, 0.6], ocean: [150, LINE + 1, 0.26, 0.3], mountains: [640, LINE + 44, 0.3, 0.7], forest: [FOCUS, LINE + 21, 0.3, 0.4], hills: [770, LINE + 20, 0.4, 0.45], swamp: [770, LINE + 13, 0.3, 0.39],
+  coast: [224, LINE + 21, 0.36, 0.6],
+  ocean: [150, LINE + 1, 0.26, 0.3],
+  mountains: [640, LINE + 44, 0.3, 0.7],
+  forest: [FOCUS, LINE + 21, 0.3, 0.4],
+  hills: [770, LINE + 20, 0.4, 0.45],
+  swamp: [770, LINE + 13, 0.3, 0.39],
 };
-const MARK_AT: Readonly<Partial<Record<Ground, Spot>>> = { coast: [470, LINE + 44, 0.8], forest: [720, LINE + 43, 0.8], mountains: [770, LINE + 52, 0.8], desert: [760, LINE + 44, 0.8] };
+const MARK_AT: Readonly<Partial<Record<Ground, Spot>>> = {
+  coast: [470, LINE + 44, 0.8],
+  forest: [720, LINE + 43, 0.8],
+  mountains: [770, LINE + 52, 0.8],
+  desert: [760, LINE + 44, 0.8],
+};
 const markAt = ({ ground }: Scene): Spot => MARK_AT[ground] ?? [790, LINE + 44, 0.95];
 
 /** Whatever stands in a landscape besides what grows there: a town far off, a mark of the map, and you. */
@@ -26,14 +43,19 @@ export const thingsIn = ({ ground, people, town, landmark: mark, ...rest }: Scen
   const [x, y, scale, depth] = TOWN_AT[ground] ?? [758, LINE + 16, 0.4, 0.45];
   return [
     ...(town ? [{ depth, tone: 0.82, weight: 1.2, at: [x, y, scale] as const, forms: TOWNS[people] }] : []),
-    ...(mark === null || ground === 'city' || ground === 'ocean' ? [] : [{ depth: 0.84, at: markAt({ ground, people, town, landmark: mark, ...rest }), forms: landmark(mark, people) }]),
+    ...(mark === null || ground === 'city' || ground === 'ocean'
+      ? []
+      : [
+          { depth: 0.84, at: markAt({ ground, people, town, landmark: mark, ...rest }), forms: landmark(mark, people) },
+        ]),
     ...(ground === 'ocean' ? [] : [{ depth: 0.9, forms: [traveller(people, ...STAND[ground])] }]),
   ];
 };
 
 /** Lights that somebody has lit: a ship's lantern, a camp's fire, a town. */
 export const lampsIn = (scene: Scene): Lamp[] => {
-  const { ground, people } = scene, [dx, dy] = SHIPS[people].lamp;
+  const { ground, people } = scene,
+    [dx, dy] = SHIPS[people].lamp;
   if (ground === 'city') return [{ x: FOCUS, y: LINE + 16, reach: 210, behind: true }];
   if (ground === 'ocean' || ground === 'coast') {
     const [x, y, scale] = BERTHS[ground];
@@ -45,6 +67,13 @@ export const lampsIn = (scene: Scene): Lamp[] => {
 };
 
 /** Chimneys of a town of each people, from its middle; it smokes in the evening and in the cold. */
-const HEARTHS: readonly (readonly [number, number])[] = [[-76, -44], [12, -46], [106, -36], [152, -34]];
+const HEARTHS: readonly (readonly [number, number])[] = [
+  [-76, -44],
+  [12, -46],
+  [106, -36],
+  [152, -34],
+];
 export const smokeIn = ({ ground, hour, season, weather }: Scene): readonly (readonly [number, number])[] =>
-  ground === 'city' && weather !== 'storm' && (hour !== 'noon' || season === 'winter') ? HEARTHS.map(([x, y]) => [FOCUS + x, LINE + 30 + y] as const) : [];
+  ground === 'city' && weather !== 'storm' && (hour !== 'noon' || season === 'winter')
+    ? HEARTHS.map(([x, y]) => [FOCUS + x, LINE + 30 + y] as const)
+    : [];

@@ -6,7 +6,8 @@ import { Weather } from '../weather.js';
 import { LayersByDay } from './layers-by-day.js';
 import { SkyByDay } from './sky-by-day.js';
 
-const smoke = (x: number, y: number): string => times(3, (i) => `M${r1(x + i * 2)} ${y}c-3-5 5-8 2-14s3-9 ${6 + i * 2}-${13 - i * 2}`).join('');
+const smoke = (x: number, y: number): string =>
+  times(3, (i) => `M${r1(x + i * 2)} ${y}c-3-5 5-8 2-14s3-9 ${6 + i * 2}-${13 - i * 2}`).join('');
 
 const Sea = ({ lines }: { readonly lines: string }) => (
   <g>
@@ -18,7 +19,8 @@ const Sea = ({ lines }: { readonly lines: string }) => (
 
 /** An engraving. */
 export const SceneByDay = ({ scene, id }: { readonly scene: Scene; readonly id: string }) => {
-  const { hand, light, far, water, near, birds, smoke: hearths } = composed(scene, 1), white = whiteIn(scene);
+  const { hand, light, far, water, near, birds, smoke: hearths } = composed(scene, 1),
+    white = whiteIn(scene);
   return (
     <g stroke="var(--ink)" strokeLinecap="round" strokeLinejoin="round">
       <SkyByDay scene={scene} hand={hand} light={light} birds={birds} />
@@ -26,7 +28,15 @@ export const SceneByDay = ({ scene, id }: { readonly scene: Scene; readonly id: 
       {water && <Sea lines={ruledWater(handFor(hand, 80), { top: LINE, bottom: FOOT, light: light.x })} />}
       <path d={hearths.map(([x, y]) => smoke(x, y)).join('')} fill="none" strokeWidth="0.5" />
       <LayersByDay layers={near} white={white.all} />
-      <Weather id={`${id}fog`} weather={scene.weather} hand={handFor(hand, 81)} top={0} stroke="var(--ink)" flake="var(--white)" veil="var(--paper)" />
+      <Weather
+        id={`${id}fog`}
+        weather={scene.weather}
+        hand={handFor(hand, 81)}
+        top={0}
+        stroke="var(--ink)"
+        flake="var(--white)"
+        veil="var(--paper)"
+      />
     </g>
   );
 };

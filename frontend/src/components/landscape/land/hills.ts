@@ -13,13 +13,22 @@ interface Rolling {
 }
 
 export const crestOf = (hand: Hand, y: number, swell: number, count: number): XY[] =>
-  times(count * 2 + 3, (i) => [((i - 1) / (count * 2)) * WIDTH + (hand(i) - 0.5) * (300 / count), y - (i % 2 === 0 ? hand(i + 20) * 0.25 : 0.5 + hand(i + 40) * 0.5) * swell]);
+  times(count * 2 + 3, (i) => [
+    ((i - 1) / (count * 2)) * WIDTH + (hand(i) - 0.5) * (300 / count),
+    y - (i % 2 === 0 ? hand(i + 20) * 0.25 : 0.5 + hand(i + 40) * 0.5) * swell,
+  ]);
 
 /** Strokes that run down from a crest, longer where the slope is turned from the light. */
-const fall = (hand: Hand, crest: readonly XY[], { swell, light, hatch = 0.6 }: Pick<Rolling, 'swell' | 'light' | 'hatch'>): string => {
+const fall = (
+  hand: Hand,
+  crest: readonly XY[],
+  { swell, light, hatch = 0.6 }: Pick<Rolling, 'swell' | 'light' | 'hatch'>,
+): string => {
   const count = Math.round(230 * hatch);
   return times(count, (i) => {
-    const t = (i + hand(i)) / count, [x, y] = along(crest, t), [ahead, below] = along(crest, t + 0.012);
+    const t = (i + hand(i)) / count,
+      [x, y] = along(crest, t),
+      [ahead, below] = along(crest, t + 0.012);
     const slope = (below - y) / Math.max(1, ahead - x);
     const dark = x < light ? -slope : slope;
     if (dark < 0.008) return '';
@@ -32,13 +41,23 @@ const fall = (hand: Hand, crest: readonly XY[], { swell, light, hatch = 0.6 }: P
 /** Ground that rises and falls across the whole width. */
 export const rolling = (hand: Hand, { y, swell, count, foot, light, hatch }: Rolling): Form => {
   const crest = crestOf(hand, y, swell, count);
-  return { body: `${flowing(crest)}V${foot}H-60z`, line: fall(hand, crest, { swell, light, ...(hatch !== undefined && { hatch }) }) };
+  return {
+    body: `${flowing(crest)}V${foot}H-60z`,
+    line: fall(hand, crest, { swell, light, ...(hatch !== undefined && { hatch }) }),
+  };
 };
 
 /** A hill that stands out for itself. */
 export const hill = (hand: Hand, n: number, x: number, foot: number, w: number, h: number, light: number): Form => {
   const top = (hand(n) - 0.5) * 0.2;
-  const crest: XY[] = [[x - w / 2, foot], [x - w * 0.34, foot - h * 0.42], [x + (top - 0.12) * w, foot - h * 0.96], [x + (top + 0.1) * w, foot - h], [x + w * 0.3, foot - h * 0.5], [x + w / 2, foot]];
+  const crest: XY[] = [
+    [x - w / 2, foot],
+    [x - w * 0.34, foot - h * 0.42],
+    [x + (top - 0.12) * w, foot - h * 0.96],
+    [x + (top + 0.1) * w, foot - h],
+    [x + w * 0.3, foot - h * 0.5],
+    [x + w / 2, foot],
+  ];
   return { body: `${flowing(crest)}z`, line: fall((i) => hand(i + n), crest, { swell: h, light, hatch: 0.22 }) };
 };
 
@@ -46,14 +65,25 @@ export const hill = (hand: Hand, n: number, x: number, foot: number, w: number, 
 export const dune = (hand: Hand, n: number, x: number, foot: number, w: number, h: number, light: number): Form => {
   const lean = x < light ? -1 : 1;
   const top: XY = [x + lean * w * 0.06, foot - h];
-  const left: XY = [x - w / 2, foot], right: XY = [x + w / 2, foot];
-  const crest: XY[] = [top, [x + lean * w * 0.02, foot - h * 0.6], [x - lean * w * 0.08, foot - h * 0.3], [x - lean * w * 0.02, foot]];
+  const left: XY = [x - w / 2, foot],
+    right: XY = [x + w / 2, foot];
+  const crest: XY[] = [
+    top,
+    [x + lean * w * 0.02, foot - h * 0.6],
+    [x - lean * w * 0.08, foot - h * 0.3],
+    [x - lean * w * 0.02, foot],
+  ];
   const far = lean > 0 ? right : left;
   const shade = times(Math.round(h * 0.9) + 6, (i) => {
-    const t = (i + 0.5) / (Math.round(h * 0.9) + 6), from = along(crest, t), edge: XY = on(top, far, t);
+    const t = (i + 0.5) / (Math.round(h * 0.9) + 6),
+      from = along(crest, t),
+      edge: XY = on(top, far, t);
     return `M${pt(from)}Q${pt(on(from, edge, 0.5))} ${pt([between(from, edge, 0.35 + hand(n + i) * 0.5), edge[1] + 1])}`;
   }).join('');
-  const ripples = times(7, (i) => { const s = along(crest, 0.3 + i * 0.1); return `M${pt([s[0] - lean * (14 + hand(n + i) * 30), s[1] + 3])}q${r1(-lean * 7)}-2 ${r1(-lean * 16)} 1`; }).join('');
+  const ripples = times(7, (i) => {
+    const s = along(crest, 0.3 + i * 0.1);
+    return `M${pt([s[0] - lean * (14 + hand(n + i) * 30), s[1] + 3])}q${r1(-lean * 7)}-2 ${r1(-lean * 16)} 1`;
+  }).join('');
   return {
     body: `M${pt(left)}Q${pt([x - w * 0.2, foot - h * 0.5])} ${pt(top)}Q${pt([x + w * 0.24, foot - h * 0.46])} ${pt(right)}z`,
     line: flowing(crest) + shade + ripples,

@@ -42,28 +42,47 @@ const hatching = (hand: Hand, n: number, { dark, spur }: Flanks): string => {
 const facets = (hand: Hand, n: number, { bright, spur }: Flanks): string => {
   const sliver = (from: number, to: number, deep: number): string => {
     const steps = times(4, (i) => between(from, to, i / 3));
-    const inner = [...steps].reverse().map((t, i) => on(along(bright, t), along(spur, t), i === 0 || i === 3 ? 0.02 : deep * (0.5 + hand(n + i * 7) * 0.9)));
+    const inner = [...steps]
+      .reverse()
+      .map((t, i) =>
+        on(along(bright, t), along(spur, t), i === 0 || i === 3 ? 0.02 : deep * (0.5 + hand(n + i * 7) * 0.9)),
+      );
     return shape([...steps.map((t) => along(bright, t)), ...inner]);
   };
-  return sliver(0, 0.3 + hand(n) * 0.15, 0.42) + sliver(0.46, 0.66 + hand(n + 1) * 0.2, 0.22) + (hand(n + 2) > 0.5 ? sliver(0.8, 0.97, 0.12) : '');
+  return (
+    sliver(0, 0.3 + hand(n) * 0.15, 0.42) +
+    sliver(0.46, 0.66 + hand(n + 1) * 0.2, 0.22) +
+    (hand(n + 2) > 0.5 ? sliver(0.8, 0.97, 0.12) : '')
+  );
 };
 
 const cap = (hand: Hand, n: number, { bright, dark, spur }: Flanks, deep: number): string => {
   const [a, b] = [deep * (0.8 + hand(n) * 0.4), deep * (0.7 + hand(n + 1) * 0.5)];
-  const edge: XY[] = [on(along(dark, b * 0.6), along(spur, b * 0.6), 0.4), along(spur, deep * 0.9), on(along(bright, a * 0.6), along(spur, a * 0.6), 0.5)];
+  const edge: XY[] = [
+    on(along(dark, b * 0.6), along(spur, b * 0.6), 0.4),
+    along(spur, deep * 0.9),
+    on(along(bright, a * 0.6), along(spur, a * 0.6), 0.5),
+  ];
   const steps = times(5, (i) => i / 4);
   return shape([...steps.map((t) => along(bright, t * a)).reverse(), ...steps.map((t) => along(dark, t * b)), ...edge]);
 };
 
 /** A range of one outline: summits and saddles, a spur down each, hatched where it is turned from the light. */
 export const massif = (hand: Hand, { peaks, foot, light, snow, rough = 0.26, base = foot + 1 }: Massif): Form => {
-  const saddle = (a: Peak, b: Peak, n: number): XY => [between(a.x, b.x, a.w / (a.w + b.w)), foot - Math.min(a.h, b.h) * (0.3 + hand(n) * 0.32)];
+  const saddle = (a: Peak, b: Peak, n: number): XY => [
+    between(a.x, b.x, a.w / (a.w + b.w)),
+    foot - Math.min(a.h, b.h) * (0.3 + hand(n) * 0.32),
+  ];
   const sides = peaks.map((peak, i) => {
     const [before, after] = [peaks[i - 1], peaks[i + 1]];
     const left: XY = before === undefined ? [peak.x - peak.w, foot] : saddle(before, peak, i);
     const right: XY = after === undefined ? [peak.x + peak.w, foot] : saddle(peak, after, i + 1);
     const summit: XY = [peak.x, foot - peak.h];
-    return { summit, left: broken(hand, [summit, left], rough, 3, i * 17), right: broken(hand, [summit, right], rough, 3, i * 23 + 400) };
+    return {
+      summit,
+      left: broken(hand, [summit, left], rough, 3, i * 17),
+      right: broken(hand, [summit, right], rough, 3, i * 23 + 400),
+    };
   });
   const flanks = sides.map(({ summit, left, right }, i): Flanks => {
     const lean = summit[0] < light ? 1 : -1;
@@ -84,18 +103,50 @@ export const massif = (hand: Hand, { peaks, foot, light, snow, rough = 0.26, bas
 
 /** One great cone over the plain, streaked, with snow on its head. */
 export const cone = (hand: Hand, x: number, foot: number, w: number, h: number, snow: number): Form => {
-  const side = (lean: number): XY[] => times(9, (i) => { const t = i / 8; return [x + lean * (w * 0.055 + w * 0.445 * t ** 1.45), foot - h * (1 - t)]; });
-  const crown: XY[] = [[x - w * 0.055, foot - h], [x - w * 0.02, foot - h * 0.965], [x + w * 0.012, foot - h * 1.005], [x + w * 0.055, foot - h]];
+  const side = (lean: number): XY[] =>
+    times(9, (i) => {
+      const t = i / 8;
+      return [x + lean * (w * 0.055 + w * 0.445 * t ** 1.45), foot - h * (1 - t)];
+    });
+  const crown: XY[] = [
+    [x - w * 0.055, foot - h],
+    [x - w * 0.02, foot - h * 0.965],
+    [x + w * 0.012, foot - h * 1.005],
+    [x + w * 0.055, foot - h],
+  ];
   const [left, right] = [side(-1), side(1)];
   const low = (t: number): XY => on(along(left, snow * 0.8), along(right, snow * 0.8), t);
-  const hem = times(15, (i): XY => { const [px, py] = low(1 - i / 14); return [px, py + (i % 2 === 0 ? -0.02 : 0.09 + hand(i) * 0.1) * h * (1 - Math.abs(i - 7) / 9)]; });
+  const hem = times(15, (i): XY => {
+    const [px, py] = low(1 - i / 14);
+    return [px, py + (i % 2 === 0 ? -0.02 : 0.09 + hand(i) * 0.1) * h * (1 - Math.abs(i - 7) / 9)];
+  });
   const streak = (i: number): string => {
-    const t = 0.04 + ((i * 0.618) % 0.92), top = 0.05 + hand(i) * 0.12, end = top + 0.16 + hand(i + 30) * 0.34;
-    return line([top, (top + end) / 2, end].map((s, k) => { const [px, py] = on(along(left, s), along(right, s), t); return [px + (k === 1 ? (hand(i + 60) - 0.5) * 3 : 0), py]; }));
+    const t = 0.04 + ((i * 0.618) % 0.92),
+      top = 0.05 + hand(i) * 0.12,
+      end = top + 0.16 + hand(i + 30) * 0.34;
+    return line(
+      [top, (top + end) / 2, end].map((s, k) => {
+        const [px, py] = on(along(left, s), along(right, s), t);
+        return [px + (k === 1 ? (hand(i + 60) - 0.5) * 3 : 0), py];
+      }),
+    );
   };
   return {
     body: `${flowing([[x - w / 2, foot + 1], ...[...left].reverse()])}L${crown.map(([a, b]) => `${a} ${b}`).join('L')}L${[...right, [x + w / 2, foot + 1] as XY].map(([a, b]) => `${a} ${b}`).join('L')}z`,
-    line: times(46, streak).join('') + times(16, (i) => { const t = 0.55 + i * 0.027; return line([on(along(left, 0.2 + hand(i) * 0.3), along(right, 0.2 + hand(i) * 0.3), t), on(along(left, 0.9), along(right, 0.9), t)]); }).join(''),
-    snow: shape([...times(6, (i) => along(left, (snow * 0.8 * (5 - i)) / 5)), ...crown, ...times(6, (i) => along(right, (snow * 0.8 * i) / 5)), ...hem]),
+    line:
+      times(46, streak).join('') +
+      times(16, (i) => {
+        const t = 0.55 + i * 0.027;
+        return line([
+          on(along(left, 0.2 + hand(i) * 0.3), along(right, 0.2 + hand(i) * 0.3), t),
+          on(along(left, 0.9), along(right, 0.9), t),
+        ]);
+      }).join(''),
+    snow: shape([
+      ...times(6, (i) => along(left, (snow * 0.8 * (5 - i)) / 5)),
+      ...crown,
+      ...times(6, (i) => along(right, (snow * 0.8 * i) / 5)),
+      ...hem,
+    ]),
   };
 };

@@ -1,7 +1,8 @@
 import { type Form, type Layer } from '../form.js';
 import { dyedAt, litAt, snowAt, toneAt } from './tones.js';
 
-const placed = (at: Form['at'] | Layer['at']): string | undefined => at && `translate(${at[0]} ${at[1]}) scale(${at[2] * (at[3] ?? 1)} ${at[2]})`;
+const placed = (at: Form['at'] | Layer['at']): string | undefined =>
+  at && `translate(${at[0]} ${at[1]}) scale(${at[2] * (at[3] ?? 1)} ${at[2]})`;
 
 interface CutProps {
   readonly form: Form;
@@ -10,9 +11,17 @@ interface CutProps {
 }
 const Cut = ({ form: { at, body, line, lit, open, dyed, solid, snow, hollow, pale }, depth, white }: CutProps) => (
   <g transform={placed(at)} fill={toneAt(depth)}>
-    {body !== '' && <path d={body} fillRule={hollow === true ? 'evenodd' : 'nonzero'} {...(pale === true && { fill: litAt(depth, 30) })} />}
+    {body !== '' && (
+      <path
+        d={body}
+        fillRule={hollow === true ? 'evenodd' : 'nonzero'}
+        {...(pale === true && { fill: litAt(depth, 30) })}
+      />
+    )}
     {dyed !== undefined && <path d={dyed} fill={pale === true ? toneAt(depth) : dyedAt(depth)} />}
-    {line !== undefined && <path d={line} fill="none" stroke={litAt(depth, 20)} strokeWidth="0.6" opacity={0.55 - depth * 0.34} />}
+    {line !== undefined && (
+      <path d={line} fill="none" stroke={litAt(depth, 20)} strokeWidth="0.6" opacity={0.55 - depth * 0.34} />
+    )}
     {solid !== undefined && <path d={solid} />}
     {lit !== undefined && <path d={lit} fill={litAt(depth, 30)} opacity="0.8" />}
     {white && snow !== undefined && <path d={snow} fill={snowAt(depth)} />}

@@ -9,13 +9,20 @@ interface ShineProps {
   readonly colour?: string;
 }
 
-const FALL = [[0, 1], [0.25, 0.46], [0.6, 0.12], [1, 0]] as const;
+const FALL = [
+  [0, 1],
+  [0.25, 0.46],
+  [0.6, 0.12],
+  [1, 0],
+] as const;
 
 /** A light: a disc that runs out. */
 export const Shine = ({ id, x, y, reach, strength, colour = 'var(--act)' }: ShineProps) => (
   <g>
     <radialGradient id={id} cx={x} cy={y} r={reach} gradientUnits="userSpaceOnUse">
-      {FALL.map(([offset, share]) => <stop key={offset} offset={offset} style={{ stopColor: colour, stopOpacity: strength * share }} />)}
+      {FALL.map(([offset, share]) => (
+        <stop key={offset} offset={offset} style={{ stopColor: colour, stopOpacity: strength * share }} />
+      ))}
     </radialGradient>
     <circle cx={x} cy={y} r={reach} fill={`url(#${id})`} />
   </g>

@@ -7,11 +7,26 @@ import { Shine } from './shine.js';
 const STRENGTH: Readonly<Record<Scene['hour'], number>> = { morning: 0.42, noon: 0.24, dusk: 0.56, night: 0.3 };
 
 /** The one light of the sky. */
-export const SunOrMoon = ({ id, light, scene }: { readonly id: string; readonly light: Light; readonly scene: Scene }) => {
+export const SunOrMoon = ({
+  id,
+  light,
+  scene,
+}: {
+  readonly id: string;
+  readonly light: Light;
+  readonly scene: Scene;
+}) => {
   const { x, y, r, kind } = light;
   return (
     <g className={`light-of-${scene.hour}`}>
-      <Shine id={id} x={x} y={y} reach={kind === 'moon' ? 150 : 300} strength={STRENGTH[scene.hour]} colour="var(--glow)" />
+      <Shine
+        id={id}
+        x={x}
+        y={y}
+        reach={kind === 'moon' ? 150 : 300}
+        strength={STRENGTH[scene.hour]}
+        colour="var(--glow)"
+      />
       {kind === 'sun' && <circle cx={x} cy={y} r={r} fill="var(--light)" />}
       {kind === 'moon' && (
         <g transform={`rotate(24 ${x} ${y})`}>

@@ -19,11 +19,17 @@ export const nightOf = (hour: Scene['hour'], weather: Scene['weather']): Readonl
 
 /** What shines, how much of it is in the air, and how light the air is. */
 const HOURS: Readonly<Record<Scene['hour'], readonly [light: string, share: number, lift: number]>> = {
-  morning: ['color-mix(in oklab, var(--act) 45%, var(--ink))', 16, 0.5], noon: ['color-mix(in oklab, var(--act) 25%, var(--ink))', 8, 0.52], dusk: ['var(--act)', 30, 0.4], night: ['color-mix(in oklab, var(--act) 16%, var(--ink))', 4, 0.44],
+  morning: ['color-mix(in oklab, var(--act) 45%, var(--ink))', 16, 0.5],
+  noon: ['color-mix(in oklab, var(--act) 25%, var(--ink))', 8, 0.52],
+  dusk: ['var(--act)', 30, 0.4],
+  night: ['color-mix(in oklab, var(--act) 16%, var(--ink))', 4, 0.44],
 };
 
-export const toneAt = (depth: number): string => `color-mix(in oklab, var(--air) ${Math.round(66 * (1 - depth) ** 1.25)}%, var(--paper))`;
-export const litAt = (depth: number, share = 26): string => `color-mix(in oklab, var(--light) ${Math.round(share * (1 - depth * 0.4))}%, ${toneAt(Math.max(0, depth - 0.1))})`;
-export const snowAt = (depth: number): string => `color-mix(in oklab, var(--ink) ${Math.round(23 - depth * 15)}%, ${litAt(depth, 14)})`;
+export const toneAt = (depth: number): string =>
+  `color-mix(in oklab, var(--air) ${Math.round(66 * (1 - depth) ** 1.25)}%, var(--paper))`;
+export const litAt = (depth: number, share = 26): string =>
+  `color-mix(in oklab, var(--light) ${Math.round(share * (1 - depth * 0.4))}%, ${toneAt(Math.max(0, depth - 0.1))})`;
+export const snowAt = (depth: number): string =>
+  `color-mix(in oklab, var(--ink) ${Math.round(23 - depth * 15)}%, ${litAt(depth, 14)})`;
 /** What is red by day has a share of the light. */
 export const dyedAt = (depth: number): string => `color-mix(in oklab, var(--act) 34%, ${toneAt(depth)})`;

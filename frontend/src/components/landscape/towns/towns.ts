@@ -11,5 +11,12 @@ import { VIKING_TOWN } from './vikings.js';
 
 /** Each about 350 wide and up to 90 high, its ground at 0. */
 export const TOWNS: Readonly<Record<FactionId, readonly Form[]>> = {
-  vikings: VIKING_TOWN, empire: EMPIRE_TOWN, mongols: MONGOL_TOWN, samurai: SAMURAI_TOWN, pirates: PIRATE_TOWN, knights: KNIGHT_TOWN, assassins: ASSASSIN_TOWN, barbarians: BARBARIAN_TOWN,
+  vikings: VIKING_TOWN,
+  empire: EMPIRE_TOWN,
+  mongols: MONGOL_TOWN,
+  samurai: SAMURAI_TOWN,
+  pirates: PIRATE_TOWN,
+  knights: KNIGHT_TOWN,
+  assassins: ASSASSIN_TOWN,
+  barbarians: BARBARIAN_TOWN,
 };

@@ -14,7 +14,11 @@ export type Auth =
 
 export const useAuth = (): Auth => {
   const token = useStoredValue(authToken);
-  const { data, error, refetch } = useQuery({ queryKey: [ME], queryFn: getFirstOrNull<CurrentUser>, enabled: token !== null });
+  const { data, error, refetch } = useQuery({
+    queryKey: [ME],
+    queryFn: getFirstOrNull<CurrentUser>,
+    enabled: token !== null,
+  });
   if (token === null) return { status: 'anonymous' };
   if (data === null) return { status: 'refused' };
   if (data !== undefined) return { status: 'authenticated', user: data };

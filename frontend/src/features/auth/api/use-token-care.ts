@@ -18,8 +18,17 @@ export const useTokenCare = (): void => {
     console.error('The current user could not be read: the token is refused');
     authToken.set(null);
     client.removeQueries({ queryKey: [ME] });
-    toast({ title: 'You are logged out', description: 'The game no longer knows this login. Log in again, and your saga goes on where you left it.' });
+    toast({
+      title: 'You are logged out',
+      description: 'The game no longer knows this login. Log in again, and your saga goes on where you left it.',
+    });
   }, [refused, client]);
   // Somebody else may have logged in, in another tab: nothing here is theirs.
-  useEffect(() => authToken.subscribeElsewhere(() => (authToken.get() === null ? client.removeQueries() : void client.resetQueries())), [client]);
+  useEffect(
+    () =>
+      authToken.subscribeElsewhere(() =>
+        authToken.get() === null ? client.removeQueries() : void client.resetQueries(),
+      ),
+    [client],
+  );
 };

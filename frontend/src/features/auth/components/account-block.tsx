@@ -22,11 +22,23 @@ export const AccountBlock = () => {
     currentTarget.querySelector('summary')?.focus();
   };
   return (
-    <details ref={details} className="slip account" open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onKeyDown={onKeyDown}>
+    <details
+      ref={details}
+      className="slip account"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={onKeyDown}
+    >
       <summary>
         Already have an account?
         <svg viewBox="0 0 12 8" className="account-arrow" aria-hidden="true">
-          <path d="M1.5 1.500Q4 4 6 6.500 8 4 10.500 1.500" fill="none" stroke="currentColor" strokeWidth="1.300" strokeLinecap="round" />
+          <path
+            d="M1.5 1.500Q4 4 6 6.500 8 4 10.500 1.500"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.300"
+            strokeLinecap="round"
+          />
         </svg>
       </summary>
       {open && (

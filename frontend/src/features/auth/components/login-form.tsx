@@ -15,7 +15,12 @@ export const LoginForm = () => {
   const { values, field, tryIt } = useForm({ username: '', password: '' }, wanting);
   const { mutate, isPending } = useLogin({
     onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
-    onError: (error) => toast({ title: 'Login failed', description: messageOf(error, 'Please check your credentials and try again.'), tone: 'failure' }),
+    onError: (error) =>
+      toast({
+        title: 'Login failed',
+        description: messageOf(error, 'Please check your credentials and try again.'),
+        tone: 'failure',
+      }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

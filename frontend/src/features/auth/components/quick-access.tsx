@@ -19,10 +19,19 @@ export const QuickAccess = () => {
           <ul>
             {logins.map((login) => (
               <li key={login.username} className="flex items-center justify-between gap-4 border-b border-hairline">
-                <button type="button" className="text-button text-lead" aria-disabled={waiting} onClick={waiting ? undefined : () => enter(login)}>
+                <button
+                  type="button"
+                  className="text-button text-lead"
+                  aria-disabled={waiting}
+                  onClick={waiting ? undefined : () => enter(login)}
+                >
                   {login.displayName}
                 </button>
-                <button type="button" className="text-button text-note text-faded" onClick={() => forgetLogin(login.username)}>
+                <button
+                  type="button"
+                  className="text-button text-note text-faded"
+                  onClick={() => forgetLogin(login.username)}
+                >
                   Forget<span className="sr-only"> {login.displayName} on this device</span>
                 </button>
               </li>

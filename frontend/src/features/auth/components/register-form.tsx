@@ -7,13 +7,25 @@ import { useForm } from '../use-form.js';
 import { TextField } from './text-field.js';
 
 const EMPTY: Registration = { username: '', email: '', password: '', confirmation: '' };
-const trimmed = (form: Registration): Registration => ({ ...form, username: form.username.trim(), email: form.email.trim() });
+const trimmed = (form: Registration): Registration => ({
+  ...form,
+  username: form.username.trim(),
+  email: form.email.trim(),
+});
 
 export const RegisterForm = () => {
-  const { values, field, tryIt } = useForm<keyof Registration, Objection>({ ...EMPTY }, (form) => objectionsTo(trimmed(form)));
+  const { values, field, tryIt } = useForm<keyof Registration, Objection>({ ...EMPTY }, (form) =>
+    objectionsTo(trimmed(form)),
+  );
   const { mutate, isPending } = useRegister({
-    onSuccess: () => toast({ title: 'Registration successful', description: 'Welcome to the adventure!', tone: 'success' }),
-    onError: (error) => toast({ title: 'Registration failed', description: messageOf(error, 'Please try again with different credentials.'), tone: 'failure' }),
+    onSuccess: () =>
+      toast({ title: 'Registration successful', description: 'Welcome to the adventure!', tone: 'success' }),
+    onError: (error) =>
+      toast({
+        title: 'Registration failed',
+        description: messageOf(error, 'Please try again with different credentials.'),
+        tone: 'failure',
+      }),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -26,9 +38,26 @@ export const RegisterForm = () => {
   };
   return (
     <form className="account-form" noValidate onSubmit={submit}>
-      <TextField label="Username" hint="3 to 20 letters, numbers, hyphens and underscores" autoComplete="username" {...field('username')} />
-      <TextField label="Email" hint="Optional: the way back in when a password is lost" type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Password" hint="8 or more, with small and capital letters and a number" type="password" autoComplete="new-password" {...field('password')} />
+      <TextField
+        label="Username"
+        hint="3 to 20 letters, numbers, hyphens and underscores"
+        autoComplete="username"
+        {...field('username')}
+      />
+      <TextField
+        label="Email"
+        hint="Optional: the way back in when a password is lost"
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField
+        label="Password"
+        hint="8 or more, with small and capital letters and a number"
+        type="password"
+        autoComplete="new-password"
+        {...field('password')}
+      />
       <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirmation')} />
       <button type="submit" className="button button-act justify-self-start" aria-disabled={isPending}>
         {isPending ? 'Writing you in…' : 'Register'}

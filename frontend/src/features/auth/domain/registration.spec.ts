@@ -1,7 +1,8 @@
 import { objectionsTo, type Registration } from './registration.js';
 
 const good: Registration = { username: 'thora_ulf', email: '', password: 'Longship9', confirmation: 'Longship9' };
-const words = (over: Partial<Registration>): readonly string[] => objectionsTo({ ...good, ...over }).map((objection) => objection.words);
+const words = (over: Partial<Registration>): readonly string[] =>
+  objectionsTo({ ...good, ...over }).map((objection) => objection.words);
 const passwords = (password: string): Partial<Registration> => ({ password, confirmation: password });
 
 describe('a registration', () => {
@@ -17,7 +18,10 @@ describe('a registration', () => {
     [{ username: 'thora ulf' }, 'Username can only contain letters, numbers, hyphens, and underscores'],
     [passwords('Long9ab'), 'Password must be at least 8 characters'],
     [passwords(`Aa1${'x'.repeat(126)}`), 'Password must not exceed 128 characters'],
-    [passwords('longship9'), 'Password must contain at least one lowercase letter, one uppercase letter, and one number'],
+    [
+      passwords('longship9'),
+      'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    ],
   ])('%j: %s', (over, said) => expect(words(over)).toEqual([said]));
 
   it('says with a title what reading A has a title for', () => {
@@ -30,7 +34,13 @@ describe('a registration', () => {
   });
 
   it('is held against reading B only where reading A is content', () =>
-    expect(words({ username: 'thora ulf', ...passwords('abc') })).toEqual(['Password must be at least 6 characters long.']));
+    expect(words({ username: 'thora ulf', ...passwords('abc') })).toEqual([
+      'Password must be at least 6 characters long.',
+    ]));
   it('is told of every field at once, and of each one thing', () =>
-    expect(words({ username: '', ...passwords('') })).toEqual(['Username is required', 'Password is required', 'Password confirmation is required']));
+    expect(words({ username: '', ...passwords('') })).toEqual([
+      'Username is required',
+      'Password is required',
+      'Password confirmation is required',
+    ]));
 });

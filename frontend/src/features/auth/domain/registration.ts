@@ -23,21 +23,48 @@ type Rule = readonly [broken: (form: Registration) => boolean, objection: Object
 /** Reading A of specification section 5, in its words. */
 const READING_A: readonly Rule[] = [
   [({ username }) => username === '', { field: 'username', words: 'Username is required' }],
-  [({ username }) => username.length < USERNAME.least, { field: 'username', words: 'Username must be at least 3 characters' }],
-  [({ username }) => username.length > USERNAME.most, { field: 'username', words: 'Username must not exceed 20 characters' }],
+  [
+    ({ username }) => username.length < USERNAME.least,
+    { field: 'username', words: 'Username must be at least 3 characters' },
+  ],
+  [
+    ({ username }) => username.length > USERNAME.most,
+    { field: 'username', words: 'Username must not exceed 20 characters' },
+  ],
   [({ email }) => email !== '' && !EMAIL.test(email), { field: 'email', words: 'Invalid email format' }],
   [({ password }) => password === '', { field: 'password', words: 'Password is required' }],
   [({ confirmation }) => confirmation === '', { field: 'confirmation', words: 'Password confirmation is required' }],
-  [({ password, confirmation }) => password !== confirmation, { field: 'confirmation', title: 'Password mismatch', words: 'Passwords do not match. Please try again.' }],
-  [({ password }) => password.length < PASSWORD.leastAtFirst, { field: 'password', title: 'Password too short', words: 'Password must be at least 6 characters long.' }],
+  [
+    ({ password, confirmation }) => password !== confirmation,
+    { field: 'confirmation', title: 'Password mismatch', words: 'Passwords do not match. Please try again.' },
+  ],
+  [
+    ({ password }) => password.length < PASSWORD.leastAtFirst,
+    { field: 'password', title: 'Password too short', words: 'Password must be at least 6 characters long.' },
+  ],
 ];
 
 /** Reading B, which the server holds to. */
 const READING_B: readonly Rule[] = [
-  [({ username }) => !USERNAME.allowed.test(username), { field: 'username', words: 'Username can only contain letters, numbers, hyphens, and underscores' }],
-  [({ password }) => password.length < PASSWORD.least, { field: 'password', words: 'Password must be at least 8 characters' }],
-  [({ password }) => password.length > PASSWORD.most, { field: 'password', words: 'Password must not exceed 128 characters' }],
-  [({ password }) => !PASSWORD.mixed.every((kind) => kind.test(password)), { field: 'password', words: 'Password must contain at least one lowercase letter, one uppercase letter, and one number' }],
+  [
+    ({ username }) => !USERNAME.allowed.test(username),
+    { field: 'username', words: 'Username can only contain letters, numbers, hyphens, and underscores' },
+  ],
+  [
+    ({ password }) => password.length < PASSWORD.least,
+    { field: 'password', words: 'Password must be at least 8 characters' },
+  ],
+  [
+    ({ password }) => password.length > PASSWORD.most,
+    { field: 'password', words: 'Password must not exceed 128 characters' },
+  ],
+  [
+    ({ password }) => !PASSWORD.mixed.every((kind) => kind.test(password)),
+    {
+      field: 'password',
+      words: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    },
+  ],
 ];
 
 const firstOfEach = (rules: readonly Rule[], form: Registration): readonly Objection[] =>

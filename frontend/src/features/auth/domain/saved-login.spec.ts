@@ -4,7 +4,9 @@ const thora = { username: 'thora', password: 'made-by-the-server', displayName: 
 const ulf = { username: 'ulf', password: 'too', displayName: 'Ulf' };
 
 describe('saved logins', () => {
-  it.each([[null], ['thora'], [{}], [[{ username: 'thora' }, 4, null]]])('are none in %j', (value) => expect(savedLoginsIn(value)).toEqual([]));
+  it.each([[null], ['thora'], [{}], [[{ username: 'thora' }, 4, null]]])('are none in %j', (value) =>
+    expect(savedLoginsIn(value)).toEqual([]),
+  );
   it('are read back', () => expect(savedLoginsIn([thora, 'x', ulf])).toEqual([thora, ulf]));
   it('are kept once for each name, the last one first', () =>
     expect(withLogin([ulf, thora], { ...thora, password: 'newer' })).toEqual([{ ...thora, password: 'newer' }, ulf]));

@@ -6,11 +6,18 @@ export interface SavedLogin {
 }
 
 const isSavedLogin = (value: unknown): value is SavedLogin =>
-  typeof value === 'object' && value !== null && ['username', 'password', 'displayName'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  ['username', 'password', 'displayName'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
 /** What makes no sense is left out. */
-export const savedLoginsIn = (value: unknown): readonly SavedLogin[] => (Array.isArray(value) ? value.filter(isSavedLogin) : []);
+export const savedLoginsIn = (value: unknown): readonly SavedLogin[] =>
+  Array.isArray(value) ? value.filter(isSavedLogin) : [];
 
-export const withLogin = (logins: readonly SavedLogin[], login: SavedLogin): readonly SavedLogin[] => [login, ...withoutLogin(logins, login.username)];
+export const withLogin = (logins: readonly SavedLogin[], login: SavedLogin): readonly SavedLogin[] => [
+  login,
+  ...withoutLogin(logins, login.username),
+];
 
-export const withoutLogin = (logins: readonly SavedLogin[], username: string): readonly SavedLogin[] => logins.filter((login) => login.username !== username);
+export const withoutLogin = (logins: readonly SavedLogin[], username: string): readonly SavedLogin[] =>
+  logins.filter((login) => login.username !== username);

@@ -23,7 +23,14 @@ interface ControlProps {
 
 const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlProps) => (
   <Hint text={label}>
-    <button type="button" className="chart-control" aria-label={label} onClick={disabled ? undefined : onPress} aria-disabled={disabled} {...aria}>
+    <button
+      type="button"
+      className="chart-control"
+      aria-label={label}
+      onClick={disabled ? undefined : onPress}
+      aria-disabled={disabled}
+      {...aria}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[sign]} />
       </svg>
@@ -31,18 +38,23 @@ const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlPro
   </Hint>
 );
 
-const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T => useSyncExternalStore(camera.subscribe, () => pick(camera.now().zoom));
+const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T =>
+  useSyncExternalStore(camera.subscribe, () => pick(camera.now().zoom));
 
 /** The zoom, once the hand has rested so long, in milliseconds: a pinch in progress is worth no rendering. */
 const REST = 140;
 const useRestedZoom = (camera: CameraStore): number => {
-  const subscribe = useCallback((listener: () => void) => {
-    const rest = restAfter(REST, listener), stop = camera.subscribe(rest.stir);
-    return () => {
-      rest.stop();
-      stop();
-    };
-  }, [camera]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const rest = restAfter(REST, listener),
+        stop = camera.subscribe(rest.stir);
+      return () => {
+        rest.stop();
+        stop();
+      };
+    },
+    [camera],
+  );
   return useSyncExternalStore(subscribe, () => camera.now().zoom);
 };
 
@@ -63,13 +75,22 @@ interface Controls {
 
 /** Nearer, farther, back to where you stand, and what the marks mean. */
 export const ChartControls = ({ camera, onZoom, onReset, legend }: Controls) => {
-  const isNearest = useZoom(camera, (zoom) => zoom >= ZOOM.most), isFarthest = useZoom(camera, (zoom) => zoom <= ZOOM.least);
+  const isNearest = useZoom(camera, (zoom) => zoom >= ZOOM.most),
+    isFarthest = useZoom(camera, (zoom) => zoom <= ZOOM.least);
   return (
     <Scaled camera={camera}>
       <Control label="Zoom in" sign="plus" onPress={() => onZoom(ZOOM.buttonStep)} disabled={isNearest} />
       <Control label="Zoom out" sign="minus" onPress={() => onZoom(-ZOOM.buttonStep)} disabled={isFarthest} />
       <Control label="Reset view" sign="middle" onPress={onReset} />
-      {legend && <Control label="Legend" sign="legend" onPress={legend.onToggle} aria-expanded={legend.isOpen} aria-controls={legend.id} />}
+      {legend && (
+        <Control
+          label="Legend"
+          sign="legend"
+          onPress={legend.onToggle}
+          aria-expanded={legend.isOpen}
+          aria-controls={legend.id}
+        />
+      )}
     </Scaled>
   );
 };

@@ -2,8 +2,17 @@ import { type FactionId } from '#game/model/world.js';
 import { TerrainMark, type MarkName } from './terrain-mark.js';
 
 const ENTRIES: readonly (readonly [MarkName, string])[] = [
-  ['ocean', 'Ocean'], ['coast', 'Coast'], ['plains', 'Plains'], ['forest', 'Forest'], ['hills', 'Hills'], ['mountains', 'Mountains'],
-  ['desert', 'Desert'], ['swamp', 'Swamp'], ['city', 'City'], ['route', 'Route'], ['you', 'You'],
+  ['ocean', 'Ocean'],
+  ['coast', 'Coast'],
+  ['plains', 'Plains'],
+  ['forest', 'Forest'],
+  ['hills', 'Hills'],
+  ['mountains', 'Mountains'],
+  ['desert', 'Desert'],
+  ['swamp', 'Swamp'],
+  ['city', 'City'],
+  ['route', 'Route'],
+  ['you', 'You'],
 ];
 
 /** What the marks mean. */

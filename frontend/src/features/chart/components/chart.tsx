@@ -43,9 +43,26 @@ const NONE: readonly MovementOption[] = [];
 const REVEAL_MARGIN = 60;
 
 /** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
-export const Chart = ({ world, faction, current, seen, targets, route, onTravel, pointed, onPoint, sought = null, disabled = false, compact = false }: ChartProps) => {
-  const surface = useRef<HTMLDivElement>(null), ground = useRef<HTMLDivElement>(null), plates = useRef<HTMLDivElement>(null), live = useRef<HTMLCanvasElement>(null);
-  const legendId = useId(), hintId = useId();
+export const Chart = ({
+  world,
+  faction,
+  current,
+  seen,
+  targets,
+  route,
+  onTravel,
+  pointed,
+  onPoint,
+  sought = null,
+  disabled = false,
+  compact = false,
+}: ChartProps) => {
+  const surface = useRef<HTMLDivElement>(null),
+    ground = useRef<HTMLDivElement>(null),
+    plates = useRef<HTMLDivElement>(null),
+    live = useRef<HTMLCanvasElement>(null);
+  const legendId = useId(),
+    hintId = useId();
   const hero = current ?? world.start;
   const { camera, looks } = useChartCamera(surface, hero);
   const [own, setOwn] = useState<Hex | null>(null);
@@ -70,7 +87,15 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   };
   useCameraGestures({ surface, camera, onPoint: point, onTap: choose });
 
-  const { scene, style, isRuled } = useScene({ world, faction, seen, current, targets: ways, route, cursor: pointed ?? own });
+  const { scene, style, isRuled } = useScene({
+    world,
+    faction,
+    seen,
+    current,
+    targets: ways,
+    route,
+    cursor: pointed ?? own,
+  });
   const isReady = useChartView({ ground, plates, live }, scene, looks);
 
   const [found, setFound] = useState<Hex | null>(null);
@@ -94,7 +119,8 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   const reset = (): void => turn(() => ({ ...centreOf(hero), zoom: ZOOM.initial }));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = steered ?? hero, to = steer(event.key, from);
+    const from = steered ?? hero,
+      to = steer(event.key, from);
     if (to) {
       point(to);
       setSteered(to);
@@ -111,22 +137,43 @@ export const Chart = ({ world, faction, current, seen, targets, route, onTravel,
   return (
     <div className={compact ? 'chart chart-compact' : 'chart'}>
       <div className={isRuled ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
-        <div ref={surface} className="chart-surface" style={style} role="application" aria-roledescription="chart" aria-label="Chart. Arrow keys move from cell to cell, Enter travels." aria-describedby={hintId} tabIndex={0} onKeyDown={onKeyDown} onBlur={() => point(null)}>
+        <div
+          ref={surface}
+          className="chart-surface"
+          style={style}
+          role="application"
+          aria-roledescription="chart"
+          aria-label="Chart. Arrow keys move from cell to cell, Enter travels."
+          aria-describedby={hintId}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onBlur={() => point(null)}
+        >
           <div ref={ground} className="chart-ground">
             <div ref={plates} className="chart-plates" role="img" aria-label="The lands and seas around you" />
             <canvas ref={live} className={isReady ? 'chart-live' : 'chart-live invisible'} aria-hidden="true" />
           </div>
         </div>
-        {!isReady && <p className="chart-waiting" role="status">Generating world...</p>}
+        {!isReady && (
+          <p className="chart-waiting" role="status">
+            Generating world...
+          </p>
+        )}
         <p id={hintId} className={isReady && !compact && ways.length > 0 ? 'chart-hint' : 'chart-unseen'}>
           {ways.length > 0 ? 'Tap a nearby cell to travel' : ''}
         </p>
-        <p className="chart-unseen" role="status">{said}</p>
+        <p className="chart-unseen" role="status">
+          {said}
+        </p>
         <ChartControls
           camera={camera}
           onZoom={zoomBy}
           onReset={reset}
-          legend={current === null ? undefined : { id: legendId, isOpen: isLegendOpen, onToggle: () => setLegendOpen(!isLegendOpen) }}
+          legend={
+            current === null
+              ? undefined
+              : { id: legendId, isOpen: isLegendOpen, onToggle: () => setLegendOpen(!isLegendOpen) }
+          }
         />
       </div>
       {isLegendOpen && <ChartLegend id={legendId} faction={faction} />}

@@ -27,10 +27,16 @@ const stillLook = (look: Look): LookSource => ({ now: () => look, subscribe: () 
 
 /** A piece of a chart to look at: all in colour, with nobody on it. */
 export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: StillChartProps) => {
-  const sheet = useRef<HTMLDivElement>(null), ground = useRef<HTMLDivElement>(null), plates = useRef<HTMLDivElement>(null), live = useRef<HTMLCanvasElement>(null);
+  const sheet = useRef<HTMLDivElement>(null),
+    ground = useRef<HTMLDivElement>(null),
+    plates = useRef<HTMLDivElement>(null),
+    live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
   const { scene, style, isRuled } = useScene({ world, faction, ...NOBODY });
-  const looks = useMemo(() => size && stillLook({ ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }), [size, middle, unit]);
+  const looks = useMemo(
+    () => size && stillLook({ ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }),
+    [size, middle, unit],
+  );
   const isReady = useChartView({ ground, plates, live }, scene, looks);
   return (
     <div className={isRuled ? 'chart-still chart-ruled' : 'chart-still'} role="img" aria-label={label} style={style}>
@@ -40,7 +46,11 @@ export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: Sti
           <canvas ref={live} className="chart-live" />
         </div>
       </div>
-      {!isReady && <p className="chart-waiting" role="status">Generating world...</p>}
+      {!isReady && (
+        <p className="chart-waiting" role="status">
+          Generating world...
+        </p>
+      )}
     </div>
   );
 };

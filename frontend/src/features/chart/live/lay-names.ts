@@ -34,24 +34,38 @@ export interface NameToPlace extends Omit<Name, 'at' | 'box'> {
   readonly options: readonly Point[];
 }
 
-export const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The gloss is set smaller, but never too small to read. */
 export const glossSize = (size: number): number => Math.max(11, size * 0.62);
 
 /** Room of a name with its gloss. */
-export const boxOf = ({ text, size, spacing, gloss, sort, isUpright = false }: Omit<Name, 'at' | 'box'>, at: Point, measure: Measure): Box => {
-  const line = isUpright ? size : measure(text, size, sort) + spacing * Math.max(0, text.length - 1), under = gloss ? measure(gloss, glossSize(size), 'sea') : 0;
+export const boxOf = (
+  { text, size, spacing, gloss, sort, isUpright = false }: Omit<Name, 'at' | 'box'>,
+  at: Point,
+  measure: Measure,
+): Box => {
+  const line = isUpright ? size : measure(text, size, sort) + spacing * Math.max(0, text.length - 1),
+    under = gloss ? measure(gloss, glossSize(size), 'sea') : 0;
   const half = Math.max(line, under) / 2 + 3;
-  return { left: at.x - half, right: at.x + half, top: at.y - (isUpright ? (size + spacing) * text.length : size * (sort === 'sea' ? 1.15 : 0.85)), bottom: at.y + size * 0.3 + (gloss ? Math.max(size * 0.95, glossSize(size) * 1.05) : 0) };
+  return {
+    left: at.x - half,
+    right: at.x + half,
+    top: at.y - (isUpright ? (size + spacing) * text.length : size * (sort === 'sea' ? 1.15 : 0.85)),
+    bottom: at.y + size * 0.3 + (gloss ? Math.max(size * 0.95, glossSize(size) * 1.05) : 0),
+  };
 };
 
 /** Places names one after the other where they touch nothing; a name that finds no room is left out. Of several ways to write one name the first that fits is taken. */
 export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], measure: Measure): Name[] => {
-  const full = [...taken], laid = new Set<string>();
+  const full = [...taken],
+    laid = new Set<string>();
   return names.flatMap(({ options, ...name }) => {
     if (laid.has(name.key)) return [];
-    const found = options.map((at) => ({ at, box: boxOf(name, at, measure) })).find(({ box }) => !full.some((other) => overlaps(other, box)));
+    const found = options
+      .map((at) => ({ at, box: boxOf(name, at, measure) }))
+      .find(({ box }) => !full.some((other) => overlaps(other, box)));
     if (!found) return [];
     full.push(found.box);
     laid.add(name.key);

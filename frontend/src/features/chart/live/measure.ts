@@ -7,11 +7,14 @@ const SIZE = 100;
 const widths = new Map<string, number>();
 
 /** Set in a face that has been loaded, or else it is measured in another. */
-export const measureIn = (paint: Paint, face: string): Measure => (text, size, sort) => {
-  const key = `${face} ${sort} ${text}`, known = widths.get(key);
-  if (known !== undefined) return (known * size) / SIZE;
-  paint.font = fontOf(SIZE, sort, face);
-  const { width } = paint.measureText(text);
-  widths.set(key, width);
-  return (width * size) / SIZE;
-};
+export const measureIn =
+  (paint: Paint, face: string): Measure =>
+  (text, size, sort) => {
+    const key = `${face} ${sort} ${text}`,
+      known = widths.get(key);
+    if (known !== undefined) return (known * size) / SIZE;
+    paint.font = fontOf(SIZE, sort, face);
+    const { width } = paint.measureText(text);
+    widths.set(key, width);
+    return (width * size) / SIZE;
+  };

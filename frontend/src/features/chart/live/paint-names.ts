@@ -27,16 +27,25 @@ const inked = (paint: Paint, text: string, x: number, y: number, { colour, halo,
 
 /** Letter by letter with room between them, along an arc that rises by `rise` in the middle; halos first, so that none bites its neighbour. */
 const spaced = (paint: Paint, { text, spacing }: Name, at: Point, rise: number, style: Style): void => {
-  const letters = Array.from(text), widths = letters.map((letter) => paint.measureText(letter).width);
+  const letters = Array.from(text),
+    widths = letters.map((letter) => paint.measureText(letter).width);
   const length = widths.reduce((sum, width) => sum + width + spacing, -spacing);
   const passes: readonly ((letter: string) => void)[] = [
-    (letter) => { paint.lineWidth = style.margin; paint.strokeStyle = style.halo; paint.strokeText(letter, 0, 0); },
-    (letter) => { paint.fillStyle = style.colour; paint.fillText(letter, 0, 0); },
+    (letter) => {
+      paint.lineWidth = style.margin;
+      paint.strokeStyle = style.halo;
+      paint.strokeText(letter, 0, 0);
+    },
+    (letter) => {
+      paint.fillStyle = style.colour;
+      paint.fillText(letter, 0, 0);
+    },
   ];
   for (const pass of passes) {
     let x = -length / 2;
     letters.forEach((letter, n) => {
-      const width = widths[n] ?? 0, t = length > 0 ? (2 * (x + width / 2)) / length : 0;
+      const width = widths[n] ?? 0,
+        t = length > 0 ? (2 * (x + width / 2)) / length : 0;
       paint.save();
       paint.translate(at.x + x + width / 2, at.y - rise * (1 - t * t) + rise);
       paint.rotate(length > 0 ? (4 * rise * t) / length : 0);
@@ -48,20 +57,44 @@ const spaced = (paint: Paint, { text, spacing }: Name, at: Point, rise: number, 
 };
 
 /** Letters that are drawn, the last of them on the line. */
-const upright = (paint: Paint, { text, size, spacing }: Name, at: Point, ink: Ink, { colour, halo, margin }: Style): void => {
-  const letters = Array.from(text), step = size + spacing;
-  letters.forEach((letter, n) => paintLetter(paint, ink, letter, [at.x, at.y - (letters.length - n - 0.5) * step], size, colour, { colour: halo, width: margin }));
+const upright = (
+  paint: Paint,
+  { text, size, spacing }: Name,
+  at: Point,
+  ink: Ink,
+  { colour, halo, margin }: Style,
+): void => {
+  const letters = Array.from(text),
+    step = size + spacing;
+  letters.forEach((letter, n) =>
+    paintLetter(paint, ink, letter, [at.x, at.y - (letters.length - n - 0.5) * step], size, colour, {
+      colour: halo,
+      width: margin,
+    }),
+  );
 };
 
 /** Names where they were laid; `origin` is the chart's middle in the view, `here` the name of the place where you stand. */
-export const paintNames = (paint: Paint, names: readonly Name[], origin: Point, here: string | null, ink: Ink, face: string): void => {
+export const paintNames = (
+  paint: Paint,
+  names: readonly Name[],
+  origin: Point,
+  here: string | null,
+  ink: Ink,
+  face: string,
+): void => {
   paint.textAlign = 'center';
   paint.textBaseline = 'alphabetic';
   for (const name of names) {
-    const at = { x: name.at.x + origin.x, y: name.at.y + origin.y }, isHere = name.key === here;
+    const at = { x: name.at.x + origin.x, y: name.at.y + origin.y },
+      isHere = name.key === here;
     paint.font = fontOf(name.size, name.sort, face);
     const wet = name.sort === 'sea' && name.isSeen;
-    const style: Style = { colour: isHere ? ink.act : name.isSeen && name.sort !== 'sea' ? ink.line : ink.faded, halo: wet ? ink.sea : ink.paper, margin: name.sort === 'sea' ? 2.5 : 4 };
+    const style: Style = {
+      colour: isHere ? ink.act : name.isSeen && name.sort !== 'sea' ? ink.line : ink.faded,
+      halo: wet ? ink.sea : ink.paper,
+      margin: name.sort === 'sea' ? 2.5 : 4,
+    };
     if (name.isUpright) upright(paint, name, at, ink, style);
     else if (name.sort === 'town' || name.sort === 'mark') inked(paint, name.text, at.x, at.y, style);
     else spaced(paint, name, at, name.sort === 'sea' ? name.size * 0.55 : 0, style);
@@ -72,9 +105,18 @@ export const paintNames = (paint: Paint, names: readonly Name[], origin: Point, 
 };
 
 /** Where the words beside the cell pointed at stand; they turn to the other side where the view would cut them off, and there no farther than its edge. */
-export const labelBox = (paint: Paint, text: string, beside: Point, room: number, shown: { readonly left: number; readonly right: number }, face: string): Box => {
+export const labelBox = (
+  paint: Paint,
+  text: string,
+  beside: Point,
+  room: number,
+  shown: { readonly left: number; readonly right: number },
+  face: string,
+): Box => {
   paint.font = fontOf(LABEL, 'label', face);
-  const wide = paint.measureText(text).width, left = beside.x + room + wide + 8 < shown.right ? beside.x + room : Math.max(shown.left + 8, beside.x - room - wide);
+  const wide = paint.measureText(text).width,
+    left =
+      beside.x + room + wide + 8 < shown.right ? beside.x + room : Math.max(shown.left + 8, beside.x - room - wide);
   const line = beside.y - room * 0.25;
   return { left, right: left + wide, top: line - LABEL * 0.8, bottom: line + LABEL * 0.25 };
 };

@@ -9,9 +9,16 @@ const LIT = 7;
 /** The light that falls about you by night. */
 export const paintGlow = (paint: Paint, { current, ink: { glow } }: Scene, project: Project, unit: number): void => {
   if (!current || glow === null) return;
-  const { x, y } = project(centreOf(current)), radius = LIT * unit;
+  const { x, y } = project(centreOf(current)),
+    radius = LIT * unit;
   const light = paint.createRadialGradient(x, y, unit * 0.5, x, y, radius);
-  for (const [at, alpha] of [[0, '66'], [0.3, '30'], [0.65, '10'], [1, '00']] as const) light.addColorStop(at, `${glow}${alpha}`);
+  for (const [at, alpha] of [
+    [0, '66'],
+    [0.3, '30'],
+    [0.65, '10'],
+    [1, '00'],
+  ] as const)
+    light.addColorStop(at, `${glow}${alpha}`);
   paint.fillStyle = light;
   paint.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 };
@@ -20,7 +27,9 @@ export const paintGlow = (paint: Paint, { current, ink: { glow } }: Scene, proje
 export const paintCurrent = (paint: Paint, { current, ink }: Scene, project: Project, unit: number): void => {
   if (!current) return;
   // It stays large enough to be found when the hexes are small.
-  const grow = Math.max(0.97, 8.5 / unit), { x, y } = project(centreOf(current)), size = unit * grow;
+  const grow = Math.max(0.97, 8.5 / unit),
+    { x, y } = project(centreOf(current)),
+    size = unit * grow;
   const ring = (share: number, fill: string): void => {
     traceHex(paint, current, project, grow * share);
     paint.fillStyle = fill;

@@ -8,9 +8,19 @@ export interface Visited extends Hex {
 }
 
 /** How far the eye reaches, in hexes: over trees and reeds not far, over water and from a height further. */
-const REACH: Readonly<Record<Terrain, number>> = { forest: 1, swamp: 1, plains: 2, desert: 2, coast: 3, ocean: 3, hills: 3, mountains: 3 };
+const REACH: Readonly<Record<Terrain, number>> = {
+  forest: 1,
+  swamp: 1,
+  plains: 2,
+  desert: 2,
+  coast: 3,
+  ocean: 3,
+  hills: 3,
+  mountains: 3,
+};
 
-const around = ({ q, r, terrain }: Visited): Hex[] => hexesWithin(REACH[terrain]).map((hex) => ({ q: q + hex.q, r: r + hex.r }));
+const around = ({ q, r, terrain }: Visited): Hex[] =>
+  hexesWithin(REACH[terrain]).map((hex) => ({ q: q + hex.q, r: r + hex.r }));
 
 /** What has been seen by one who has been at `visited`, within the world. */
 export const seenFrom = (visited: readonly Visited[]): Hex[] =>

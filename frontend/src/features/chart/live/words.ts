@@ -5,7 +5,14 @@ import { landmarkAt } from '#game/rules/world/surroundings.js';
 import { type RecordedWorld, type Terrain } from '#game/model/world.js';
 
 const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
-  ocean: 'Open water', coast: 'Strand', plains: 'Plains', forest: 'Forest', hills: 'Hills', mountains: 'Mountains', desert: 'Desert', swamp: 'Swamp',
+  ocean: 'Open water',
+  coast: 'Strand',
+  plains: 'Plains',
+  forest: 'Forest',
+  hills: 'Hills',
+  mountains: 'Mountains',
+  desert: 'Desert',
+  swamp: 'Swamp',
 };
 
 /** What is seen on a cell without a town: 'Borgund, the old camp', or its ground. */
@@ -18,11 +25,19 @@ export const groundLabel = (world: Pick<RecordedWorld, 'terrain' | 'landmarks'>,
 export const coordinates = ({ q, r }: Hex): string => `${q}, ${r}`;
 
 /** As it stands beside a hex: 'Forest, medium'. */
-export const wayLabel = ({ terrain, difficulty, cityDetails }: Pick<MovementOption, 'terrain' | 'difficulty' | 'cityDetails'>): string =>
+export const wayLabel = ({
+  terrain,
+  difficulty,
+  cityDetails,
+}: Pick<MovementOption, 'terrain' | 'difficulty' | 'cityDetails'>): string =>
   `${cityDetails ?? TERRAIN_NAME[terrain]}, ${difficulty}`;
 
 /** A cell as it is read out: what it is and where it lies, or how it is reached. */
-export const cellInWords = (world: RecordedWorld, hex: Hex, { ways, current }: { readonly ways: readonly MovementOption[]; readonly current: Hex | null }): string => {
+export const cellInWords = (
+  world: RecordedWorld,
+  hex: Hex,
+  { ways, current }: { readonly ways: readonly MovementOption[]; readonly current: Hex | null },
+): string => {
   const way = ways.find((option) => sameHex(option, hex));
   if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;
   return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${coordinates(hex)}.`;

@@ -16,16 +16,27 @@ const covers = (bands: readonly Band[], hex: Hex): boolean => {
 
 describe('clouds', () => {
   it('lie on some of what has not been seen, on nothing that has, and on no town', () => {
-    fc.assert(fc.property(fc.constantFrom(...FACTIONS), fc.string({ maxLength: 8 }), fc.constantFrom(...CELLS), (faction, seed, at) => {
-      const survey = surveyOf(generateWorld(seed, faction), faction), seen = seenFrom([{ ...at, terrain: 'hills' }]), [lower] = cloudBands(survey, seen);
-      expect(seen.filter((hex) => covers(lower, hex) && toEdge(centreOf(hex)) > 1)).toEqual([]);
-      expect(survey.world.cities.filter((city) => covers(lower, city.at))).toEqual([]);
-      expect(CELLS.filter((hex) => covers(lower, hex)).length).toBeGreaterThan(20);
-    }), { numRuns: 5 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FACTIONS),
+        fc.string({ maxLength: 8 }),
+        fc.constantFrom(...CELLS),
+        (faction, seed, at) => {
+          const survey = surveyOf(generateWorld(seed, faction), faction),
+            seen = seenFrom([{ ...at, terrain: 'hills' }]),
+            [lower] = cloudBands(survey, seen);
+          expect(seen.filter((hex) => covers(lower, hex) && toEdge(centreOf(hex)) > 1)).toEqual([]);
+          expect(survey.world.cities.filter((city) => covers(lower, city.at))).toEqual([]);
+          expect(CELLS.filter((hex) => covers(lower, hex)).length).toBeGreaterThan(20);
+        },
+      ),
+      { numRuns: 5 },
+    );
   });
 
   it('end the world when all of it has been seen', () => {
-    const survey = surveyOf(generateWorld('whole', 'samurai'), 'samurai'), [lower] = cloudBands(survey, null);
+    const survey = surveyOf(generateWorld('whole', 'samurai'), 'samurai'),
+      [lower] = cloudBands(survey, null);
     expect(covers(lower, { q: 19, r: 0 }) && covers(lower, { q: 0, r: -19 })).toBe(true);
     expect(CELLS.filter((hex) => covers(lower, hex) && toEdge(centreOf(hex)) > 8)).toEqual([]);
   });

@@ -22,10 +22,17 @@ type Test = (p: Point) => boolean;
 
 /** Towns, ornaments and names of seas are left to be seen: the clouds part over them. */
 const partsOver = ({ world, ornaments: { rose, ship, serpent, cartouche }, rooms }: Survey): Test => {
-  const things = [rose, ship, serpent, cartouche].flatMap((thing) => (thing ? [{ ...thing, wide: thing.radius + 1, high: thing.radius + 1 }] : []));
+  const things = [rose, ship, serpent, cartouche].flatMap((thing) =>
+    thing ? [{ ...thing, wide: thing.radius + 1, high: thing.radius + 1 }] : [],
+  );
   const towns = world.cities.map(({ at }) => ({ ...centreOf(at), wide: 4, high: 1.9 }));
   // A name may stand upright, with a longer line under it.
-  const names = rooms.map(({ x, y, half, above }) => ({ x, y: y - Math.min(above, 4) / 2, wide: Math.max(half, above > 2 ? 4.5 : 0) + 1, high: 1.9 + Math.min(above, 4) / 2 }));
+  const names = rooms.map(({ x, y, half, above }) => ({
+    x,
+    y: y - Math.min(above, 4) / 2,
+    wide: Math.max(half, above > 2 ? 4.5 : 0) + 1,
+    high: 1.9 + Math.min(above, 4) / 2,
+  }));
   const open = [...things, ...towns, ...names];
   return ({ x, y }) => open.some((at) => Math.abs(x - at.x) < at.wide && Math.abs(y - at.y) < at.high);
 };
@@ -60,16 +67,31 @@ const bandsWhere = (isClouded: (p: Point, row: number) => boolean): Band[] => {
 const BROW = 1.3;
 const CLEAR = 0.36;
 /** No row ends where the next one does: else a bank of cloud has teeth, not steps. */
-const reachOf = (seed: number, row: number, x: number): number => 0.2 + (row % 2) * 1.8 + 2 * hash(seed + 64, row, x < 0 ? 0 : 1);
+const reachOf = (seed: number, row: number, x: number): number =>
+  0.2 + (row % 2) * 1.8 + 2 * hash(seed + 64, row, x < 0 ? 0 : 1);
 
 /** Two layers of cloud, the upper one beyond the edge of the world alone, and not to the edge of the sheet: past it lies the lower one's colour. `seen` null for all of it. */
 export const cloudBands = (survey: Survey, seen: readonly Hex[] | null): readonly [lower: Band[], upper: Band[]] => {
-  const isSeen = isNearTo(seen ?? []), isOpen = partsOver(survey), { seed } = survey;
+  const isSeen = isNearTo(seen ?? []),
+    isOpen = partsOver(survey),
+    { seed } = survey;
   const lower = bandsWhere((p, row) => {
     const edge = toEdge(p);
     if (edge < 0.3) return true;
     if (isSeen(p) || isOpen(p)) return false;
-    return edge < BROW * 2.6 * smoothNoise(seed + 60, p.x * 0.05, row * 0.3) + reachOf(seed, row, p.x) || (seen !== null && smoothNoise(seed + 61, p.x * 0.05, row * 0.63) > CLEAR);
+    return (
+      edge < BROW * 2.6 * smoothNoise(seed + 60, p.x * 0.05, row * 0.3) + reachOf(seed, row, p.x) ||
+      (seen !== null && smoothNoise(seed + 61, p.x * 0.05, row * 0.63) > CLEAR)
+    );
   });
-  return [lower, bandsWhere((p, row) => Math.abs(p.x) < 31.5 - 2.5 * reachOf(seed, row + 7, p.x) && Math.abs(p.y) < 28 && toEdge(p) + reachOf(seed, row + 1, p.x) * 1.4 < -0.5 && smoothNoise(seed + 63, p.x * 0.05, Math.floor(row / 2) * 3.1) > -0.15)];
+  return [
+    lower,
+    bandsWhere(
+      (p, row) =>
+        Math.abs(p.x) < 31.5 - 2.5 * reachOf(seed, row + 7, p.x) &&
+        Math.abs(p.y) < 28 &&
+        toEdge(p) + reachOf(seed, row + 1, p.x) * 1.4 < -0.5 &&
+        smoothNoise(seed + 63, p.x * 0.05, Math.floor(row / 2) * 3.1) > -0.15,
+    ),
+  ];
 };

@@ -11,11 +11,18 @@ const FLAKES = 90;
 
 /** Flakes of gold, as they are sprinkled on the wet paper. */
 const flakes = (paint: Paint, ink: Ink, { unit }: Scale): CanvasPattern | null => {
-  const tile = makeCanvas(TILE * unit, TILE * unit), own = paintOn(tile);
+  const tile = makeCanvas(TILE * unit, TILE * unit),
+    own = paintOn(tile);
   own.setTransform(unit, 0, 0, unit, 0, 0);
   for (let n = 0; n < FLAKES; n++) {
     own.globalAlpha = 0.25 + 0.5 * hash(5, n, 3);
-    disc({ paint: own }, 0.2 + hash(5, n, 1) * (TILE - 0.4), 0.2 + hash(5, n, 2) * (TILE - 0.4), 0.03 + 0.1 * hash(5, n, 4) ** 2, ink.gold);
+    disc(
+      { paint: own },
+      0.2 + hash(5, n, 1) * (TILE - 0.4),
+      0.2 + hash(5, n, 2) * (TILE - 0.4),
+      0.03 + 0.1 * hash(5, n, 4) ** 2,
+      ink.gold,
+    );
   }
   return paint.createPattern(tile, 'repeat');
 };
@@ -33,7 +40,10 @@ const trace = (paint: Paint, bands: readonly Band[], grow: number): void => {
 
 /** All bands of a layer as one shape: the line goes around them together. */
 const paintLayer = (paint: Paint, bands: readonly Band[], line: string, fill: string, fine: number): void => {
-  for (const [grow, colour] of [[fine * 0.9, line], [0.01, fill]] as const) {
+  for (const [grow, colour] of [
+    [fine * 0.9, line],
+    [0.01, fill],
+  ] as const) {
     trace(paint, bands, grow);
     paint.fillStyle = colour;
     paint.fill();
@@ -41,7 +51,13 @@ const paintLayer = (paint: Paint, bands: readonly Band[], line: string, fill: st
 };
 
 /** The lower layer in cloud, the upper one with more gold in it, and flakes of gold over both. */
-export const paintClouds = (paint: Paint, [lower, upper]: readonly [readonly Band[], readonly Band[]], ink: Ink, scale: Scale, frame: Frame): void => {
+export const paintClouds = (
+  paint: Paint,
+  [lower, upper]: readonly [readonly Band[], readonly Band[]],
+  ink: Ink,
+  scale: Scale,
+  frame: Frame,
+): void => {
   const fine = scale.fine / scale.unit;
   paint.setTransform(scale.unit, 0, 0, scale.unit, -frame.left * scale.unit, -frame.top * scale.unit);
   paintLayer(paint, lower, ink.faded, ink.clouds[0], fine);
@@ -53,8 +69,20 @@ export const paintClouds = (paint: Paint, [lower, upper]: readonly [readonly Ban
   paint.setTransform(scale.unit, 0, 0, scale.unit, -frame.left * scale.unit, -frame.top * scale.unit);
   trace(paint, lower, 0);
   paint.clip();
-  paint.setTransform(1, 0, 0, 1, (-frame.left * scale.unit) % Math.ceil(TILE * scale.unit), (-frame.top * scale.unit) % Math.ceil(TILE * scale.unit));
+  paint.setTransform(
+    1,
+    0,
+    0,
+    1,
+    (-frame.left * scale.unit) % Math.ceil(TILE * scale.unit),
+    (-frame.top * scale.unit) % Math.ceil(TILE * scale.unit),
+  );
   paint.fillStyle = gold;
-  paint.fillRect(-TILE * scale.unit, -TILE * scale.unit, (frame.width + 2 * TILE) * scale.unit, (frame.height + 2 * TILE) * scale.unit);
+  paint.fillRect(
+    -TILE * scale.unit,
+    -TILE * scale.unit,
+    (frame.width + 2 * TILE) * scale.unit,
+    (frame.height + 2 * TILE) * scale.unit,
+  );
   paint.restore();
 };

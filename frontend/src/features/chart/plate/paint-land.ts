@@ -22,14 +22,23 @@ export const dab = (colour: string, radius: number, core: number): AnyCanvas => 
 
 /** Dabs of each cell's own colour, two a cell, so that neighbours run into one another. */
 const paintDabs = (paint: Paint, { world, seed }: Survey, ink: Ink, unit: number, frame: Frame): void => {
-  const dabs = Object.fromEntries(Object.entries(ink.wash).map(([terrain, colour]) => [terrain, dab(colour, Math.ceil(unit * 1.7), 0.25)]));
+  const dabs = Object.fromEntries(
+    Object.entries(ink.wash).map(([terrain, colour]) => [terrain, dab(colour, Math.ceil(unit * 1.7), 0.25)]),
+  );
   for (const hex of SURVEYED) {
-    const image = dabs[groundAt(world, hex)], { x, y } = centreOf(hex);
+    const image = dabs[groundAt(world, hex)],
+      { x, y } = centreOf(hex);
     if (!image || !isNear(frame, { x, y }, 3)) continue;
     for (let k = 0; k < 2; k++) {
       const size = 1.5 + 0.35 * hash(seed, hex.q, hex.r, 80 + k);
       paint.globalAlpha = 0.5 + 0.25 * hash(seed, hex.q, hex.r, 90 + k);
-      paint.drawImage(image, x + 0.35 * jitter(seed, hex.q, hex.r, 100 + k) - size, y + 0.35 * jitter(seed, hex.q, hex.r, 110 + k) - size, size * 2, size * 2);
+      paint.drawImage(
+        image,
+        x + 0.35 * jitter(seed, hex.q, hex.r, 100 + k) - size,
+        y + 0.35 * jitter(seed, hex.q, hex.r, 110 + k) - size,
+        size * 2,
+        size * 2,
+      );
     }
   }
   paint.globalAlpha = 1;
@@ -39,7 +48,10 @@ const paintDabs = (paint: Paint, { world, seed }: Survey, ink: Ink, unit: number
 const stainRim = (paint: Paint, survey: Survey, ink: Ink): void => {
   traceShores(paint, survey);
   paint.strokeStyle = ink.rim;
-  for (const [width, alpha] of [[0.75, 0.28], [0.42, 0.4]] as const) {
+  for (const [width, alpha] of [
+    [0.75, 0.28],
+    [0.42, 0.4],
+  ] as const) {
     paint.globalAlpha = alpha;
     paint.lineWidth = width;
     paint.stroke();
@@ -49,7 +61,8 @@ const stainRim = (paint: Paint, survey: Survey, ink: Ink): void => {
 
 /** The land, painted on a sheet of its own and cut out along the shore at once: quicker than a thousand dabs within a clip. */
 export const paintGround = (paint: Paint, survey: Survey, ink: Ink, unit: number, frame: Frame): void => {
-  const sheet = makeCanvas(frame.width * unit, frame.height * unit), own = paintOn(sheet);
+  const sheet = makeCanvas(frame.width * unit, frame.height * unit),
+    own = paintOn(sheet);
   own.fillStyle = ink.land;
   own.fillRect(0, 0, sheet.width, sheet.height);
   own.setTransform(unit, 0, 0, unit, -frame.left * unit, -frame.top * unit);
@@ -72,7 +85,10 @@ export const paintCoast = (paint: Paint, survey: Survey, ink: Ink, fine: number)
 /** Rivers as a thread at the spring and two banks at the mouth. */
 export const paintRivers = (paint: Paint, { rivers }: Pick<Survey, 'rivers'>, ink: Ink, fine: number): void => {
   const widths = (n: number, of: number): number => 0.05 + 0.17 * (n / of);
-  for (const [colour, extra] of [[ink.line, fine * 1.1], [ink.shore[1] ?? ink.sea, 0]] as const)
+  for (const [colour, extra] of [
+    [ink.line, fine * 1.1],
+    [ink.shore[1] ?? ink.sea, 0],
+  ] as const)
     for (const course of rivers)
       course.forEach((a, n) => {
         const b = course[n + 1];

@@ -1,6 +1,15 @@
 import { centreOf, hexAt, type Point } from '../survey/grid.js';
 import { type Survey } from '../survey/survey.js';
-import { drawCartouche, drawLandmark, drawRose, drawSerpent, drawShip, drawTown, type Atlas, type Scale } from '../stamps/atlas.js';
+import {
+  drawCartouche,
+  drawLandmark,
+  drawRose,
+  drawSerpent,
+  drawShip,
+  drawTown,
+  type Atlas,
+  type Scale,
+} from '../stamps/atlas.js';
 import { type Paint } from '../stamps/pen.js';
 import { isNear, type Frame } from './frame.js';
 import { type Ink } from './ink.js';
@@ -18,20 +27,47 @@ const isThird = (point: Point): boolean => {
   return (q - r) % 3 === 0;
 };
 
-const paintStamps = (paint: Paint, { stamps }: Survey, { coast }: Ink, atlas: Atlas, { unit }: Scale, frame: Frame, roomy: boolean): void => {
+const paintStamps = (
+  paint: Paint,
+  { stamps }: Survey,
+  { coast }: Ink,
+  atlas: Atlas,
+  { unit }: Scale,
+  frame: Frame,
+  roomy: boolean,
+): void => {
   for (const { kind, variant, x, y, rank } of stamps) {
-    if ((rank === 1 && !roomy) || (unit < FAR && !isThird({ x, y })) || (kind === 'wave' && coast === 'waves') || !isNear(frame, { x, y }, 3)) continue;
+    if (
+      (rank === 1 && !roomy) ||
+      (unit < FAR && !isThird({ x, y })) ||
+      (kind === 'wave' && coast === 'waves') ||
+      !isNear(frame, { x, y }, 3)
+    )
+      continue;
     const stamp = atlas[kind][variant];
-    if (stamp) paint.drawImage(stamp.image, Math.round((x - frame.left) * unit - stamp.footX), Math.round((y - frame.top) * unit - stamp.footY));
+    if (stamp)
+      paint.drawImage(
+        stamp.image,
+        Math.round((x - frame.left) * unit - stamp.footX),
+        Math.round((y - frame.top) * unit - stamp.footY),
+      );
   }
 };
 
-const paintTowns = (paint: Paint, { world, faction }: Survey, ink: Ink, scale: Scale, frame: Frame, size: number): void => {
+const paintTowns = (
+  paint: Paint,
+  { world, faction }: Survey,
+  ink: Ink,
+  scale: Scale,
+  frame: Frame,
+  size: number,
+): void => {
   const patch = dab(ink.body, Math.ceil(scale.unit * 1.3 * size), 0.4);
   const light = ink.glow !== null && dab(ink.glow, Math.ceil(scale.unit * 1.7 * size), 0);
   for (const { at } of world.cities) {
     const { x, y } = centreOf(at);
-    const px = (x - frame.left) * scale.unit, py = (y - frame.top) * scale.unit;
+    const px = (x - frame.left) * scale.unit,
+      py = (y - frame.top) * scale.unit;
     paint.setTransform(1, 0, 0, 1, px, py);
     paint.drawImage(patch, -patch.width / 2, -patch.height / 2);
     if (light) {
@@ -55,9 +91,22 @@ const paintMarks = (paint: Paint, { marks }: Survey, ink: Ink, scale: Scale, fra
   paint.setTransform(1, 0, 0, 1, 0, 0);
 };
 
-const paintOrnaments = (paint: Paint, { ornaments: { rose, ship, serpent, cartouche }, faction }: Survey, ink: Ink, scale: Scale, frame: Frame): void => {
+const paintOrnaments = (
+  paint: Paint,
+  { ornaments: { rose, ship, serpent, cartouche }, faction }: Survey,
+  ink: Ink,
+  scale: Scale,
+  frame: Frame,
+): void => {
   const at = (x: number, y: number, size: number, draw: (s: Scale) => void): void => {
-    paint.setTransform(scale.unit * size, 0, 0, scale.unit * size, (x - frame.left) * scale.unit, (y - frame.top) * scale.unit);
+    paint.setTransform(
+      scale.unit * size,
+      0,
+      0,
+      scale.unit * size,
+      (x - frame.left) * scale.unit,
+      (y - frame.top) * scale.unit,
+    );
     draw({ unit: scale.unit * size, fine: scale.fine });
   };
   if (ship) at(ship.x, ship.y + 0.9, 1.1, (s) => drawShip(paint, ink, s, faction));
@@ -68,7 +117,8 @@ const paintOrnaments = (paint: Paint, { ornaments: { rose, ship, serpent, cartou
 };
 
 /** What the stamps of a chart are cut at. */
-export const stampScale = ({ unit, fine }: Scale): Scale => (unit < FAR ? { unit: unit * LARGER, fine: fine * 1.2 } : { unit, fine });
+export const stampScale = ({ unit, fine }: Scale): Scale =>
+  unit < FAR ? { unit: unit * LARGER, fine: fine * 1.2 } : { unit, fine };
 
 /** Paints a part of the world as if all of it had been seen: sea, land, what stands on it, and what is not there. */
 export const paintPlate = (paint: Paint, survey: Survey, ink: Ink, atlas: Atlas, scale: Scale, frame: Frame): void => {

@@ -21,7 +21,9 @@ export const paintWater = (paint: Paint, survey: Survey, ink: Ink, fine: number)
   paint.fillStyle = ink.sea;
   paint.fillRect(-40, -40, 80, 80);
   // Broad tones need no fine line: a third of the points will do, and take a third of the time.
-  traceShores(paint, { shores: survey.shores.map((loop) => (loop.length > 30 ? loop.filter((_, n) => n % 3 === 0) : loop)) });
+  traceShores(paint, {
+    shores: survey.shores.map((loop) => (loop.length > 30 ? loop.filter((_, n) => n % 3 === 0) : loop)),
+  });
   if (ink.coast === 'waterlines') strokeWaterlines(paint, ink, fine);
   else if (!ink.isPlain) TONES.forEach((width, n) => strokeAlong(paint, width, ink.shore[n] ?? ink.sea));
 };
@@ -67,7 +69,11 @@ export const paintHatching = (paint: Paint, { hatching }: Survey, ink: Ink, fine
   paint.stroke();
 };
 
-const ARMS: readonly Point[] = [{ x: 0, y: -1 }, { x: 0.866, y: 0.5 }, { x: -0.866, y: 0.5 }];
+const ARMS: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 0.866, y: 0.5 },
+  { x: -0.866, y: 0.5 },
+];
 
 /** Three short arms at a corner of the hexes, along its three sides: a grid that has been rubbed out. */
 export const tick = (paint: Paint, { x, y }: Point, upright: boolean, length: number): void => {
@@ -77,9 +83,14 @@ export const tick = (paint: Paint, { x, y }: Point, upright: boolean, length: nu
   }
 };
 /** The north corner of a hex has its arms up; the next, clockwise, down. */
-export const ticksOf = (cells: readonly { readonly q: number; readonly r: number }[]): { readonly at: Point; readonly upright: boolean }[] => {
+export const ticksOf = (
+  cells: readonly { readonly q: number; readonly r: number }[],
+): { readonly at: Point; readonly upright: boolean }[] => {
   const seen = new Map<string, { readonly at: Point; readonly upright: boolean }>();
-  for (const cell of cells) cornersOf(cell).forEach((corner, n) => seen.set(`${corner.i},${corner.j}`, { at: pointOfCorner(corner), upright: n % 2 === 0 }));
+  for (const cell of cells)
+    cornersOf(cell).forEach((corner, n) =>
+      seen.set(`${corner.i},${corner.j}`, { at: pointOfCorner(corner), upright: n % 2 === 0 }),
+    );
   return [...seen.values()];
 };
 

@@ -17,10 +17,16 @@ const cutScale = (ink: Ink, scale: Scale): AnyCanvas => {
 
 /** Blue sea waves: scales in rows, each row over the one north of it. */
 export const paintWaves = (paint: Paint, { waves }: Survey, ink: Ink, scale: Scale, frame: Frame): void => {
-  const image = cutScale(ink, scale), size = SCALE * scale.unit + 1;
+  const image = cutScale(ink, scale),
+    size = SCALE * scale.unit + 1;
   paint.save();
   paint.setTransform(1, 0, 0, 1, 0, 0);
   for (const { x, y } of waves)
-    if (isNear(frame, { x, y }, 1)) paint.drawImage(image, Math.round((x - frame.left) * scale.unit - size), Math.round((y - frame.top) * scale.unit - size));
+    if (isNear(frame, { x, y }, 1))
+      paint.drawImage(
+        image,
+        Math.round((x - frame.left) * scale.unit - size),
+        Math.round((y - frame.top) * scale.unit - size),
+      );
   paint.restore();
 };

@@ -38,8 +38,11 @@ const masked = (image: AnyCanvas, mask: AnyCanvas): AnyCanvas => {
 
 /** The chart of what has not been seen. It ends with the world; under clouds it runs on, and they end it. */
 const plainPrint = (survey: Survey, request: PlateRequest): AnyCanvas => {
-  const { ink, frame, scale } = request, image = printed(survey, uncoloured(ink), request);
-  return ink.unseen === 'clouds' ? image : masked(image, softMask(worldCells(survey.seed), frame, scale.unit, survey.seed, 0.3));
+  const { ink, frame, scale } = request,
+    image = printed(survey, uncoloured(ink), request);
+  return ink.unseen === 'clouds'
+    ? image
+    : masked(image, softMask(worldCells(survey.seed), frame, scale.unit, survey.seed, 0.3));
 };
 
 interface Printed {
@@ -65,7 +68,12 @@ export const plateMaker = (): ((request: PlateRequest) => MadePlate) => {
   let prints: readonly Printed[] = [];
   return (request) => {
     const { world, faction, ink, scale, frame, seen } = request;
-    if (survey?.world.seed !== world.seed || survey.world.terrain !== world.terrain || survey.world.generatorVersion !== world.generatorVersion || survey.faction !== faction) {
+    if (
+      survey?.world.seed !== world.seed ||
+      survey.world.terrain !== world.terrain ||
+      survey.world.generatorVersion !== world.generatorVersion ||
+      survey.faction !== faction
+    ) {
       survey = surveyOf(world, faction);
       prints = [];
     }
@@ -75,9 +83,19 @@ export const plateMaker = (): ((request: PlateRequest) => MadePlate) => {
     const print = known ?? { key, coloured: printed(survey, ink, request), plain: seen && plainPrint(survey, request) };
     prints = [print, ...prints.filter((other) => other !== print)].slice(0, 2);
     const layout: Layout = { ornaments: survey.ornaments, rooms: survey.rooms, marks: survey.marks };
-    const result = makeCanvas(print.coloured.width, print.coloured.height), paint = paintOn(result);
+    const result = makeCanvas(print.coloured.width, print.coloured.height),
+      paint = paintOn(result);
     if (print.plain) paint.drawImage(print.plain, 0, 0);
-    paint.drawImage(clouded && !seen ? print.coloured : masked(print.coloured, softMask(seen ?? worldCells(survey.seed), frame, scale.unit, survey.seed, seen ? 0.5 : 0.3)), 0, 0);
+    paint.drawImage(
+      clouded && !seen
+        ? print.coloured
+        : masked(
+            print.coloured,
+            softMask(seen ?? worldCells(survey.seed), frame, scale.unit, survey.seed, seen ? 0.5 : 0.3),
+          ),
+      0,
+      0,
+    );
     if (clouded) paintClouds(paint, cloudBands(survey, seen), ink, scale, frame);
     return { image: result, layout };
   };

@@ -34,13 +34,16 @@ const inThisThread = (): PlateSource => {
 
 /** It makes one at a time: what was asked for while it did is overtaken by what was asked for last. */
 const inWorker = (worker: Worker): PlateSource => {
-  let next: Order | null = null, made: Order | null = null;
+  let next: Order | null = null,
+    made: Order | null = null;
   let fallback: PlateSource | null = null;
   const make = (): void => {
     [made, next] = [next, null];
     if (made) worker.postMessage(made.request);
   };
-  worker.onmessage = ({ data: { bitmap, layout } }: MessageEvent<{ readonly bitmap: ImageBitmap; readonly layout: Layout }>) => {
+  worker.onmessage = ({
+    data: { bitmap, layout },
+  }: MessageEvent<{ readonly bitmap: ImageBitmap; readonly layout: Layout }>) => {
     if (next || !made) bitmap.close();
     else made.answer({ image: bitmap, layout, request: made.request });
     make();

@@ -18,7 +18,8 @@ export const softMask = (cells: readonly Hex[], frame: Frame, unit: number, seed
     const { x, y } = centreOf(hex);
     if (!isNear(frame, { x, y }, 3)) continue;
     const size = 1.45 + 0.45 * hash(seed, hex.q, hex.r, 300);
-    const cx = x + 0.25 * jitter(seed, hex.q, hex.r, 301) - frame.left, cy = y + 0.25 * jitter(seed, hex.q, hex.r, 302) - frame.top;
+    const cx = x + 0.25 * jitter(seed, hex.q, hex.r, 301) - frame.left,
+      cy = y + 0.25 * jitter(seed, hex.q, hex.r, 302) - frame.top;
     paint.drawImage(round, (cx - size) * coarse, (cy - size) * coarse, size * 2 * coarse, size * 2 * coarse);
   }
   return image;
@@ -27,6 +28,10 @@ export const softMask = (cells: readonly Hex[], frame: Frame, unit: number, seed
 /** The world's own cells, and here and there a few beyond, so that the colour does not stop along a ruler. */
 export const worldCells = (seed: number): Hex[] =>
   SURVEYED.filter((hex) => {
-    const beyond = hexDistance({ q: 0, r: 0 }, hex) - WORLD_RADIUS, { x, y } = centreOf(hex);
-    return beyond <= 0 || smoothNoise(seed + 40, x * 0.23, y * 0.23) + 0.35 * jitter(seed, hex.q, hex.r, 303) > 0.34 * beyond - 1.05;
+    const beyond = hexDistance({ q: 0, r: 0 }, hex) - WORLD_RADIUS,
+      { x, y } = centreOf(hex);
+    return (
+      beyond <= 0 ||
+      smoothNoise(seed + 40, x * 0.23, y * 0.23) + 0.35 * jitter(seed, hex.q, hex.r, 303) > 0.34 * beyond - 1.05
+    );
   });

@@ -4,11 +4,18 @@ const channels = (colour: string): readonly number[] => [1, 3, 5].map((n) => par
 /** A colour a share `t` of the way from `a` to `b`; both as #rrggbb. */
 export const mix = (a: string, b: string, t: number): string => {
   const to = channels(b);
-  return `#${channels(a).map((from, n) => Math.round(from + ((to[n] ?? from) - from) * t).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels(a)
+    .map((from, n) =>
+      Math.round(from + ((to[n] ?? from) - from) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 };
 
 type Wash = Ink['wash'];
-const washes = (wash: Wash, change: (colour: string) => string): Wash => Object.fromEntries(Object.entries(wash).map(([terrain, colour]) => [terrain, change(colour)])) as Wash;
+const washes = (wash: Wash, change: (colour: string) => string): Wash =>
+  Object.fromEntries(Object.entries(wash).map(([terrain, colour]) => [terrain, change(colour)])) as Wash;
 
 /** Lines alone, and pale, because nobody has gone over them yet. */
 const pressed = (ink: Ink, pale: (colour: string) => string): Ink => {
@@ -16,10 +23,19 @@ const pressed = (ink: Ink, pale: (colour: string) => string): Ink => {
   return {
     ...ink,
     isPlain: true,
-    body: blank, act: pale(ink.faded), roof: mix(ink.faded, ink.paper, 0.8), verdigris: pale(ink.faded), gold: pale(ink.faded),
-    sea: blank, shore: ink.shore.map(() => blank), land: blank, rim: mix(ink.rim, ink.paper, 0.7),
+    body: blank,
+    act: pale(ink.faded),
+    roof: mix(ink.faded, ink.paper, 0.8),
+    verdigris: pale(ink.faded),
+    gold: pale(ink.faded),
+    sea: blank,
+    shore: ink.shore.map(() => blank),
+    land: blank,
+    rim: mix(ink.rim, ink.paper, 0.7),
     wash: washes(ink.wash, () => blank),
-    conifer: blank, leaf: blank, wood: blank,
+    conifer: blank,
+    leaf: blank,
+    wood: blank,
   };
 };
 
@@ -28,10 +44,19 @@ const veiled = (ink: Ink): Ink => {
   const thin = (colour: string): string => mix(colour, ink.paper, ink.fading * HAZE);
   return {
     ...ink,
-    body: thin(ink.body), act: thin(ink.act), roof: thin(ink.roof), verdigris: thin(ink.verdigris), gold: thin(ink.gold),
-    sea: thin(ink.sea), shore: ink.shore.map(thin), land: thin(ink.land), rim: thin(ink.rim),
+    body: thin(ink.body),
+    act: thin(ink.act),
+    roof: thin(ink.roof),
+    verdigris: thin(ink.verdigris),
+    gold: thin(ink.gold),
+    sea: thin(ink.sea),
+    shore: ink.shore.map(thin),
+    land: thin(ink.land),
+    rim: thin(ink.rim),
     wash: washes(ink.wash, thin),
-    conifer: thin(ink.conifer), leaf: thin(ink.leaf), wood: thin(ink.wood),
+    conifer: thin(ink.conifer),
+    leaf: thin(ink.leaf),
+    wood: thin(ink.wood),
   };
 };
 /** Washes are dimmed by less than lines are. */
@@ -41,5 +66,14 @@ const HAZE = 0.85;
 export const uncoloured = (ink: Ink): Ink => {
   const pale = (colour: string): string => mix(colour, ink.paper, ink.fading);
   const base = ink.unseen === 'clouds' ? veiled(ink) : pressed(ink, pale);
-  return { ...base, glow: null, line: pale(ink.line), faded: pale(ink.faded), hatch: pale(ink.hatch), wave: mix(ink.wave, ink.paper, ink.fading * (ink.coast === 'waves' ? 0.5 : 1)), reed: pale(ink.reed), sand: pale(ink.sand) };
+  return {
+    ...base,
+    glow: null,
+    line: pale(ink.line),
+    faded: pale(ink.faded),
+    hatch: pale(ink.hatch),
+    wave: mix(ink.wave, ink.paper, ink.fading * (ink.coast === 'waves' ? 0.5 : 1)),
+    reed: pale(ink.reed),
+    sand: pale(ink.sand),
+  };
 };

@@ -10,15 +10,51 @@ import { ship, serpent, compassRose } from './sea-things.js';
 import { town } from './towns.js';
 import { broadleaf, cloudPine, conifer, cypress, palm } from './trees.js';
 
-const STAMPS = ['mountain', 'hill', 'conifer', 'broadleaf', 'palm', 'cypress', 'cloudPine', 'grass', 'dune', 'reeds', 'sand', 'wave'] as const;
+const STAMPS = [
+  'mountain',
+  'hill',
+  'conifer',
+  'broadleaf',
+  'palm',
+  'cypress',
+  'cloudPine',
+  'grass',
+  'dune',
+  'reeds',
+  'sand',
+  'wave',
+] as const;
 export type StampKind = (typeof STAMPS)[number];
 const VARIANTS = 8;
 
-export const DRAW_STAMP: Readonly<Record<StampKind, (pen: Pen) => void>> = { mountain, hill, conifer, broadleaf, palm, cypress, cloudPine, grass, dune, reeds, sand, wave };
+export const DRAW_STAMP: Readonly<Record<StampKind, (pen: Pen) => void>> = {
+  mountain,
+  hill,
+  conifer,
+  broadleaf,
+  palm,
+  cypress,
+  cloudPine,
+  grass,
+  dune,
+  reeds,
+  sand,
+  wave,
+};
 /** Room that a stamp takes about its foot, in units: left and right, above, below. */
 const ROOM: Readonly<Record<StampKind, readonly [side: number, above: number, below: number]>> = {
-  mountain: [1.25, 2.55, 0.15], hill: [0.85, 0.95, 0.12], conifer: [0.42, 1.42, 0.1], broadleaf: [0.55, 1.1, 0.1], palm: [0.75, 1.6, 0.1], cypress: [0.3, 1.45, 0.1],
-  cloudPine: [0.65, 1.45, 0.1], grass: [0.22, 0.3, 0.08], dune: [0.65, 0.45, 0.25], reeds: [0.48, 0.55, 0.22], sand: [0.6, 0.4, 0.4], wave: [1.15, 0.22, 0.2],
+  mountain: [1.25, 2.55, 0.15],
+  hill: [0.85, 0.95, 0.12],
+  conifer: [0.42, 1.42, 0.1],
+  broadleaf: [0.55, 1.1, 0.1],
+  palm: [0.75, 1.6, 0.1],
+  cypress: [0.3, 1.45, 0.1],
+  cloudPine: [0.65, 1.45, 0.1],
+  grass: [0.22, 0.3, 0.08],
+  dune: [0.65, 0.45, 0.25],
+  reeds: [0.48, 0.55, 0.22],
+  sand: [0.6, 0.4, 0.4],
+  wave: [1.15, 0.22, 0.2],
 };
 
 export type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
@@ -50,13 +86,20 @@ export interface Scale {
   readonly fine: number;
 }
 
-export const penFor = (paint: Paint, ink: Ink, scale: Scale, variant: number): Pen => ({ paint, ink, fine: scale.fine / scale.unit, variant, chance: (k) => hash(977, variant, k) });
+export const penFor = (paint: Paint, ink: Ink, scale: Scale, variant: number): Pen => ({
+  paint,
+  ink,
+  fine: scale.fine / scale.unit,
+  variant,
+  chance: (k) => hash(977, variant, k),
+});
 
 const cut = (kind: StampKind, variant: number, ink: Ink, scale: Scale): Stamp => {
   const [side, above, below] = ROOM[kind];
   const image = makeCanvas(side * 2 * scale.unit + 2, (above + below) * scale.unit + 2);
   const paint = paintOn(image);
-  const footX = side * scale.unit + 1, footY = above * scale.unit + 1;
+  const footX = side * scale.unit + 1,
+    footY = above * scale.unit + 1;
   paint.setTransform(scale.unit, 0, 0, scale.unit, footX, footY);
   DRAW_STAMP[kind](penFor(paint, ink, scale, variant));
   return { image, footX, footY };
@@ -64,11 +107,17 @@ const cut = (kind: StampKind, variant: number, ink: Ink, scale: Scale): Stamp =>
 
 /** All stamps in all their variants at one scale, drawn once and then only copied. */
 export const cutAtlas = (ink: Ink, scale: Scale): Atlas =>
-  Object.fromEntries(STAMPS.map((kind) => [kind, Array.from({ length: VARIANTS }, (_, variant) => cut(kind, variant, ink, scale))])) as unknown as Atlas;
+  Object.fromEntries(
+    STAMPS.map((kind) => [kind, Array.from({ length: VARIANTS }, (_, variant) => cut(kind, variant, ink, scale))]),
+  ) as unknown as Atlas;
 
-export const drawTown = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void => town(faction, penFor(paint, ink, scale, 0));
-export const drawLandmark = (paint: Paint, ink: Ink, scale: Scale, kind: LandmarkKind): void => landmark(kind, penFor(paint, ink, scale, 0));
-export const drawShip = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void => ship(faction, penFor(paint, ink, scale, 0));
+export const drawTown = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void =>
+  town(faction, penFor(paint, ink, scale, 0));
+export const drawLandmark = (paint: Paint, ink: Ink, scale: Scale, kind: LandmarkKind): void =>
+  landmark(kind, penFor(paint, ink, scale, 0));
+export const drawShip = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void =>
+  ship(faction, penFor(paint, ink, scale, 0));
 export const drawSerpent = (paint: Paint, ink: Ink, scale: Scale): void => serpent(penFor(paint, ink, scale, 0));
-export const drawRose = (paint: Paint, ink: Ink, scale: Scale): void => (ink.rose === 'branches' ? branchRose : compassRose)(penFor(paint, ink, scale, 0));
+export const drawRose = (paint: Paint, ink: Ink, scale: Scale): void =>
+  (ink.rose === 'branches' ? branchRose : compassRose)(penFor(paint, ink, scale, 0));
 export const drawCartouche = (paint: Paint, ink: Ink, scale: Scale): void => cartouche(penFor(paint, ink, scale, 0));

@@ -4,8 +4,25 @@ import { disc, outline, stroke, type Pen } from './pen.js';
 const arrow = (pen: Pen): void => {
   pen.paint.lineCap = 'butt';
   pen.paint.lineJoin = 'miter';
-  stroke(pen, [[0, 0.4], [0, -0.38]], 1, pen.ink.act);
-  stroke(pen, [[-0.26, -0.1], [0, -0.4], [0.26, -0.1]], 1, pen.ink.act);
+  stroke(
+    pen,
+    [
+      [0, 0.4],
+      [0, -0.38],
+    ],
+    1,
+    pen.ink.act,
+  );
+  stroke(
+    pen,
+    [
+      [-0.26, -0.1],
+      [0, -0.4],
+      [0.26, -0.1],
+    ],
+    1,
+    pen.ink.act,
+  );
   pen.paint.lineCap = 'round';
   pen.paint.lineJoin = 'round';
 };
@@ -23,8 +40,29 @@ const lantern = (pen: Pen): void => {
   paint.ellipse(0, 0, 0.34, 0.44, 0, 0, 2 * Math.PI);
   paint.fillStyle = ink.line;
   paint.fill();
-  for (const y of [-0.24, -0.08, 0.08, 0.24]) stroke(pen, [[-0.3, y], [0.3, y]], 0.55, ink.body);
-  for (const y of [-0.5, 0.42]) outline(pen, [[-0.17, y], [0.17, y], [0.17, y + 0.09], [-0.17, y + 0.09]], ink.line, 0.2, ink.line);
+  for (const y of [-0.24, -0.08, 0.08, 0.24])
+    stroke(
+      pen,
+      [
+        [-0.3, y],
+        [0.3, y],
+      ],
+      0.55,
+      ink.body,
+    );
+  for (const y of [-0.5, 0.42])
+    outline(
+      pen,
+      [
+        [-0.17, y],
+        [0.17, y],
+        [0.17, y + 0.09],
+        [-0.17, y + 0.09],
+      ],
+      ink.line,
+      0.2,
+      ink.line,
+    );
 };
 
 const MARKS = { arrow, seal, lantern } as const;

@@ -12,7 +12,9 @@ const keyOf = ({ i, j }: Corner): string => `${i},${j}`;
 const shoreSides = (world: Pick<RecordedWorld, 'terrain'>): Map<string, Side> => {
   const isLand = new Set(SURVEYED.filter((hex) => groundAt(world, hex) !== 'ocean').map(({ q, r }) => `${q},${r}`));
   const sides = SURVEYED.filter(({ q, r }) => isLand.has(`${q},${r}`)).flatMap((hex) => sidesOf(hex));
-  return new Map(sides.filter(({ beyond: { q, r } }) => !isLand.has(`${q},${r}`)).map((side) => [keyOf(side.from), side]));
+  return new Map(
+    sides.filter(({ beyond: { q, r } }) => !isLand.has(`${q},${r}`)).map((side) => [keyOf(side.from), side]),
+  );
 };
 
 /** Chains the sides between land and sea, head to tail, into closed rings of corners. */
@@ -41,7 +43,8 @@ const smooth = (loop: Loop): Point[] => pairs(loop).flatMap(([a, b]) => [middle(
 /** Moves each point by what noise holds for its place: broad bays first, then the hand's own tremor. */
 const displace = (loop: Loop, seed: number, reach: number): Point[] =>
   loop.map(({ x, y }) => {
-    const i = Math.round(x * 100), j = Math.round(y * 100);
+    const i = Math.round(x * 100),
+      j = Math.round(y * 100);
     const amount = reach * (0.45 + 0.55 * hash(seed, i, j, 2));
     return {
       x: x + amount * (0.55 * smoothNoise(seed + 1, x * 0.55, y * 0.55) + 0.45 * jitter(seed, i, j)),
@@ -55,5 +58,6 @@ const TREMOR = 0.07;
 
 /** Shores that look surveyed, not hexagonal: split, displaced, smoothed twice, and drawn with a hand that is not quite still. */
 export const coastline = (world: Pick<RecordedWorld, 'terrain'>, seed: number): Loop[] =>
-  shoreRings(world).map((ring) => displace(split(smooth(smooth(displace(split(ring.map(pointOfCorner)), seed, STRAY)))), seed + 7, TREMOR));
-
+  shoreRings(world).map((ring) =>
+    displace(split(smooth(smooth(displace(split(ring.map(pointOfCorner)), seed, STRAY)))), seed + 7, TREMOR),
+  );

@@ -18,10 +18,13 @@ export const bend = (points: readonly Point[]): Point[] =>
   points.flatMap((b, n) => {
     const c = points[n + 1];
     if (!c) return [b];
-    const a = points[n - 1] ?? b, d = points[n + 2] ?? c;
+    const a = points[n - 1] ?? b,
+      d = points[n + 2] ?? c;
     const along = (t: number, p: number, q: number, r: number, s: number): number =>
       0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
-    return [0, 1, 2, 3, 4, 5].map((sixth) => sixth / 6).map((t) => ({ x: along(t, a.x, b.x, c.x, d.x), y: along(t, a.y, b.y, c.y, d.y) }));
+    return [0, 1, 2, 3, 4, 5]
+      .map((sixth) => sixth / 6)
+      .map((t) => ({ x: along(t, a.x, b.x, c.x, d.x), y: along(t, a.y, b.y, c.y, d.y) }));
   });
 
 /** Astray from the centre of a cell as far as `reach`. Two courses through one cell stray alike, and so they meet. */
@@ -36,13 +39,21 @@ const ROAD_STRAYS = 0.3;
 export const riverPoint = (hex: Hex, seed: number): Point => strayed(hex, seed, RIVER_STRAYS);
 
 /** The rivers of a world, or those that it would have had; each as far as the drawn shore, which it makes for straight at the end. */
-export const riverCourses = (world: Pick<RecordedWorld, 'seed' | 'terrain' | 'rivers'>, seed: number, { isLand }: Pick<Soundings, 'isLand'>): Course[] =>
+export const riverCourses = (
+  world: Pick<RecordedWorld, 'seed' | 'terrain' | 'rivers'>,
+  seed: number,
+  { isLand }: Pick<Soundings, 'isLand'>,
+): Course[] =>
   (world.rivers ?? findRivers(world)).map((river) => {
-    const course = bend(river.map(cellOf).map((hex) => (terrainAt(world, hex) === 'ocean' ? centreOf(hex) : riverPoint(hex, seed))));
+    const course = bend(
+      river.map(cellOf).map((hex) => (terrainAt(world, hex) === 'ocean' ? centreOf(hex) : riverPoint(hex, seed))),
+    );
     const mouth = course.findIndex(({ x, y }) => !isLand(x, y));
     return mouth < 0 ? course : course.slice(0, mouth + 1);
   });
 
 /** The roads of a world, or those that it would have had. */
 export const roadCourses = (world: Pick<RecordedWorld, 'terrain' | 'cities' | 'roads'>, seed: number): Course[] =>
-  (world.roads ?? findRoads(world)).map((road) => bend(road.map((cell) => strayed(cellOf(cell), seed + 3, ROAD_STRAYS))));
+  (world.roads ?? findRoads(world)).map((road) =>
+    bend(road.map((cell) => strayed(cellOf(cell), seed + 3, ROAD_STRAYS))),
+  );

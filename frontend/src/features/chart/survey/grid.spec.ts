@@ -6,16 +6,24 @@ const hexes = fc.record({ q: fc.integer({ min: -20, max: 20 }), r: fc.integer({ 
 
 describe('the grid of the chart', () => {
   it('finds the hex of any point near its centre', () => {
-    fc.assert(fc.property(hexes, fc.double({ min: 0, max: 0.85, noNaN: true }), fc.double({ min: 0, max: 7, noNaN: true }), (hex, far, turn) => {
-      const { x, y } = centreOf(hex);
-      expect(hexAt({ x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) })).toEqual(hex);
-    }));
+    fc.assert(
+      fc.property(
+        hexes,
+        fc.double({ min: 0, max: 0.85, noNaN: true }),
+        fc.double({ min: 0, max: 7, noNaN: true }),
+        (hex, far, turn) => {
+          const { x, y } = centreOf(hex);
+          expect(hexAt({ x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) })).toEqual(hex);
+        },
+      ),
+    );
   });
 
   it('sets the corners of a hex one unit from its centre', () => {
     for (const hex of hexesWithin(2)) {
       const { x, y } = centreOf(hex);
-      for (const corner of cornersOf(hex).map(pointOfCorner)) expect(Math.hypot(corner.x - x, corner.y - y)).toBeCloseTo(1);
+      for (const corner of cornersOf(hex).map(pointOfCorner))
+        expect(Math.hypot(corner.x - x, corner.y - y)).toBeCloseTo(1);
     }
   });
 

@@ -12,7 +12,9 @@ export const centreOf = ({ q, r }: Hex): Point => ({ x: ROOT_3 * (q + r / 2), y:
 
 /** The hex that a point lies in: of the three axial coordinates, the one that was rounded most gives way. */
 export const hexAt = ({ x, y }: Point): Hex => {
-  const r = y / 1.5, q = x / ROOT_3 - r / 2, s = -q - r;
+  const r = y / 1.5,
+    q = x / ROOT_3 - r / 2,
+    s = -q - r;
   const near = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
   const off = { q: Math.abs(near.q - q), r: Math.abs(near.r - r), s: Math.abs(near.s - s) };
   if (off.q > off.r && off.q > off.s) return { q: -near.r - near.s + 0, r: near.r + 0 };
@@ -20,16 +22,31 @@ export const hexAt = ({ x, y }: Point): Hex => {
 };
 
 /** Corners of a hex clockwise from the north, in steps of root 3 over 2 by a half, where all of them are whole. */
-const CORNERS = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]] as const;
+const CORNERS = [
+  [0, -2],
+  [1, -1],
+  [1, 1],
+  [0, 2],
+  [-1, 1],
+  [-1, -1],
+] as const;
 /** Which two corners, clockwise, stand at the side that faces each of `DIRECTIONS`. */
-const SIDES = [[1, 2], [0, 1], [5, 0], [4, 5], [3, 4], [2, 3]] as const;
+const SIDES = [
+  [1, 2],
+  [0, 1],
+  [5, 0],
+  [4, 5],
+  [3, 4],
+  [2, 3],
+] as const;
 
 export interface Corner {
   readonly i: number;
   readonly j: number;
 }
 export const pointOfCorner = ({ i, j }: Corner): Point => ({ x: (i * ROOT_3) / 2, y: j / 2 });
-export const cornersOf = ({ q, r }: Hex): readonly Corner[] => CORNERS.map(([i, j]) => ({ i: 2 * q + r + i, j: 3 * r + j }));
+export const cornersOf = ({ q, r }: Hex): readonly Corner[] =>
+  CORNERS.map(([i, j]) => ({ i: 2 * q + r + i, j: 3 * r + j }));
 
 export interface Side {
   readonly from: Corner;
@@ -41,7 +58,8 @@ export const sidesOf = (hex: Hex): readonly Side[] => {
   const corners = cornersOf(hex);
   return DIRECTIONS.flatMap(({ q, r }, d) => {
     const [a, b] = SIDES[d] ?? [0, 0];
-    const from = corners[a], to = corners[b];
+    const from = corners[a],
+      to = corners[b];
     return from && to ? [{ from, to, beyond: { q: hex.q + q, r: hex.r + r } }] : [];
   });
 };

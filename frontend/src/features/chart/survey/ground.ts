@@ -15,6 +15,7 @@ export const groundAt = (world: Pick<RecordedWorld, 'terrain'>, hex: Hex): Terra
   const far = hexDistance(CENTRE, hex);
   if (far <= WORLD_RADIUS) return terrainAt(world, hex);
   const pull = (2 * WORLD_RADIUS + 1 - far) / far;
-  const q = hex.q * pull, r = hex.r * pull;
+  const q = hex.q * pull,
+    r = hex.r * pull;
   return terrainAt(world, hexAt(centreOf({ q, r })));
 };

@@ -21,9 +21,12 @@ export const jitter = (seed: number, i: number, j: number, k = 0): number => has
 
 /** Value noise, -1 to 1, one bump a unit. */
 export const smoothNoise = (seed: number, x: number, y: number): number => {
-  const i = floor(x), j = floor(y);
-  const u = x - i, v = y - j;
-  const a = u * u * (3 - 2 * u), b = v * v * (3 - 2 * v);
+  const i = floor(x),
+    j = floor(y);
+  const u = x - i,
+    v = y - j;
+  const a = u * u * (3 - 2 * u),
+    b = v * v * (3 - 2 * v);
   const north = jitter(seed, i, j) * (1 - a) + jitter(seed, i + 1, j) * a;
   const south = jitter(seed, i, j + 1) * (1 - a) + jitter(seed, i + 1, j + 1) * a;
   return north * (1 - b) + south * b;

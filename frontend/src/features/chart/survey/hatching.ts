@@ -25,11 +25,14 @@ export const coastHatching = ({ isLand, toShore }: Soundings, seed: number): Str
     let from: number | null = null;
     for (let x = -REACH.x; x <= REACH.x; x += STEP) {
       const far = toShore(x, y);
-      const shaded = isLand(x, y) ? far < 0.1 : far < reachAt(seed, x, y, row) && hash(seed, floor(x * 2.2 + row * 0.7), row, 5) > 0.1;
+      const shaded = isLand(x, y)
+        ? far < 0.1
+        : far < reachAt(seed, x, y, row) && hash(seed, floor(x * 2.2 + row * 0.7), row, 5) > 0.1;
       if (shaded && from === null) from = x - STEP * hash(seed, round(x * 50), row, 1);
       if (!shaded && from !== null) {
         const length = x - STEP * hash(seed, round(x * 50), row, 2) - from;
-        if (length > STEP * 1.5) strokes.push({ x: from, y: y + (hash(seed, round(x * 50), row, 3) - 0.5) * 0.05, length });
+        if (length > STEP * 1.5)
+          strokes.push({ x: from, y: y + (hash(seed, round(x * 50), row, 3) - 0.5) * 0.05, length });
         from = null;
       }
     }

@@ -7,4 +7,7 @@ export interface Mark extends Point, Landmark {}
 
 /** In the middle of their cells; a ford, where its river is drawn. */
 export const marksOf = ({ landmarks = [] }: Pick<RecordedWorld, 'landmarks'>, seed: number): Mark[] =>
-  landmarks.map((landmark) => ({ ...landmark, ...(landmark.kind === 'ford' ? riverPoint(landmark.at, seed) : centreOf(landmark.at)) }));
+  landmarks.map((landmark) => ({
+    ...landmark,
+    ...(landmark.kind === 'ford' ? riverPoint(landmark.at, seed) : centreOf(landmark.at)),
+  }));

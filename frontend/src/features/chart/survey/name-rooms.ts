@@ -31,16 +31,28 @@ const freeAbove = ({ x, y }: Point, fits: (x: number, y: number) => boolean): nu
 };
 
 /** Looks about the deepest cell for the widest line: names of seas keep off the shore, names of lands may not stand in the sea. */
-export const nameRooms = (places: readonly Place[], { isLand, toShore }: Soundings, { rose, ship, serpent }: Omit<Ornaments, 'cartouche'>): NameRoom[] => {
+export const nameRooms = (
+  places: readonly Place[],
+  { isLand, toShore }: Soundings,
+  { rose, ship, serpent }: Omit<Ornaments, 'cartouche'>,
+): NameRoom[] => {
   const taken = [rose, ship, serpent].filter((thing) => thing !== null);
-  const isFree = (x: number, y: number): boolean => taken.every((thing) => Math.abs(x - thing.x) > thing.radius + 0.3 || Math.abs(y - thing.y) > thing.radius + 0.5);
+  const isFree = (x: number, y: number): boolean =>
+    taken.every((thing) => Math.abs(x - thing.x) > thing.radius + 0.3 || Math.abs(y - thing.y) > thing.radius + 0.5);
   return places.map(({ name, at, terrain }) => {
-    const centre = centreOf(at), sea = terrain === 'ocean';
-    const fits = (x: number, y: number): boolean => isFree(x, y) && (sea ? !isLand(x, y) && toShore(x, y) > 0.45 : isLand(x, y));
+    const centre = centreOf(at),
+      sea = terrain === 'ocean';
+    const fits = (x: number, y: number): boolean =>
+      isFree(x, y) && (sea ? !isLand(x, y) && toShore(x, y) > 0.45 : isLand(x, y));
     const aboveOf = (p: Point): number => (sea ? freeAbove(p, fits) : 0);
     const tries: Point[] = [];
-    for (let dy = -4.5; dy <= 4.5; dy += 0.75) for (let dx = -4.5; dx <= 4.5; dx += 0.75) tries.push({ x: centre.x + dx, y: centre.y + dy });
-    const rooms = tries.map((p) => ({ ...p, half: freeHalf(p, fits), off: Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y) }));
+    for (let dy = -4.5; dy <= 4.5; dy += 0.75)
+      for (let dx = -4.5; dx <= 4.5; dx += 0.75) tries.push({ x: centre.x + dx, y: centre.y + dy });
+    const rooms = tries.map((p) => ({
+      ...p,
+      half: freeHalf(p, fits),
+      off: Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y),
+    }));
     const { x, y, half } = rooms.reduce((a, b) => (b.half - 0.3 * b.off > a.half - 0.3 * a.off ? b : a));
     return { name, x, y, half, above: aboveOf({ x, y }) };
   });

@@ -26,37 +26,67 @@ export const toEdge = ({ x, y }: Point): number => {
   return Math.min(rows, slopes) + 0.8;
 };
 
-const best = (points: readonly Point[], merit: (p: Point) => number): { readonly point: Point; readonly merit: number } =>
+const best = (
+  points: readonly Point[],
+  merit: (p: Point) => number,
+): { readonly point: Point; readonly merit: number } =>
   points.map((point) => ({ point, merit: merit(point) })).reduce((a, b) => (b.merit > a.merit ? b : a));
 
 const ROSE = { most: 3.7, least: 2.3, ashore: 2.7 } as const;
 
 /** The rose in the widest water that the edge leaves room in; ashore, out of the way of towns and of the start. */
-const placeRose = (points: readonly Point[], avoid: readonly Point[], { isLand, toShore }: Soundings): Ornaments['rose'] => {
+const placeRose = (
+  points: readonly Point[],
+  avoid: readonly Point[],
+  { isLand, toShore }: Soundings,
+): Ornaments['rose'] => {
   const clear = (p: Point): number => Math.min(...avoid.map((other) => apart(p, other) - 1.6));
-  const room = (p: Point): number => (isLand(p.x, p.y) ? 0 : Math.min(toShore(p.x, p.y), toEdge(p), clear(p) + 0.6, ROSE.most));
+  const room = (p: Point): number =>
+    isLand(p.x, p.y) ? 0 : Math.min(toShore(p.x, p.y), toEdge(p), clear(p) + 0.6, ROSE.most);
   const atSea = best(points, (p) => room(p) + 0.012 * Math.abs(p.x));
   const radius = room(atSea.point);
   if (radius >= ROSE.least) return { ...atSea.point, radius: radius - 0.15, atSea: true };
-  const ashore = best(points, (p) => Math.min(clear(p), 6) - 0.9 * Math.max(0, toEdge(p) - ROSE.ashore) - 4 * Math.max(0, ROSE.ashore - toEdge(p)) + 0.02 * p.x);
+  const ashore = best(
+    points,
+    (p) =>
+      Math.min(clear(p), 6) -
+      0.9 * Math.max(0, toEdge(p) - ROSE.ashore) -
+      4 * Math.max(0, ROSE.ashore - toEdge(p)) +
+      0.02 * p.x,
+  );
   return { ...ashore.point, radius: ROSE.ashore, atSea: false };
 };
 
-const placeIn = (points: readonly Point[], radius: number, taken: readonly Ornament[], avoid: readonly Point[], { isLand, toShore }: Soundings, seed: number): Ornament | null => {
+const placeIn = (
+  points: readonly Point[],
+  radius: number,
+  taken: readonly Ornament[],
+  avoid: readonly Point[],
+  { isLand, toShore }: Soundings,
+  seed: number,
+): Ornament | null => {
   const spot = best(points, (p) => {
     if (isLand(p.x, p.y) || toShore(p.x, p.y) < radius + 0.2 || toEdge(p) < radius + 0.6) return -1;
-    if (taken.some((other) => apart(p, other) < other.radius + radius + 2) || avoid.some((other) => apart(p, other) < radius + 1.8)) return -1;
-    return hash(seed, Math.round(p.x * 10), Math.round(p.y * 10)) + 0.08 * Math.min(...taken.map((other) => apart(p, other)));
+    if (
+      taken.some((other) => apart(p, other) < other.radius + radius + 2) ||
+      avoid.some((other) => apart(p, other) < radius + 1.8)
+    )
+      return -1;
+    return (
+      hash(seed, Math.round(p.x * 10), Math.round(p.y * 10)) + 0.08 * Math.min(...taken.map((other) => apart(p, other)))
+    );
   });
   return spot.merit < 0 ? null : { ...spot.point, radius };
 };
 
 type Places = Pick<RecordedWorld, 'cities' | 'landmarks' | 'start'>;
-const placesOf = (world: Places): Point[] => [...[...world.cities, ...(world.landmarks ?? [])].map(({ at }) => at), world.start].map(centreOf);
+const placesOf = (world: Places): Point[] =>
+  [...[...world.cities, ...(world.landmarks ?? [])].map(({ at }) => at), world.start].map(centreOf);
 
 /** What fills empty water: a rose, a ship, and something that is not a ship. */
 export const placeOrnaments = (world: Places, soundings: Soundings, seed: number): Omit<Ornaments, 'cartouche'> => {
-  const points = CELLS.map(centreOf), avoid = placesOf(world);
+  const points = CELLS.map(centreOf),
+    avoid = placesOf(world);
   const rose = placeRose(points, avoid, soundings);
   const ship = placeIn(points, 1.3, [rose], avoid, soundings, seed + 1);
   const serpent = placeIn(points, 1.9, ship ? [rose, ship] : [rose], avoid, soundings, seed + 2);
@@ -66,13 +96,28 @@ export const placeOrnaments = (world: Places, soundings: Soundings, seed: number
 export const CARTOUCHE = { high: 3, wide: 0.75 } as const;
 
 /** An upright slip in water that is high enough, as near to the rose as may be, clear of names and of whatever else is there. */
-export const placeCartouche = (world: Places, { isLand, toShore }: Soundings, { rose, ship, serpent }: Omit<Ornaments, 'cartouche'>, rooms: readonly (Point & { readonly half: number })[]): Ornament | null => {
-  const { high, wide } = CARTOUCHE, avoid = placesOf(world), taken = [rose, ship, serpent].filter((thing) => thing !== null);
-  const isWater = ({ x, y }: Point): boolean => [-1, -0.5, 0, 0.5, 1].every((t) => !isLand(x, y + t * high) && toShore(x, y + t * high) > wide + 0.25);
+export const placeCartouche = (
+  world: Places,
+  { isLand, toShore }: Soundings,
+  { rose, ship, serpent }: Omit<Ornaments, 'cartouche'>,
+  rooms: readonly (Point & { readonly half: number })[],
+): Ornament | null => {
+  const { high, wide } = CARTOUCHE,
+    avoid = placesOf(world),
+    taken = [rose, ship, serpent].filter((thing) => thing !== null);
+  const isWater = ({ x, y }: Point): boolean =>
+    [-1, -0.5, 0, 0.5, 1].every((t) => !isLand(x, y + t * high) && toShore(x, y + t * high) > wide + 0.25);
   const isFree = (p: Point): boolean =>
-    taken.every((thing) => Math.abs(p.x - thing.x) > thing.radius + wide + 0.6 || Math.abs(p.y - thing.y) > thing.radius + high + 0.6) &&
+    taken.every(
+      (thing) =>
+        Math.abs(p.x - thing.x) > thing.radius + wide + 0.6 || Math.abs(p.y - thing.y) > thing.radius + high + 0.6,
+    ) &&
     rooms.every((room) => Math.abs(p.x - room.x) > room.half + wide + 0.5 || Math.abs(p.y - room.y) > high + 2) &&
     avoid.every((place) => Math.abs(p.x - place.x) > 3 || Math.abs(p.y - place.y) > high + 1.6);
-  const spot = best(CELLS.map(centreOf), (p) => (toEdge({ x: p.x, y: p.y - high }) < 1.6 || toEdge({ x: p.x, y: p.y + high }) < 1.6 || !isWater(p) || !isFree(p) ? -Infinity : -apart(p, rose)));
+  const spot = best(CELLS.map(centreOf), (p) =>
+    toEdge({ x: p.x, y: p.y - high }) < 1.6 || toEdge({ x: p.x, y: p.y + high }) < 1.6 || !isWater(p) || !isFree(p)
+      ? -Infinity
+      : -apart(p, rose),
+  );
   return spot.merit === -Infinity ? null : { ...spot.point, radius: high };
 };

@@ -16,26 +16,76 @@ export interface Placed extends Point {
 
 /** What grows where: the trees of a people's own country. */
 export const TREES: Readonly<Record<FactionId, readonly StampKind[]>> = {
-  vikings: ['conifer'], empire: ['broadleaf', 'broadleaf', 'cypress'], mongols: ['broadleaf', 'broadleaf', 'conifer'], samurai: ['cloudPine', 'cloudPine', 'cloudPine', 'conifer'],
-  pirates: ['palm', 'broadleaf', 'palm'], knights: ['broadleaf'], assassins: ['cypress', 'broadleaf'], barbarians: ['broadleaf', 'conifer'],
+  vikings: ['conifer'],
+  empire: ['broadleaf', 'broadleaf', 'cypress'],
+  mongols: ['broadleaf', 'broadleaf', 'conifer'],
+  samurai: ['cloudPine', 'cloudPine', 'cloudPine', 'conifer'],
+  pirates: ['palm', 'broadleaf', 'palm'],
+  knights: ['broadleaf'],
+  assassins: ['cypress', 'broadleaf'],
+  barbarians: ['broadleaf', 'conifer'],
 };
 
 type Spot = readonly [kind: StampKind, x: number, y: number, rank: 0 | 1, sway: number];
-const WOOD = [[-0.28, -0.4], [0.44, -0.34], [-0.62, 0.12], [0.08, 0.16], [-0.26, 0.66], [0.5, 0.6]] as const;
+const WOOD = [
+  [-0.28, -0.4],
+  [0.44, -0.34],
+  [-0.62, 0.12],
+  [0.08, 0.16],
+  [-0.26, 0.66],
+  [0.5, 0.6],
+] as const;
 /** Broader trees, and fewer. */
-const GROVE = [[-0.4, -0.3], [0.46, -0.2], [-0.3, 0.55], [0.5, 0.62]] as const;
+const GROVE = [
+  [-0.4, -0.3],
+  [0.46, -0.2],
+  [-0.3, 0.55],
+  [0.5, 0.62],
+] as const;
 
 const spotsOf = (terrain: Terrain, trees: readonly StampKind[], roll: (k: number) => number): Spot[] => {
   const one = <T>(items: readonly T[], k: number): T | undefined => items[Math.floor(roll(k) * items.length)];
   switch (terrain) {
-    case 'mountains': return [['mountain', -0.12, 0.62, 0, 0.22], ...(roll(1) > 0.4 ? [['mountain', roll(2) > 0.5 ? 0.7 : -0.72, 0.74, 1, 0.1] as Spot] : [])];
-    case 'hills': return [['hill', -0.34, 0.3, 0, 0.14], ['hill', 0.36, 0.62, 1, 0.14], ...(roll(1) > 0.6 ? [['hill', 0.4, -0.1, 1, 0.14] as Spot] : [])];
-    case 'forest': return (trees[0] === 'cloudPine' ? GROVE : WOOD).map(([x, y], n): Spot => [one(trees, 10 + (trees[0] === 'broadleaf' ? 0 : n)) ?? 'conifer', x, y, n === 1 || n === 3 || n === 5 ? 0 : 1, 0.13]);
-    case 'plains': return [['grass', -0.3, 0.1, 1, 0.4], ...(roll(1) > 0.45 ? [['grass', 0.35, 0.4, 1, 0.35] as Spot] : []), ...(roll(3) > 0.93 ? [[trees[0] ?? 'broadleaf', 0.2, 0.2, 1, 0.3] as Spot] : [])];
-    case 'coast': return [['sand', 0.1, 0.1, 1, 0.4], ...(roll(1) > 0.6 ? [['grass', -0.3, 0.3, 1, 0.3] as Spot] : [])];
-    case 'desert': return [['dune', -0.3, -0.1, 0, 0.18], ['dune', 0.3, 0.5, 0, 0.18]];
-    case 'swamp': return [['reeds', -0.36, 0.05, 0, 0.16], ['reeds', 0.4, 0.5, 0, 0.16], ...(roll(1) > 0.5 ? [['reeds', 0.42, -0.35, 1, 0.12] as Spot] : [])];
-    case 'ocean': return roll(1) > 0.6 ? [['wave', -0.3, 0, 1, 0.6]] : [];
+    case 'mountains':
+      return [
+        ['mountain', -0.12, 0.62, 0, 0.22],
+        ...(roll(1) > 0.4 ? [['mountain', roll(2) > 0.5 ? 0.7 : -0.72, 0.74, 1, 0.1] as Spot] : []),
+      ];
+    case 'hills':
+      return [
+        ['hill', -0.34, 0.3, 0, 0.14],
+        ['hill', 0.36, 0.62, 1, 0.14],
+        ...(roll(1) > 0.6 ? [['hill', 0.4, -0.1, 1, 0.14] as Spot] : []),
+      ];
+    case 'forest':
+      return (trees[0] === 'cloudPine' ? GROVE : WOOD).map(([x, y], n): Spot => [
+        one(trees, 10 + (trees[0] === 'broadleaf' ? 0 : n)) ?? 'conifer',
+        x,
+        y,
+        n === 1 || n === 3 || n === 5 ? 0 : 1,
+        0.13,
+      ]);
+    case 'plains':
+      return [
+        ['grass', -0.3, 0.1, 1, 0.4],
+        ...(roll(1) > 0.45 ? [['grass', 0.35, 0.4, 1, 0.35] as Spot] : []),
+        ...(roll(3) > 0.93 ? [[trees[0] ?? 'broadleaf', 0.2, 0.2, 1, 0.3] as Spot] : []),
+      ];
+    case 'coast':
+      return [['sand', 0.1, 0.1, 1, 0.4], ...(roll(1) > 0.6 ? [['grass', -0.3, 0.3, 1, 0.3] as Spot] : [])];
+    case 'desert':
+      return [
+        ['dune', -0.3, -0.1, 0, 0.18],
+        ['dune', 0.3, 0.5, 0, 0.18],
+      ];
+    case 'swamp':
+      return [
+        ['reeds', -0.36, 0.05, 0, 0.16],
+        ['reeds', 0.4, 0.5, 0, 0.16],
+        ...(roll(1) > 0.5 ? [['reeds', 0.42, -0.35, 1, 0.12] as Spot] : []),
+      ];
+    case 'ocean':
+      return roll(1) > 0.6 ? [['wave', -0.3, 0, 1, 0.6]] : [];
   }
 };
 
@@ -44,7 +94,8 @@ const TALL: ReadonlySet<StampKind> = new Set(['mountain', 'conifer', 'broadleaf'
 const MARK_ROOM = 0.65;
 /** The patch cleared around a town: nothing stands on it, nothing tall stands before it. `room` is its size. */
 const hides = (spot: Point, kind: StampKind, town: Point, room = 1): boolean => {
-  const dx = Math.abs(spot.x - town.x) / room, dy = (spot.y - town.y) / room;
+  const dx = Math.abs(spot.x - town.x) / room,
+    dy = (spot.y - town.y) / room;
   if (dx * dx * 0.7 + dy * dy < 1.3) return true;
   return TALL.has(kind) && dx < (kind === 'mountain' ? 1.9 : 1.3) && dy > 0 && dy < (kind === 'mountain' ? 2.3 : 1.5);
 };
@@ -66,19 +117,38 @@ export interface Land {
 }
 
 /** Everything that stands on the ground, north before south, so that what is nearer is drawn over what is farther. */
-export const placeStamps = ({ world, faction, seed, soundings: { isLand, toShore }, courses, marks }: Land): Placed[] => {
+export const placeStamps = ({
+  world,
+  faction,
+  seed,
+  soundings: { isLand, toShore },
+  courses,
+  marks,
+}: Land): Placed[] => {
   const towns = world.cities.map(({ at }) => centreOf(at));
   const isPassed = passedBy(courses);
   const fits = (spot: Point, kind: StampKind): boolean => {
     if (kind === 'wave') return !isLand(spot.x, spot.y) && toShore(spot.x, spot.y) > 1.15;
-    return isLand(spot.x, spot.y) && toShore(spot.x, spot.y) > (kind === 'mountain' ? 0.3 : 0.22) && (kind === 'mountain' || !isPassed(spot));
+    return (
+      isLand(spot.x, spot.y) &&
+      toShore(spot.x, spot.y) > (kind === 'mountain' ? 0.3 : 0.22) &&
+      (kind === 'mountain' || !isPassed(spot))
+    );
   };
   const standing = (hex: Hex): Placed[] => {
     const centre = centreOf(hex);
     const roll = (k: number) => hash(seed, hex.q, hex.r, k);
     return spotsOf(groundAt(world, hex), TREES[faction], roll).flatMap(([kind, dx, dy, rank, sway], n) => {
-      const spot = { x: centre.x + dx + sway * jitter(seed, hex.q, hex.r, 30 + n), y: centre.y + dy + sway * 0.7 * jitter(seed, hex.q, hex.r, 50 + n) };
-      if (!fits(spot, kind) || towns.some((town) => hides(spot, kind, town)) || marks.some((mark) => hides(spot, kind, mark, MARK_ROOM))) return [];
+      const spot = {
+        x: centre.x + dx + sway * jitter(seed, hex.q, hex.r, 30 + n),
+        y: centre.y + dy + sway * 0.7 * jitter(seed, hex.q, hex.r, 50 + n),
+      };
+      if (
+        !fits(spot, kind) ||
+        towns.some((town) => hides(spot, kind, town)) ||
+        marks.some((mark) => hides(spot, kind, mark, MARK_ROOM))
+      )
+        return [];
       return [{ ...spot, kind, rank, variant: variantOf(kind, rank, roll(70 + n)) }];
     });
   };
@@ -86,4 +156,5 @@ export const placeStamps = ({ world, faction, seed, soundings: { isLand, toShore
 };
 
 /** Among mountains the later variants are foothills: they attend the peaks. */
-const variantOf = (kind: StampKind, rank: 0 | 1, roll: number): number => (kind === 'mountain' ? (rank === 0 ? Math.floor(roll * 5) : 5 + Math.floor(roll * 3)) : Math.floor(roll * 8));
+const variantOf = (kind: StampKind, rank: 0 | 1, roll: number): number =>
+  kind === 'mountain' ? (rank === 0 ? Math.floor(roll * 5) : 5 + Math.floor(roll * 3)) : Math.floor(roll * 8);

@@ -27,14 +27,16 @@ const fillLand = (loops: readonly Loop[]): Uint8Array => {
     loop.forEach((a, n) => {
       const b = loop[(n + 1) % loop.length] ?? a;
       const [top, low] = a.y < b.y ? [a, b] : [b, a];
-      const first = ceil((top.y + REACH.y) * FINENESS), last = ceil((low.y + REACH.y) * FINENESS) - 1;
+      const first = ceil((top.y + REACH.y) * FINENESS),
+        last = ceil((low.y + REACH.y) * FINENESS) - 1;
       for (let row = max(0, first); row <= min(HEIGHT - 1, last); row++)
         crossings[row]?.push(top.x + ((row / FINENESS - REACH.y - top.y) / (low.y - top.y)) * (low.x - top.x));
     });
   crossings.forEach((xs, row) => {
     xs.sort((a, b) => a - b);
     for (let n = 0; n + 1 < xs.length; n += 2) {
-      const from = max(0, ceil(((xs[n] ?? 0) + REACH.x) * FINENESS)), to = min(WIDTH - 1, floor(((xs[n + 1] ?? 0) + REACH.x) * FINENESS));
+      const from = max(0, ceil(((xs[n] ?? 0) + REACH.x) * FINENESS)),
+        to = min(WIDTH - 1, floor(((xs[n + 1] ?? 0) + REACH.x) * FINENESS));
       land.fill(1, row * WIDTH + from, row * WIDTH + max(from, to + 1));
     }
   });
@@ -61,7 +63,8 @@ export const takeSoundings = (loops: readonly Loop[]): Soundings => {
   const land = fillLand(loops);
   const distance = sweep(land);
   const indexOf = (x: number, y: number): number => {
-    const column = round((x + REACH.x) * FINENESS), row = round((y + REACH.y) * FINENESS);
+    const column = round((x + REACH.x) * FINENESS),
+      row = round((y + REACH.y) * FINENESS);
     return column < 0 || column >= WIDTH || row < 0 || row >= HEIGHT ? -1 : row * WIDTH + column;
   };
   return {

@@ -30,9 +30,12 @@ describe('shores', () => {
 
   it('leave by far the most cells on the side that the rules have them on', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction), { isLand } = takeSoundings(coastline(world, seedOf(seed)));
+      const world = generateWorld(seed, faction),
+        { isLand } = takeSoundings(coastline(world, seedOf(seed)));
       const cells = SURVEYED.filter(isCharted);
-      const astray = cells.filter((hex) => isLand(centreOf(hex).x, centreOf(hex).y) !== (terrainAt(world, hex) !== 'ocean'));
+      const astray = cells.filter(
+        (hex) => isLand(centreOf(hex).x, centreOf(hex).y) !== (terrainAt(world, hex) !== 'ocean'),
+      );
       expect(astray.length / cells.length).toBeLessThan(0.02);
     });
   });
@@ -53,7 +56,8 @@ describe('the survey', () => {
   });
 
   it('hatches the water along the shore only', () => {
-    const world = generateWorld('hatch', 'vikings'), soundings = takeSoundings(coastline(world, 1));
+    const world = generateWorld('hatch', 'vikings'),
+      soundings = takeSoundings(coastline(world, 1));
     const strokes = coastHatching(soundings, 1);
     expect(strokes.length).toBeGreaterThan(200);
     for (const { x, y, length } of strokes) expect(soundings.toShore(x + length / 2, y)).toBeLessThan(1.2);
@@ -61,7 +65,12 @@ describe('the survey', () => {
 
   it('rolls waves over the open sea only, and sets the cartouche in water, clear of the rose', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction), { waves, ornaments: { cartouche, rose } } = surveyOf(world, faction), { isLand, toShore } = takeSoundings(coastline(world, seedOf(seed)));
+      const world = generateWorld(seed, faction),
+        {
+          waves,
+          ornaments: { cartouche, rose },
+        } = surveyOf(world, faction),
+        { isLand, toShore } = takeSoundings(coastline(world, seedOf(seed)));
       expect(waves.filter(({ x, y }) => isLand(x, y) || toShore(x, y) <= 1)).toEqual([]);
       if (!cartouche) return;
       for (const t of [-1, 0, 1]) expect(isLand(cartouche.x, cartouche.y + t * cartouche.radius)).toBe(false);
@@ -71,25 +80,38 @@ describe('the survey', () => {
 
   it('lets rivers end in water, keeps towns clear, and stands everything north before south', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction), { rivers, stamps, marks } = surveyOf(world, faction);
+      const world = generateWorld(seed, faction),
+        { rivers, stamps, marks } = surveyOf(world, faction);
       const { isLand } = takeSoundings(coastline(world, seedOf(seed)));
       expect(rivers.length).toBe(world.rivers?.length);
       for (const river of rivers) {
         const mouth = river.at(-1);
-        const joins = rivers.some((other) => other !== river && other.some((p) => mouth && Math.hypot(p.x - mouth.x, p.y - mouth.y) < 1.2));
+        const joins = rivers.some(
+          (other) => other !== river && other.some((p) => mouth && Math.hypot(p.x - mouth.x, p.y - mouth.y) < 1.2),
+        );
         expect(mouth && (joins || !isLand(mouth.x, mouth.y))).toBe(true);
       }
       expect(stamps.filter((stamp, n) => stamp.y < (stamps[n - 1]?.y ?? -Infinity))).toEqual([]);
-      for (const mark of marks) expect(stamps.filter((stamp) => Math.hypot(stamp.x - mark.x, stamp.y - mark.y) < 0.6)).toEqual([]);
+      for (const mark of marks)
+        expect(stamps.filter((stamp) => Math.hypot(stamp.x - mark.x, stamp.y - mark.y) < 0.6)).toEqual([]);
       const towns = world.cities.map(({ at }) => ({ at, ...centreOf(at) }));
-      expect(stamps.filter((stamp) => towns.some((town) => Math.hypot(stamp.x - town.x, stamp.y - town.y) < 0.9 && hexDistance(hexAt(stamp), town.at) === 0))).toEqual([]);
+      expect(
+        stamps.filter((stamp) =>
+          towns.some(
+            (town) => Math.hypot(stamp.x - town.x, stamp.y - town.y) < 0.9 && hexDistance(hexAt(stamp), town.at) === 0,
+          ),
+        ),
+      ).toEqual([]);
     });
   });
 
   it('finds in a world without rivers and roads those that it would have had', () => {
     eachSurvey((faction, name) => {
-      const world = generateWorld(name, faction), { seed, generatorVersion, terrain, cities, start } = world;
-      const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start }, survey = surveyOf(old, faction), { rivers, roads } = surveyOf(world, faction);
+      const world = generateWorld(name, faction),
+        { seed, generatorVersion, terrain, cities, start } = world;
+      const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start },
+        survey = surveyOf(old, faction),
+        { rivers, roads } = surveyOf(world, faction);
       expect(JSON.stringify([survey.rivers, survey.roads])).toBe(JSON.stringify([rivers, roads]));
       expect(survey.marks).toEqual([]);
     });
@@ -97,9 +119,11 @@ describe('the survey', () => {
 
   it('has every landmark within its cell, and fords where their rivers are drawn', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction), { marks, rivers } = surveyOf(world, faction);
+      const world = generateWorld(seed, faction),
+        { marks, rivers } = surveyOf(world, faction);
       expect(marks.map(({ name }) => name)).toEqual((world.landmarks ?? []).map(({ name }) => name));
-      for (const mark of marks) expect(Math.hypot(mark.x - centreOf(mark.at).x, mark.y - centreOf(mark.at).y)).toBeLessThan(0.8);
+      for (const mark of marks)
+        expect(Math.hypot(mark.x - centreOf(mark.at).x, mark.y - centreOf(mark.at).y)).toBeLessThan(0.8);
       for (const ford of marks.filter(({ kind }) => kind === 'ford'))
         expect(rivers.some((river) => river.some((p) => Math.hypot(p.x - ford.x, p.y - ford.y) < 0.01))).toBe(true);
     });

@@ -34,11 +34,20 @@ export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
   const seed = seedOf(world.seed);
   const shores = coastline(world, seed);
   const soundings = takeSoundings(shores);
-  const rivers = riverCourses(world, seed, soundings), roads = roadCourses(world, seed);
-  const marks = marksOf(world, seed), placed = placeOrnaments(world, soundings, seed);
+  const rivers = riverCourses(world, seed, soundings),
+    roads = roadCourses(world, seed);
+  const marks = marksOf(world, seed),
+    placed = placeOrnaments(world, soundings, seed);
   const rooms = nameRooms(world.places ?? [], soundings, placed);
   return {
-    world, faction, seed, shores, rivers, roads, marks, rooms,
+    world,
+    faction,
+    seed,
+    shores,
+    rivers,
+    roads,
+    marks,
+    rooms,
     ornaments: { ...placed, cartouche: placeCartouche(world, soundings, placed, rooms) },
     hatching: coastHatching(soundings, seed),
     waves: waveRows(soundings, seed),

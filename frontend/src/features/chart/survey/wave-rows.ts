@@ -17,7 +17,8 @@ export const waveRows = ({ isLand, toShore }: Soundings, seed: number): Point[] 
     for (let row = 0; row < ROWS; row++) {
       const y = top + (row * SCALE) / 2;
       for (let x = -REACH.x + (row % 2) * SCALE; x < REACH.x; x += 2 * SCALE) {
-        const swell = smoothNoise(seed + 50, x * 0.11 * ROOT_3, patch * 3.7) + 0.25 * smoothNoise(seed + 51, x * 0.5, patch * 3.7);
+        const swell =
+          smoothNoise(seed + 50, x * 0.11 * ROOT_3, patch * 3.7) + 0.25 * smoothNoise(seed + 51, x * 0.5, patch * 3.7);
         if (swell > 0.16 - 0.11 * row && !isLand(x, y) && toShore(x, y) > OFFING) points.push({ x, y });
       }
     }

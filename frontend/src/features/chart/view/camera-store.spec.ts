@@ -6,7 +6,8 @@ const PANE = { width: 390, height: 500, hexSize: 12 };
 
 describe('the camera that a chart is held with', () => {
   it('tells those who listen of every move, also of one that leads nowhere', () => {
-    const camera = openCamera(FIRST), heard = jest.fn<undefined, []>();
+    const camera = openCamera(FIRST),
+      heard = jest.fn<undefined, []>();
     camera.fit(PANE);
     const stop = camera.subscribe(heard);
     camera.move((now, pane) => panBy(now, 18, 0, pane));

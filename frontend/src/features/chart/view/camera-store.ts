@@ -13,7 +13,8 @@ export interface CameraStore {
 
 /** Held to the chart, whoever moves it. */
 export const openCamera = (first: Camera): CameraStore => {
-  let camera = first, pane: Pane = { width: 0, height: 0, hexSize: 1 };
+  let camera = first,
+    pane: Pane = { width: 0, height: 0, hexSize: 1 };
   const listeners = new Set<() => void>();
   const move: CameraStore['move'] = (change) => {
     camera = held(change(camera, pane), pane);

@@ -15,23 +15,28 @@ describe('the camera', () => {
   });
 
   it('zooms about the pointer: what lies under it stays', () => {
-    fc.assert(fc.property(cameras, number(-150, 150), number(-100, 100), (camera, x, y) => {
-      const before = pointAt(camera, { x, y }, PANE.hexSize), after = zoomAbout(camera, camera.zoom + 0.1, { x, y }, PANE);
-      const free = zoomAbout(camera, camera.zoom + 0.1, { x, y }, { ...PANE, width: 0, height: 0 });
-      const under = offsetOf(free, before, PANE.hexSize);
-      expect(under.x).toBeCloseTo(x, 3);
-      expect(under.y).toBeCloseTo(y, 3);
-      expect(after.zoom).toBe(free.zoom);
-    }));
+    fc.assert(
+      fc.property(cameras, number(-150, 150), number(-100, 100), (camera, x, y) => {
+        const before = pointAt(camera, { x, y }, PANE.hexSize),
+          after = zoomAbout(camera, camera.zoom + 0.1, { x, y }, PANE);
+        const free = zoomAbout(camera, camera.zoom + 0.1, { x, y }, { ...PANE, width: 0, height: 0 });
+        const under = offsetOf(free, before, PANE.hexSize);
+        expect(under.x).toBeCloseTo(x, 3);
+        expect(under.y).toBeCloseTo(y, 3);
+        expect(after.zoom).toBe(free.zoom);
+      }),
+    );
   });
 
   it('moves with the hand, and never off the chart', () => {
-    fc.assert(fc.property(cameras, number(-5000, 5000), number(-5000, 5000), (camera, dx, dy) => {
-      const moved = panBy(camera, dx, dy, PANE);
-      expect(held(moved, PANE)).toEqual(moved);
-      expect(Math.abs(moved.x)).toBeLessThanOrEqual(28.5);
-      expect(Math.abs(moved.y)).toBeLessThanOrEqual(25);
-    }));
+    fc.assert(
+      fc.property(cameras, number(-5000, 5000), number(-5000, 5000), (camera, dx, dy) => {
+        const moved = panBy(camera, dx, dy, PANE);
+        expect(held(moved, PANE)).toEqual(moved);
+        expect(Math.abs(moved.x)).toBeLessThanOrEqual(28.5);
+        expect(Math.abs(moved.y)).toBeLessThanOrEqual(25);
+      }),
+    );
     expect(panBy({ x: 0, y: 0, zoom: 1 }, 8, -16, { ...PANE, width: 0, height: 0 })).toEqual({ x: -1, y: 2, zoom: 1 });
   });
 
@@ -45,11 +50,16 @@ describe('the camera', () => {
 
 describe('the frame of a plate', () => {
   it('is the whole world while that is small, and more than the view when it is not', () => {
-    fc.assert(fc.property(cameras, number(4, 100), (camera, unit) => {
-      const view = viewFrame(camera, 600, 480, unit), frame = plateFrame(view, unit);
-      expect(contains(frame, view)).toBe(true);
-      expect(frame.width * frame.height * unit * unit).toBeLessThanOrEqual(frame === WHOLE ? 6_000_000 : 4.001 * 600 * 480);
-    }));
+    fc.assert(
+      fc.property(cameras, number(4, 100), (camera, unit) => {
+        const view = viewFrame(camera, 600, 480, unit),
+          frame = plateFrame(view, unit);
+        expect(contains(frame, view)).toBe(true);
+        expect(frame.width * frame.height * unit * unit).toBeLessThanOrEqual(
+          frame === WHOLE ? 6_000_000 : 4.001 * 600 * 480,
+        );
+      }),
+    );
   });
 });
 
@@ -58,8 +68,13 @@ describe('steering by keys', () => {
     expect(steer('ArrowRight', { q: 0, r: 0 })).toEqual({ q: 1, r: 0 });
     expect(steer('ArrowRight', { q: 16, r: 0 })).toEqual({ q: 16, r: 0 });
     expect(steer('x', { q: 0, r: 0 })).toBeNull();
-    const up = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].reduce((hex, key) => steer(key, hex) ?? hex, { q: 0, r: 0 });
+    const up = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'].reduce((hex, key) => steer(key, hex) ?? hex, {
+      q: 0,
+      r: 0,
+    });
     expect(centreOf(up).x).toBeCloseTo(0);
-    expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'].reduce((hex, key) => steer(key, hex) ?? hex, up)).toEqual({ q: 0, r: 0 });
+    expect(
+      ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'].reduce((hex, key) => steer(key, hex) ?? hex, up),
+    ).toEqual({ q: 0, r: 0 });
   });
 });

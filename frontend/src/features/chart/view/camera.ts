@@ -23,12 +23,17 @@ const EXTENT = { x: 28.5, y: 25 } as const;
 const SLACK = 5;
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
-export const clampZoom = (zoom: number): number => Math.round(Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)) * 100) / 100;
+export const clampZoom = (zoom: number): number =>
+  Math.round(Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)) * 100) / 100;
 /** The chart can't be pushed off the pane, nor be dragged to where there is only paper. */
 export const held = ({ x, y, zoom }: Camera, { width, height, hexSize }: Pane): Camera => {
   const unit = zoom * hexSize;
   const most = (extent: number, size: number): number => Math.max(SLACK, extent + SLACK - size / 2 / unit);
-  return { x: within(x, Math.min(EXTENT.x, most(EXTENT.x, width))), y: within(y, Math.min(EXTENT.y, most(EXTENT.y, height))), zoom };
+  return {
+    x: within(x, Math.min(EXTENT.x, most(EXTENT.x, width))),
+    y: within(y, Math.min(EXTENT.y, most(EXTENT.y, height))),
+    zoom,
+  };
 };
 
 /** CSS pixels a unit. */
@@ -46,7 +51,9 @@ export const offsetOf = (camera: Camera, point: Point, hexSize: number): Point =
 
 /** Zooms about a place in the view: what lies under it stays under it, as far as the chart is not held. */
 export const zoomAbout = (camera: Camera, zoom: number, offset: Point, pane: Pane): Camera => {
-  const next = clampZoom(zoom), under = pointAt(camera, offset, pane.hexSize), unit = unitOf({ zoom: next }, pane.hexSize);
+  const next = clampZoom(zoom),
+    under = pointAt(camera, offset, pane.hexSize),
+    unit = unitOf({ zoom: next }, pane.hexSize);
   return held({ x: under.x - offset.x / unit, y: under.y - offset.y / unit, zoom: next }, pane);
 };
 

@@ -29,7 +29,8 @@ export interface Sheets<Live = HTMLCanvasElement, Plates = HTMLElement> {
 }
 
 const groundOf = ({ camera, hexSize, width, height }: Look): Drawing => {
-  const unit = unitOf(camera, hexSize), { left: x, top: y } = viewFrame(camera, width, height, unit);
+  const unit = unitOf(camera, hexSize),
+    { left: x, top: y } = viewFrame(camera, width, height, unit);
   return { unit, corner: { x, y } };
 };
 
@@ -38,13 +39,16 @@ const groundOf = ({ camera, hexSize, width, height }: Look): Drawing => {
  * otherwise, and the live layer over them. `onReady` is told when the first plate stands. State lives in this closure.
  */
 export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () => void): ChartView => {
-  let scene: Scene | null = null, look: Look | null = null;
+  let scene: Scene | null = null,
+    look: Look | null = null;
   // The same for every plate of a world: the names laid out by it stand.
   let layout: Layout | null = null;
   // How one looked when the sheets were laid on the ground.
   let ground: Drawing | null = null;
-  let frame = 0, isResting = true;
-  const plates = openPlateSheet(sheets.plates), live = openLiveSheet(sheets.live);
+  let frame = 0,
+    isResting = true;
+  const plates = openPlateSheet(sheets.plates),
+    live = openLiveSheet(sheets.live);
   const draw = (): void => {
     frame = 0;
     if (!scene || !look) return;
@@ -58,7 +62,8 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
     if (frame === 0) frame = window.requestAnimationFrame(draw);
   };
   const receive = (answer: Plate): void => {
-    const last = plates.plate()?.request, { request } = answer;
+    const last = plates.plate()?.request,
+      { request } = answer;
     if (last?.world !== request.world || last.faction !== request.faction) ({ layout } = answer);
     const soaks = last?.world === request.world && last.scale.unit === request.scale.unit && last.seen !== request.seen;
     plates.lay(answer, look?.ratio ?? 1, soaks);

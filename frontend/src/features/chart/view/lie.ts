@@ -9,10 +9,15 @@ export interface Drawing {
 }
 
 /** Lays a drawing under the view as one looks now: the compositor moves and stretches it, and nothing is drawn. */
-export const lie = (element: HTMLElement, { corner, unit }: Drawing, { camera, hexSize, width, height, ratio }: Look): void => {
+export const lie = (
+  element: HTMLElement,
+  { corner, unit }: Drawing,
+  { camera, hexSize, width, height, ratio }: Look,
+): void => {
   const now = unitOf(camera, hexSize);
   // To whole device pixels, or fine lines blur.
   const whole = (pixels: number): number => Math.round(pixels * ratio) / ratio;
-  const x = whole(width / 2 + (corner.x - camera.x) * now), y = whole(height / 2 + (corner.y - camera.y) * now);
+  const x = whole(width / 2 + (corner.x - camera.x) * now),
+    y = whole(height / 2 + (corner.y - camera.y) * now);
   element.style.transform = `translate(${x}px, ${y}px) scale(${now / unit})`;
 };

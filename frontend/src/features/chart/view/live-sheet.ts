@@ -30,29 +30,59 @@ export interface LiveSheet {
 export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
   const picture = openPicture(canvas);
   let painted: Painted | null = null;
-  let names: { readonly scene: Pick<Scene, 'current' | 'seen' | 'face' | 'ink'>; readonly layout: Layout; readonly unit: number; readonly list: readonly Name[] } | null = null;
+  let names: {
+    readonly scene: Pick<Scene, 'current' | 'seen' | 'face' | 'ink'>;
+    readonly layout: Layout;
+    readonly unit: number;
+    readonly list: readonly Name[];
+  } | null = null;
 
   const namesFor = (scene: Scene, layout: Layout | null, unit: number, paint: Paint): readonly Name[] => {
     if (!layout) return [];
-    const known = names && names.layout === layout && names.unit === unit && names.scene.current === scene.current && names.scene.seen === scene.seen && names.scene.face === scene.face && names.scene.ink === scene.ink;
-    if (!known) names = { scene, layout, unit, list: namesOf(scene, layout, unit, measureIn(paint, scene.face), scene.ink.written) };
+    const known =
+      names &&
+      names.layout === layout &&
+      names.unit === unit &&
+      names.scene.current === scene.current &&
+      names.scene.seen === scene.seen &&
+      names.scene.face === scene.face &&
+      names.scene.ink === scene.ink;
+    if (!known)
+      names = {
+        scene,
+        layout,
+        unit,
+        list: namesOf(scene, layout, unit, measureIn(paint, scene.face), scene.ink.written),
+      };
     return names?.list ?? [];
   };
   const paintAll = (scene: Scene, layout: Layout | null, look: Look): void => {
-    const { camera, hexSize, ratio } = look, unit = unitOf(camera, hexSize);
-    const across = Math.round(look.width * MARGIN), along = Math.round(look.height * MARGIN);
-    const width = look.width + 2 * across, height = look.height + 2 * along;
+    const { camera, hexSize, ratio } = look,
+      unit = unitOf(camera, hexSize);
+    const across = Math.round(look.width * MARGIN),
+      along = Math.round(look.height * MARGIN);
+    const width = look.width + 2 * across,
+      height = look.height + 2 * along;
     const paint = picture.open(width, height, ratio);
     if (!paint) return;
     const { left: x, top: y } = viewFrame(camera, width, height, unit);
     painted = { scene, layout, look, unit, corner: { x, y } };
-    paintLive(paint, scene, namesFor(scene, layout, unit, paint), { width, height, unit, origin: { x: -x * unit, y: -y * unit }, shown: { left: across, right: across + look.width } });
+    paintLive(paint, scene, namesFor(scene, layout, unit, paint), {
+      width,
+      height,
+      unit,
+      origin: { x: -x * unit, y: -y * unit },
+      shown: { left: across, right: across + look.width },
+    });
     picture.show();
   };
   return {
     draw: (scene, layout, look, rest) => {
-      if (painted?.scene !== scene || painted.layout !== layout || (rest && painted.look !== look)) paintAll(scene, layout, look);
+      if (painted?.scene !== scene || painted.layout !== layout || (rest && painted.look !== look))
+        paintAll(scene, layout, look);
     },
-    place: (look) => { if (painted) lie(canvas, painted, look); },
+    place: (look) => {
+      if (painted) lie(canvas, painted, look);
+    },
   };
 };

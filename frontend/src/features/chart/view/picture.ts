@@ -21,7 +21,8 @@ export const openPicture = (shown: HTMLCanvasElement): Picture => {
   const sheet = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1);
   return {
     open: (width, height, ratio) => {
-      const w = Math.round(width * ratio), h = Math.round(height * ratio);
+      const w = Math.round(width * ratio),
+        h = Math.round(height * ratio);
       fitted(shown, w, h);
       if (sheet) fitted(sheet, w, h);
       shown.style.width = `${w / ratio}px`;

@@ -7,13 +7,30 @@ import { type Look } from './look.js';
 import { openPlateRequests } from './plate-requests.js';
 
 const world = generateWorld('plates', 'vikings');
-const SCENE: Scene = { world, faction: 'vikings', ink: CHART_BY_DAY, seen: null, current: null, targets: [], route: [], cursor: null, face: 'serif' };
+const SCENE: Scene = {
+  world,
+  faction: 'vikings',
+  ink: CHART_BY_DAY,
+  seen: null,
+  current: null,
+  targets: [],
+  route: [],
+  cursor: null,
+  face: 'serif',
+};
 const FIRST: Camera = { x: 0, y: 0, zoom: 3 };
-const lookAt = (camera: Partial<Camera>): Look => ({ camera: { ...FIRST, ...camera }, hexSize: 12, width: 390, height: 500, ratio: 2 });
+const lookAt = (camera: Partial<Camera>): Look => ({
+  camera: { ...FIRST, ...camera },
+  hexSize: 12,
+  width: 390,
+  height: 500,
+  ratio: 2,
+});
 
 /** Requests, of which the first plate lies already. */
 const begun = () => {
-  const asked: PlateRequest[] = [], requests = openPlateRequests((request) => asked.push(request));
+  const asked: PlateRequest[] = [],
+    requests = openPlateRequests((request) => asked.push(request));
   const look = (camera: Partial<Camera>): void => requests.want(SCENE, lookAt(camera), asked[0] ?? null);
   look({});
   return { asked, look, rest: requests.rest };

@@ -14,16 +14,31 @@ export interface PlateRequests {
 /** Fine lines thicken with the scale, within reason. Device pixels. */
 const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, Math.max(0.55, 0.068 * unit));
 
-const requestFor = ({ world, faction, ink, seen }: Scene, { camera, hexSize, width, height, ratio }: Look, last: PlateRequest | null): PlateRequest => {
-  const unit = unitOf(camera, hexSize), view = viewFrame(camera, width, height, unit);
-  const kept = last && last.scale.unit === unit * ratio && contains(last.frame, view) ? last.frame : plateFrame(view, unit * ratio);
+const requestFor = (
+  { world, faction, ink, seen }: Scene,
+  { camera, hexSize, width, height, ratio }: Look,
+  last: PlateRequest | null,
+): PlateRequest => {
+  const unit = unitOf(camera, hexSize),
+    view = viewFrame(camera, width, height, unit);
+  const kept =
+    last && last.scale.unit === unit * ratio && contains(last.frame, view)
+      ? last.frame
+      : plateFrame(view, unit * ratio);
   return { world, faction, ink, seen, scale: { unit: unit * ratio, fine: fineLine(unit, ratio) }, frame: kept };
 };
-const same = (a: PlateRequest, b: PlateRequest): boolean => a.world === b.world && a.faction === b.faction && a.ink === b.ink && a.seen === b.seen && a.scale.unit === b.scale.unit && a.frame === b.frame;
+const same = (a: PlateRequest, b: PlateRequest): boolean =>
+  a.world === b.world &&
+  a.faction === b.faction &&
+  a.ink === b.ink &&
+  a.seen === b.seen &&
+  a.scale.unit === b.scale.unit &&
+  a.frame === b.frame;
 
 /** A plate of another scale can wait until the hand rests, since the one that lies is stretched; new ground can't. */
 export const openPlateRequests = (ask: (request: PlateRequest) => void): PlateRequests => {
-  let asked: PlateRequest | null = null, waits: PlateRequest | null = null;
+  let asked: PlateRequest | null = null,
+    waits: PlateRequest | null = null;
   const askFor = (request: PlateRequest): void => {
     [asked, waits] = [request, null];
     ask(request);

@@ -29,7 +29,8 @@ const remove = ({ element }: Laid): void => {
 };
 
 const soak = (element: HTMLElement): void => {
-  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) element.animate([{ opacity: 0 }, { opacity: 1 }], SOAK);
+  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    element.animate([{ opacity: 0 }, { opacity: 1 }], SOAK);
 };
 
 export interface PlateSheet {
@@ -42,7 +43,9 @@ export interface PlateSheet {
 
 /** The plates that lie on a sheet: the newest, and while that soaks in the one before. */
 export const openPlateSheet = (sheet: HTMLElement): PlateSheet => {
-  let top: Laid | null = null, below: Laid | null = null, timer = 0;
+  let top: Laid | null = null,
+    below: Laid | null = null,
+    timer = 0;
   const lift = (): void => {
     window.clearTimeout(timer);
     if (below) remove(below);
@@ -62,7 +65,12 @@ export const openPlateSheet = (sheet: HTMLElement): PlateSheet => {
     },
     place: (look) => {
       for (const laid of [below, top])
-        if (laid) lie(laid.element, { corner: { x: laid.plate.request.frame.left, y: laid.plate.request.frame.top }, unit: laid.unit }, look);
+        if (laid)
+          lie(
+            laid.element,
+            { corner: { x: laid.plate.request.frame.left, y: laid.plate.request.frame.top }, unit: laid.unit },
+            look,
+          );
     },
     clear: () => {
       lift();

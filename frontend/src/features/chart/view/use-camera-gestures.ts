@@ -31,7 +31,8 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
     return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
   };
   const fromMiddle = (x: number, y: number, middle = middleOf()): Point => ({ x: x - middle.x, y: y - middle.y });
-  const hexUnder = (clientX: number, clientY: number): Hex => hexAt(pointAt(camera.now(), fromMiddle(clientX, clientY), camera.pane().hexSize));
+  const hexUnder = (clientX: number, clientY: number): Hex =>
+    hexAt(pointAt(camera.now(), fromMiddle(clientX, clientY), camera.pane().hexSize));
 
   useGesture(
     {
@@ -43,15 +44,20 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
       },
       onPinch: ({ origin: [x, y], movement: [scale], memo, timeStamp }) => {
         pinchedAt.current = timeStamp;
-        const begun = memo as Pinch | undefined, middle = begun?.middle ?? middleOf(), at = fromMiddle(x, y, middle);
+        const begun = memo as Pinch | undefined,
+          middle = begun?.middle ?? middleOf(),
+          at = fromMiddle(x, y, middle);
         const last = begun ?? { zoom: camera.now().zoom, at };
-        camera.move((now, pane) => zoomAbout(panBy(now, at.x - last.at.x, at.y - last.at.y, pane), last.zoom * scale, at, pane));
+        camera.move((now, pane) =>
+          zoomAbout(panBy(now, at.x - last.at.x, at.y - last.at.y, pane), last.zoom * scale, at, pane),
+        );
         return { zoom: last.zoom, at, middle } satisfies Pinch;
       },
       onWheel: ({ event, delta: [, dy], ctrlKey, memo, last }) => {
         if (ctrlKey) return undefined;
         if (!last) event.preventDefault();
-        const turned = (typeof memo === 'number' ? memo : 0) + dy, steps = Math.trunc(turned / WHEEL_PIXELS);
+        const turned = (typeof memo === 'number' ? memo : 0) + dy,
+          steps = Math.trunc(turned / WHEEL_PIXELS);
         if (steps === 0) return turned;
         const at = fromMiddle(event.clientX, event.clientY);
         camera.move((now, pane) => zoomAbout(now, now.zoom - Math.sign(steps) * ZOOM.wheelStep, at, pane));
@@ -67,7 +73,9 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
       },
     },
     {
-      target: surface, eventOptions: { passive: false }, drag: { filterTaps: true, pointer: { keys: false } },
+      target: surface,
+      eventOptions: { passive: false },
+      drag: { filterTaps: true, pointer: { keys: false } },
       // Each pinch counts from where it begins; else all there ever were would share one limit.
       // A touch tells of both fingers at once, where each pointer tells of its own: half the work of a frame.
       pinch: { from: () => [1, 0], pointer: { touch: true } },

@@ -8,7 +8,10 @@ import { type LookSource } from './look.js';
 import { useSize } from './use-size.js';
 
 /** Where one looks, on a surface of this size: at first at the hero, and after them, but no farther than one must. */
-export const useChartCamera = (surface: RefObject<HTMLElement | null>, { q, r }: Hex): { readonly camera: CameraStore; readonly looks: LookSource | null } => {
+export const useChartCamera = (
+  surface: RefObject<HTMLElement | null>,
+  { q, r }: Hex,
+): { readonly camera: CameraStore; readonly looks: LookSource | null } => {
   const hexSize = useMedia('(max-width: 768px)') ? HEX_SIZE.phone : HEX_SIZE.desk;
   const size = useSize(surface);
   const [camera] = useState(() => openCamera({ ...centreOf({ q, r }), zoom: ZOOM.initial }));
@@ -16,7 +19,10 @@ export const useChartCamera = (surface: RefObject<HTMLElement | null>, { q, r }:
     if (size) camera.fit({ width: size.width, height: size.height, hexSize });
   }, [camera, size, hexSize]);
   useEffect(() => camera.move((now, pane) => reveal(now, centreOf({ q, r }), pane, marginOf(pane))), [camera, q, r]);
-  const looks = useMemo(() => size && { now: () => ({ ...size, hexSize, camera: camera.now() }), subscribe: camera.subscribe }, [camera, size, hexSize]);
+  const looks = useMemo(
+    () => size && { now: () => ({ ...size, hexSize, camera: camera.now() }), subscribe: camera.subscribe },
+    [camera, size, hexSize],
+  );
   return { camera, looks };
 };
 

@@ -6,12 +6,20 @@ import { type LookSource } from './look.js';
 import { useLook } from './use-look.js';
 
 /** Draws the scene whenever it or the look of it changes. False until the first plate stands. */
-export const useChartView = ({ plates, live, ground }: Sheets<RefObject<HTMLCanvasElement | null>, RefObject<HTMLElement | null>>, scene: Scene, looks: LookSource | null): boolean => {
+export const useChartView = (
+  { plates, live, ground }: Sheets<RefObject<HTMLCanvasElement | null>, RefObject<HTMLElement | null>>,
+  scene: Scene,
+  looks: LookSource | null,
+): boolean => {
   const view = useRef<ChartView | null>(null);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (!plates.current || !live.current || !ground.current) return undefined;
-    const opened = openChartView({ plates: plates.current, live: live.current, ground: ground.current }, openPlateSource(), () => setReady(true));
+    const opened = openChartView(
+      { plates: plates.current, live: live.current, ground: ground.current },
+      openPlateSource(),
+      () => setReady(true),
+    );
     view.current = opened;
     return () => {
       opened.close();

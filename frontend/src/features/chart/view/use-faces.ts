@@ -5,9 +5,16 @@ export const useFaces = (face: string): boolean => {
   const [loaded, setLoaded] = useState('');
   useEffect(() => {
     let stays = true;
-    const done = (): void => { if (stays) setLoaded(face); };
-    Promise.all(['', 'italic ', '500 '].map((style) => document.fonts.load(`${style}16px ${face}`, 'Aðō'))).then(done, done);
-    return () => { stays = false; };
+    const done = (): void => {
+      if (stays) setLoaded(face);
+    };
+    Promise.all(['', 'italic ', '500 '].map((style) => document.fonts.load(`${style}16px ${face}`, 'Aðō'))).then(
+      done,
+      done,
+    );
+    return () => {
+      stays = false;
+    };
   }, [face]);
   return loaded === face;
 };

@@ -7,9 +7,13 @@ import { useFaces } from './use-faces.js';
 
 /** A scene in the ink of the theme, its names in the house's face as soon as that is there; and what lies under it. */
 export const useScene = ({ world, faction, seen, current, targets, route, cursor }: Omit<Scene, 'ink' | 'face'>) => {
-  const { theme, light } = useReading(), ink = theme.chart[light];
+  const { theme, light } = useReading(),
+    ink = theme.chart[light];
   const face = useFaces(FACE) ? FACE : 'Georgia, serif';
-  const scene = useMemo((): Scene => ({ world, faction, ink, seen, current, targets, route, cursor, face }), [world, faction, ink, seen, current, targets, route, cursor, face]);
+  const scene = useMemo(
+    (): Scene => ({ world, faction, ink, seen, current, targets, route, cursor, face }),
+    [world, faction, ink, seen, current, targets, route, cursor, face],
+  );
   const style = useMemo(() => sheetStyle(ink), [ink]);
   return { scene, style, isRuled: ink.frame === 'ruled' };
 };

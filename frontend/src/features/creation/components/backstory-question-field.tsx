@@ -9,7 +9,11 @@ interface BackstoryQuestionFieldProps {
   readonly onAnswer: (attribute: Attribute) => void;
 }
 
-export const BackstoryQuestionField = ({ question: { id, title, question, answers: offered }, answers, onAnswer }: BackstoryQuestionFieldProps) => (
+export const BackstoryQuestionField = ({
+  question: { id, title, question, answers: offered },
+  answers,
+  onAnswer,
+}: BackstoryQuestionFieldProps) => (
   <fieldset className="mt-5">
     <legend className="w-full">
       <span className="small-caps block text-act">{title}</span>

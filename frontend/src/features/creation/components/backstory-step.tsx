@@ -40,10 +40,21 @@ export const BackstoryStep = ({ flow, content, control, draft }: BackstoryStepPr
         <CharacterSoFar draft={draft} content={content} difficulty={flow.difficulty} />
       </div>
       <div className="page-actions">
-        <button type="button" className="button" aria-disabled={waiting} onClick={() => waiting || go({ ...flow, part: 1 })}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={waiting}
+          onClick={() => waiting || go({ ...flow, part: 1 })}
+        >
           Back
         </button>
-        <button type="button" className="button button-act" disabled={!isToldInFull(draft.answers)} aria-disabled={waiting} onClick={finish}>
+        <button
+          type="button"
+          className="button button-act"
+          disabled={!isToldInFull(draft.answers)}
+          aria-disabled={waiting}
+          onClick={finish}
+        >
           {waiting ? 'Writing the first leaf…' : 'Create Character'}
         </button>
       </div>

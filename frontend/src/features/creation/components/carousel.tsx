@@ -4,7 +4,13 @@ import { CARD, GAP, placeIn } from '../domain/carousel-place.js';
 
 const Arrow = ({ turned }: { readonly turned: boolean }) => (
   <svg viewBox="0 0 30 14" className={`w-7 ${turned ? 'rotate-180' : ''}`} aria-hidden="true">
-    <path d="M1 7h26M21 2q3 4 7 5-4 1-7 5" fill="none" stroke="currentColor" strokeWidth="1.200" strokeLinecap="round" />
+    <path
+      d="M1 7h26M21 2q3 4 7 5-4 1-7 5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.200"
+      strokeLinecap="round"
+    />
   </svg>
 );
 
@@ -26,11 +32,21 @@ export const Carousel = ({ label, shown, children }: CarouselProps) => {
   }, [shown, behavior]);
   return (
     <div role="group" aria-label={label}>
-      <div ref={track} className="carousel-track" onScroll={(event) => setAt(placeIn(event.currentTarget, children.length))}>
+      <div
+        ref={track}
+        className="carousel-track"
+        onScroll={(event) => setAt(placeIn(event.currentTarget, children.length))}
+      >
         {children}
       </div>
       <div className="flex items-center justify-between">
-        <button type="button" className="button carousel-arrow" aria-label="Previous profession" aria-disabled={at === 0} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          className="button carousel-arrow"
+          aria-label="Previous profession"
+          aria-disabled={at === 0}
+          onClick={() => turn(-1)}
+        >
           <Arrow turned />
         </button>
         <p className="flex gap-2.5" aria-hidden="true">
@@ -38,7 +54,13 @@ export const Carousel = ({ label, shown, children }: CarouselProps) => {
             <span key={i} className={`size-2 rounded-full border ${i === at ? 'border-act bg-act' : 'border-faded'}`} />
           ))}
         </p>
-        <button type="button" className="button carousel-arrow" aria-label="Next profession" aria-disabled={at >= children.length - 1} onClick={() => turn(1)}>
+        <button
+          type="button"
+          className="button carousel-arrow"
+          aria-label="Next profession"
+          aria-disabled={at >= children.length - 1}
+          onClick={() => turn(1)}
+        >
           <Arrow turned={false} />
         </button>
       </div>

@@ -1,5 +1,12 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
-import { ATTRIBUTE_MIN, ATTRIBUTES, type Difficulty, PROFESSION_BONUS, STARTING_COINS, STARTING_HIT_POINTS } from '#game/model/character.js';
+import {
+  ATTRIBUTE_MIN,
+  ATTRIBUTES,
+  type Difficulty,
+  PROFESSION_BONUS,
+  STARTING_COINS,
+  STARTING_HIT_POINTS,
+} from '#game/model/character.js';
 import { AttributeBar } from '../../../components/attribute-bar.js';
 import { Portrait } from '../../../components/portrait/portrait.js';
 import { capitalised } from '../../../lib/words.js';
@@ -21,14 +28,21 @@ export const CharacterSoFar = ({ draft, content, difficulty }: CharacterSoFarPro
   const bonus = PROFESSION_BONUS[draft.profession];
   return (
     <section aria-label="Your character" className="so-far">
-      <Portrait faction={content.id} gender={draft.gender} appearance={draft} profession={draft.profession} className="so-far-portrait" />
+      <Portrait
+        faction={content.id}
+        gender={draft.gender}
+        appearance={draft}
+        profession={draft.profession}
+        className="so-far-portrait"
+      />
       <div className="min-w-0">
         <h2 className="display text-3xl break-words">{draft.name.trim()}</h2>
         <p className="caption text-lead">
           {profession?.name}, of the {content.name}
         </p>
         <p className="mt-1">
-          {capitalised(difficulty)}, <span className="lining">{STARTING_HIT_POINTS[difficulty]}</span> hit points, <span className="lining">{STARTING_COINS}</span> coins
+          {capitalised(difficulty)}, <span className="lining">{STARTING_HIT_POINTS[difficulty]}</span> hit points,{' '}
+          <span className="lining">{STARTING_COINS}</span> coins
         </p>
         <p className="mt-3 border-l-3 border-act pl-3">
           <span className="caps block text-lead text-act">Profession Bonuses Applied</span>
@@ -37,7 +51,13 @@ export const CharacterSoFar = ({ draft, content, difficulty }: CharacterSoFarPro
       </div>
       <div className="so-far-bars">
         {ATTRIBUTES.map((attribute) => (
-          <AttributeBar key={attribute} attribute={attribute} base={ATTRIBUTE_MIN} profession={bonus[attribute] ?? 0} backstory={points.filter((p) => p === attribute).length} />
+          <AttributeBar
+            key={attribute}
+            attribute={attribute}
+            base={ATTRIBUTE_MIN}
+            profession={bonus[attribute] ?? 0}
+            backstory={points.filter((p) => p === attribute).length}
+          />
         ))}
       </div>
       {profession !== undefined && (

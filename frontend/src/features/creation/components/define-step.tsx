@@ -28,7 +28,13 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
       <StepHeading step={1} title="Define Your Character" caption={`Who goes out, of the ${content.name}?`} />
       <div className="creation-spread define-spread">
         <section aria-label="Portrait and person" className="person">
-          <Portrait faction={content.id} gender={draft.gender} appearance={draft} profession={draft.profession} className="person-portrait" />
+          <Portrait
+            faction={content.id}
+            gender={draft.gender}
+            appearance={draft}
+            profession={draft.profession}
+            className="person-portrait"
+          />
           <div className="person-fields">
             <button type="button" className="button" onClick={() => change(randomise(draft, content, chance))}>
               Randomize All
@@ -41,11 +47,20 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
         <ProfessionField draft={draft} content={content} change={change} />
       </div>
       <div className="page-actions flex-wrap gap-y-1">
-        <button type="button" className="button" onClick={() => go({ step: 'world-builder', difficulty: flow.difficulty, faction: flow.faction })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => go({ step: 'world-builder', difficulty: flow.difficulty, faction: flow.faction })}
+        >
           Back
         </button>
         <StillWanting missing={missing} />
-        <button type="button" className="button button-act" disabled={!isDefined(draft)} onClick={() => go({ ...flow, part: 2 })}>
+        <button
+          type="button"
+          className="button button-act"
+          disabled={!isDefined(draft)}
+          onClick={() => go({ ...flow, part: 2 })}
+        >
           Continue to Backstory
         </button>
       </div>

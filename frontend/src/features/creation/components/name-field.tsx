@@ -27,12 +27,19 @@ export const NameField = ({ draft: { name, gender }, content, change }: NameFiel
         aria-describedby="name-hint"
         onChange={(event) => change({ name: event.target.value })}
       />
-      <button type="button" className="button" disabled={gender === null} aria-label="Random name" onClick={() => gender !== null && change({ name: randomName(content, gender, chance) })}>
+      <button
+        type="button"
+        className="button"
+        disabled={gender === null}
+        aria-label="Random name"
+        onClick={() => gender !== null && change({ name: randomName(content, gender, chance) })}
+      >
         Random
       </button>
     </div>
     <p id="name-hint" className="caption mt-1 text-note">
-      {gender === null && 'Choose a gender to have a name drawn. '}Names are inspired by the culture of the {content.name}.
+      {gender === null && 'Choose a gender to have a name drawn. '}Names are inspired by the culture of the{' '}
+      {content.name}.
     </p>
   </div>
 );

@@ -19,7 +19,13 @@ export const ProfessionField = ({ draft, content, change }: ProfessionFieldProps
   const cards = ids.map((id) => {
     const profession = content.professions[id];
     return profession === undefined ? null : (
-      <ProfessionCard key={id} id={id} profession={profession} chosen={draft.profession === id} onChoose={() => change({ profession: id })} />
+      <ProfessionCard
+        key={id}
+        id={id}
+        profession={profession}
+        chosen={draft.profession === id}
+        onChoose={() => change({ profession: id })}
+      />
     );
   });
   return (

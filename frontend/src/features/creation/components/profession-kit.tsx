@@ -8,7 +8,11 @@ const Line = ({ lead, children }: { readonly lead: string; readonly children: Re
 );
 
 /** What a profession starts with: equipment, companions, and its special ability. */
-export const ProfessionKit = ({ profession: { startingEquipment, startingCompanions = [], specialAbility } }: { readonly profession: ProfessionContent }) => (
+export const ProfessionKit = ({
+  profession: { startingEquipment, startingCompanions = [], specialAbility },
+}: {
+  readonly profession: ProfessionContent;
+}) => (
   <>
     <Line lead="Carries">{startingEquipment.map(({ name }) => name.toLowerCase()).join(', ')}</Line>
     {startingCompanions.map(({ name, type }) => (

@@ -22,7 +22,14 @@ export const StepHeading = ({ step, title, caption }: StepHeadingProps) => {
         </p>
       </div>
       <p className="caption mt-1 text-xl">{caption}</p>
-      <div role="progressbar" aria-labelledby="step-of" aria-valuemin={0} aria-valuemax={2} aria-valuenow={step} className="mt-2 border-b border-rule">
+      <div
+        role="progressbar"
+        aria-labelledby="step-of"
+        aria-valuemin={0}
+        aria-valuemax={2}
+        aria-valuenow={step}
+        className="mt-2 border-b border-rule"
+      >
         <div style={{ width: `${step * 50}%` }}>
           <Band />
         </div>

@@ -1,4 +1,12 @@
-import { type Answers, answer, isToldInFull, mayAnswer, pointsOf, pointsRemaining, toBackstory } from './backstory-points.js';
+import {
+  type Answers,
+  answer,
+  isToldInFull,
+  mayAnswer,
+  pointsOf,
+  pointsRemaining,
+  toBackstory,
+} from './backstory-points.js';
 
 const none: Answers = {};
 
@@ -14,7 +22,11 @@ describe('backstory points', () => {
   });
 
   it('are spent after three answers, and may still be moved', () => {
-    const full = answer(answer(answer(none, 'question3', 'endurance'), 'question2', 'charisma'), 'question1', 'strength');
+    const full = answer(
+      answer(answer(none, 'question3', 'endurance'), 'question2', 'charisma'),
+      'question1',
+      'strength',
+    );
     expect(isToldInFull(full)).toBe(true);
     expect(mayAnswer(full, 'question2')).toBe(true);
     expect(pointsOf(answer(full, 'question2', 'reflexes'))).toEqual(['strength', 'reflexes', 'endurance']);

@@ -11,7 +11,8 @@ export const pointsOf = (answers: Answers): readonly Attribute[] => QUESTION_IDS
 export const pointsRemaining = (answers: Answers): number => BACKSTORY_POINTS - pointsOf(answers).length;
 
 /** At no points left only a question that has its answer may be answered anew: its point moves (specification section 4). */
-export const mayAnswer = (answers: Answers, question: QuestionId): boolean => pointsRemaining(answers) > 0 || answers[question] !== undefined;
+export const mayAnswer = (answers: Answers, question: QuestionId): boolean =>
+  pointsRemaining(answers) > 0 || answers[question] !== undefined;
 
 export const answer = (answers: Answers, question: QuestionId, attribute: Attribute): Answers =>
   mayAnswer(answers, question) ? { ...answers, [question]: attribute } : answers;
@@ -19,4 +20,7 @@ export const answer = (answers: Answers, question: QuestionId, attribute: Attrib
 /** Step 2 is complete when exactly no points are left (specification section 5). */
 export const isToldInFull = (answers: Answers): answers is Required<Answers> => pointsRemaining(answers) === 0;
 
-export const toBackstory = (answers: Required<Answers>): Backstory => ({ ...answers, pointsAllocated: pointsOf(answers) });
+export const toBackstory = (answers: Required<Answers>): Backstory => ({
+  ...answers,
+  pointsAllocated: pointsOf(answers),
+});

@@ -8,7 +8,11 @@ import { type Defined } from './draft.js';
 const TONE = 'gritty';
 
 /** What POST /api/characters is sent: the starting values of specification section 9. */
-export const toDefinition = (draft: Defined, difficulty: Difficulty, { id, era, environment }: FactionContent): CharacterDefinition => ({
+export const toDefinition = (
+  draft: Defined,
+  difficulty: Difficulty,
+  { id, era, environment }: FactionContent,
+): CharacterDefinition => ({
   sessionId: draft.sessionId,
   name: draft.name.trim(),
   gender: draft.gender,

@@ -1,17 +1,27 @@
 import { type Draft, emptyDraft, isComplete, isDefined, missingFrom } from './draft.js';
 
 const whole: Draft = {
-  ...emptyDraft('s'), name: 'Thora', gender: 'female', height: 'tall', build: 'lean', skinTone: 'fair', hair: 'red', profession: 'scout',
+  ...emptyDraft('s'),
+  name: 'Thora',
+  gender: 'female',
+  height: 'tall',
+  build: 'lean',
+  skinTone: 'fair',
+  hair: 'red',
+  profession: 'scout',
   answers: { question1: 'strength', question2: 'charisma', question3: 'endurance' },
 };
 
 describe('a draft', () => {
   it('is defined with a name and everything chosen', () => expect(isDefined(whole)).toBe(true));
 
-  it.each(['gender', 'height', 'build', 'skinTone', 'hair', 'profession'] as const)('is not defined without %s', (key) => {
-    expect(isDefined({ ...whole, [key]: null })).toBe(false);
-    expect(missingFrom({ ...whole, [key]: null })).toHaveLength(1);
-  });
+  it.each(['gender', 'height', 'build', 'skinTone', 'hair', 'profession'] as const)(
+    'is not defined without %s',
+    (key) => {
+      expect(isDefined({ ...whole, [key]: null })).toBe(false);
+      expect(missingFrom({ ...whole, [key]: null })).toHaveLength(1);
+    },
+  );
 
   it('is not defined by blanks for a name', () => expect(isDefined({ ...whole, name: ' \t ' })).toBe(false));
 
@@ -21,7 +31,15 @@ describe('a draft', () => {
   });
 
   it('says what it lacks, in the order of the page', () => {
-    expect(missingFrom(emptyDraft('s'))).toEqual(['a gender', 'a name', 'a height', 'a build', 'a skin tone', 'hair', 'a profession']);
+    expect(missingFrom(emptyDraft('s'))).toEqual([
+      'a gender',
+      'a name',
+      'a height',
+      'a build',
+      'a skin tone',
+      'hair',
+      'a profession',
+    ]);
     expect(missingFrom(whole)).toEqual([]);
   });
 });

@@ -16,7 +16,15 @@ export interface Draft {
 }
 
 export const emptyDraft = (sessionId: string): Draft => ({
-  sessionId, name: '', gender: null, height: null, build: null, skinTone: null, hair: null, profession: null, answers: {},
+  sessionId,
+  name: '',
+  gender: null,
+  height: null,
+  build: null,
+  skinTone: null,
+  hair: null,
+  profession: null,
+  answers: {},
 });
 
 export interface Defined extends Draft {
@@ -30,14 +38,28 @@ export interface Defined extends Draft {
 
 /** Step 1 is complete with a name that is not blank and everything chosen (specification section 5). */
 export const isDefined = (draft: Draft): draft is Defined =>
-  draft.name.trim() !== '' && draft.gender !== null && draft.height !== null && draft.build !== null && draft.skinTone !== null && draft.hair !== null && draft.profession !== null;
+  draft.name.trim() !== '' &&
+  draft.gender !== null &&
+  draft.height !== null &&
+  draft.build !== null &&
+  draft.skinTone !== null &&
+  draft.hair !== null &&
+  draft.profession !== null;
 
 export const isComplete = (draft: Draft): draft is Defined => isDefined(draft) && isToldInFull(draft.answers);
 
 const MISSING: readonly (readonly [keyof Draft, string])[] = [
-  ['gender', 'a gender'], ['name', 'a name'], ['height', 'a height'], ['build', 'a build'], ['skinTone', 'a skin tone'], ['hair', 'hair'], ['profession', 'a profession'],
+  ['gender', 'a gender'],
+  ['name', 'a name'],
+  ['height', 'a height'],
+  ['build', 'a build'],
+  ['skinTone', 'a skin tone'],
+  ['hair', 'hair'],
+  ['profession', 'a profession'],
 ];
 
 /** What step 1 still lacks, in words. */
 export const missingFrom = (draft: Draft): readonly string[] =>
-  MISSING.filter(([key]) => (key === 'name' ? draft.name.trim() === '' : draft[key] === null)).map(([, words]) => words);
+  MISSING.filter(([key]) => (key === 'name' ? draft.name.trim() === '' : draft[key] === null)).map(
+    ([, words]) => words,
+  );

@@ -7,8 +7,10 @@ const first = (): number => 0;
 const last = (n: number): number => n - 1;
 
 describe('what is drawn by lot', () => {
-  it.each(FACTIONS.flatMap((id) => [[id, first] as const, [id, last] as const]))('makes step 1 complete for %s', (id, pick) =>
-    expect(isDefined(randomise(emptyDraft('s'), FACTION_CONTENT[id], pick))).toBe(true));
+  it.each(FACTIONS.flatMap((id) => [[id, first] as const, [id, last] as const]))(
+    'makes step 1 complete for %s',
+    (id, pick) => expect(isDefined(randomise(emptyDraft('s'), FACTION_CONTENT[id], pick))).toBe(true),
+  );
 
   it('leaves backstory and session alone', () => {
     const before = { ...emptyDraft('s'), answers: { question1: 'strength' } as const };
@@ -17,11 +19,16 @@ describe('what is drawn by lot', () => {
 
   it('gives a name of the people and of the gender', () => {
     const { given } = FACTION_CONTENT.vikings.names;
-    expect(given.female.some((name) => randomName(FACTION_CONTENT.vikings, 'female', last).startsWith(name))).toBe(true);
+    expect(given.female.some((name) => randomName(FACTION_CONTENT.vikings, 'female', last).startsWith(name))).toBe(
+      true,
+    );
   });
 });
 
 describe('professions', () => {
   it('have a diplomat among samurai and knights only', () =>
-    expect(FACTIONS.filter((id) => professionsOf(FACTION_CONTENT[id]).includes('diplomat')).sort()).toEqual(['knights', 'samurai']));
+    expect(FACTIONS.filter((id) => professionsOf(FACTION_CONTENT[id]).includes('diplomat')).sort()).toEqual([
+      'knights',
+      'samurai',
+    ]));
 });

@@ -8,9 +8,11 @@ export type Pick = (n: number) => number;
 
 const one = <T>(list: readonly [T, ...T[]] | readonly T[], pick: Pick): T => list[pick(list.length)] as T;
 
-export const professionsOf = ({ professions }: FactionContent) => PROFESSIONS.filter((id) => professions[id] !== undefined);
+export const professionsOf = ({ professions }: FactionContent) =>
+  PROFESSIONS.filter((id) => professions[id] !== undefined);
 
-export const randomName = (faction: FactionContent, gender: NonNullable<Draft['gender']>, pick: Pick): string => fullName(faction, gender, pick);
+export const randomName = (faction: FactionContent, gender: NonNullable<Draft['gender']>, pick: Pick): string =>
+  fullName(faction, gender, pick);
 
 /** Everything that step 1 asks, drawn by lot. */
 export const randomise = (draft: Draft, faction: FactionContent, pick: Pick): Draft => {

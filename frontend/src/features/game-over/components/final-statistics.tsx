@@ -3,7 +3,11 @@ import { type Character } from '#contracts/session/views.js';
 import { FactLine } from '../../../components/fact-line.js';
 import { capitalised } from '../../../lib/words.js';
 
-export const FinalStatistics = ({ character: { name, difficulty, hitPoints, maxHitPoints, faction } }: { readonly character: Character }) => (
+export const FinalStatistics = ({
+  character: { name, difficulty, hitPoints, maxHitPoints, faction },
+}: {
+  readonly character: Character;
+}) => (
   <section aria-labelledby="final-statistics" className="mt-6">
     <h2 id="final-statistics" className="caps border-b border-rule text-2xl text-act">
       Final Statistics

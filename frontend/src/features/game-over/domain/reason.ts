@@ -14,5 +14,11 @@ export const endingOf = (lastEntry: Pick<StoryEntry, 'storyContent'> | null, hit
   const story = lastEntry?.storyContent ?? '';
   const said = SAYING.exec(story)?.[0];
   if (said !== undefined) return { lines: story.replace(said, '').trim(), reason: said.trim() };
-  return { lines: story, reason: hitPoints <= 0 ? 'Your hit points reached zero. The journey has ended.' : 'Your adventure has reached its conclusion.' };
+  return {
+    lines: story,
+    reason:
+      hitPoints <= 0
+        ? 'Your hit points reached zero. The journey has ended.'
+        : 'Your adventure has reached its conclusion.',
+  };
 };

@@ -4,7 +4,10 @@ import { usePrompt } from '../use-prompt.js';
 export const PromptBanner = () => {
   const prompted = usePrompt();
   if (prompted?.alarm !== 'out') return null;
-  const { prompt: { title, note, act }, onward } = prompted;
+  const {
+    prompt: { title, note, act },
+    onward,
+  } = prompted;
   return (
     <div className="prompt-banner" role="status">
       <p>

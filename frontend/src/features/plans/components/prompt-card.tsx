@@ -4,7 +4,10 @@ import { usePrompt } from '../use-prompt.js';
 export const PromptCard = ({ always = false }: { readonly always?: boolean }) => {
   const prompted = usePrompt(false);
   if (prompted === null || (!always && prompted.alarm !== 'low')) return null;
-  const { prompt: { title, words, act }, onward } = prompted;
+  const {
+    prompt: { title, words, act },
+    onward,
+  } = prompted;
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline">
       <p>

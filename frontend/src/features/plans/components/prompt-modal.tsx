@@ -12,7 +12,10 @@ export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
   const prompted = usePrompt(true);
   const focusReturn = useFocusReturn();
   if (prompted === null) return null;
-  const { prompt: { title, note, words, act }, onward } = prompted;
+  const {
+    prompt: { title, note, words, act },
+    onward,
+  } = prompted;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

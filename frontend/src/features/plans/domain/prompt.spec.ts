@@ -19,8 +19,14 @@ describe('prompts', () => {
       act: 'Sign Up to Continue',
     }));
   it('ask a guest to save their progress', () => expect(promptFor('guest', false).title).toBe('Save Your Progress'));
-  it('ask the free to upgrade', () => expect(promptFor('free', true).words).toBe("You've used all your free actions for today. Upgrade to continue your epic adventure!"));
-  it.each([['gold', 'Upgrade to Platinum'], ['platinum', 'Manage Plan']] as const)('lead %s to: %s', (standing, act) => {
+  it('ask the free to upgrade', () =>
+    expect(promptFor('free', true).words).toBe(
+      "You've used all your free actions for today. Upgrade to continue your epic adventure!",
+    ));
+  it.each([
+    ['gold', 'Upgrade to Platinum'],
+    ['platinum', 'Manage Plan'],
+  ] as const)('lead %s to: %s', (standing, act) => {
     expect(promptFor(standing, false).act).toBe(act);
     expect(promptFor(standing, true).act).toBe(act);
   });

@@ -4,7 +4,8 @@ import { isGuest } from '../../auth/domain/is-guest.js';
 /** Who is asked: somebody without an account, or one of the three plans (specification section 6). */
 export type Standing = 'guest' | User['subscriptionTier'];
 
-export const standingOf = (user: Pick<User, 'username' | 'subscriptionStatus' | 'subscriptionTier'>): Standing => (isGuest(user) ? 'guest' : user.subscriptionTier);
+export const standingOf = (user: Pick<User, 'username' | 'subscriptionStatus' | 'subscriptionTier'>): Standing =>
+  isGuest(user) ? 'guest' : user.subscriptionTier;
 
 export interface Prompt {
   readonly title: string;
@@ -26,8 +27,17 @@ const PLAYING: Readonly<Record<Standing, Prompt>> = {
 
 /** When they are spent. Words of specification section 8, where it has them. */
 const SPENT: Readonly<Record<Standing, Prompt>> = {
-  guest: { title: REACHED, note: '(demo)', words: 'Thank you for enjoying the demo ... Create an account to continue playing & save your progress', act: 'Sign Up to Continue' },
-  free: { title: REACHED, words: "You've used all your free actions for today. Upgrade to continue your epic adventure!", act: 'Upgrade' },
+  guest: {
+    title: REACHED,
+    note: '(demo)',
+    words: 'Thank you for enjoying the demo ... Create an account to continue playing & save your progress',
+    act: 'Sign Up to Continue',
+  },
+  free: {
+    title: REACHED,
+    words: "You've used all your free actions for today. Upgrade to continue your epic adventure!",
+    act: 'Upgrade',
+  },
   gold: { title: REACHED, words: `${SPENT_WEEK} Platinum plays 400.`, act: 'Upgrade to Platinum' },
   platinum: { title: REACHED, words: SPENT_WEEK, act: 'Manage Plan' },
 };

@@ -5,5 +5,6 @@ import { characterKey, choicesKey, storiesKey, worldKey } from './keys.js';
 export const useCharacter = (id: string) => useQuery<Character>({ queryKey: characterKey(id) });
 export const useStories = (sessionId: string) => useQuery<readonly StoryEntry[]>({ queryKey: storiesKey(sessionId) });
 /** Fetched only when there are entries and no choices are loaded (specification section 7). */
-export const useChoices = (sessionId: string, hasEntries: boolean) => useQuery<ChoicesView>({ queryKey: choicesKey(sessionId), enabled: hasEntries });
+export const useChoices = (sessionId: string, hasEntries: boolean) =>
+  useQuery<ChoicesView>({ queryKey: choicesKey(sessionId), enabled: hasEntries });
 export const useWorld = (sessionId: string) => useQuery<WorldView>({ queryKey: worldKey(sessionId) });

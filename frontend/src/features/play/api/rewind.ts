@@ -8,7 +8,8 @@ import { settleRewind } from './session-cache.js';
 export const useRewind = (sessionId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RewindRequest) => request<RewindAnswer>('POST', `/api/sessions/${encodeURIComponent(sessionId)}/rewind`, { body }),
+    mutationFn: (body: RewindRequest) =>
+      request<RewindAnswer>('POST', `/api/sessions/${encodeURIComponent(sessionId)}/rewind`, { body }),
     onSuccess: (answer) => {
       settleRewind(client, answer);
       tellOtherTabs(sessionId, { result: null, hitPoints: answer.character.hitPoints });

@@ -3,10 +3,23 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { choicesKey } from './keys.js';
 import { settleAction, settleRewind } from './session-cache.js';
 
-const view = (turn: number, gameOver: boolean) => ({ turn, gameOver, choices: [], gamePhase: 'playing', availableMovement: [], narration: 'told' }) as unknown as ChoicesView;
+const view = (turn: number, gameOver: boolean) =>
+  ({
+    turn,
+    gameOver,
+    choices: [],
+    gamePhase: 'playing',
+    availableMovement: [],
+    narration: 'told',
+  }) as unknown as ChoicesView;
 const character = { id: 'c', sessionId: 's' };
 const rewound = { character, choices: view(3, false), withdrawn: [], position: '9' } as unknown as RewindAnswer;
-const played = { character, response: view(8, false), story: { id: 'e', turnNumber: 8 }, narration: 'told' } as unknown as ActionAnswer;
+const played = {
+  character,
+  response: view(8, false),
+  story: { id: 'e', turnNumber: 8 },
+  narration: 'told',
+} as unknown as ActionAnswer;
 
 /** A page that reads the choices of a game that is over, and hears the answer only when `answer` is called. */
 const reading = () => {

@@ -1,11 +1,20 @@
-import { type ActionAnswer, type Character, type ChoicesView, type RewindAnswer, type SessionStream, type StoryEntry } from '#contracts/session/views.js';
+import {
+  type ActionAnswer,
+  type Character,
+  type ChoicesView,
+  type RewindAnswer,
+  type SessionStream,
+  type StoryEntry,
+} from '#contracts/session/views.js';
 import { type QueryClient } from '@tanstack/react-query';
 import { type Hex } from '#game/model/hex.js';
 import { refreshPurse } from '../../tokens/api/use-action-tokens.js';
 import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from './keys.js';
 
 const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryEntry[] =>
-  stories.some(({ id }) => id === story.id) ? stories.map((old) => (old.id === story.id ? story : old)) : [...stories, story];
+  stories.some(({ id }) => id === story.id)
+    ? stories.map((old) => (old.id === story.id ? story : old))
+    : [...stories, story];
 
 /** What an answer brought. A read that is still under way was perhaps answered before it: it would put back what is past, so it is asked anew. */
 const settle = <T>(client: QueryClient, queryKey: readonly string[], value: (before: T | undefined) => T): void => {
@@ -28,13 +37,24 @@ export const settleAction = (client: QueryClient, { response, story, character, 
   const { sessionId } = character;
   const { choices, gameOver, gamePhase, availableMovement } = response;
   putStory(client, sessionId, story);
-  settle<ChoicesView>(client, choicesKey(sessionId), () => ({ choices, gameOver, gamePhase, availableMovement, turn: story.turnNumber, narration }));
+  settle<ChoicesView>(client, choicesKey(sessionId), () => ({
+    choices,
+    gameOver,
+    gamePhase,
+    availableMovement,
+    turn: story.turnNumber,
+    narration,
+  }));
   settle<Character>(client, characterKey(character.id), () => character);
   refreshPurse(client);
   readAgain(client, sessionId);
 };
 
-export const settleNarration = (client: QueryClient, sessionId: string, { story, choices }: SessionStream['turn-narrated']): void => {
+export const settleNarration = (
+  client: QueryClient,
+  sessionId: string,
+  { story, choices }: SessionStream['turn-narrated'],
+): void => {
   putStory(client, sessionId, story);
   settle<ChoicesView>(client, choicesKey(sessionId), () => choices);
   readAgain(client, sessionId);
@@ -49,7 +69,8 @@ export const settleRewind = (client: QueryClient, { character, choices }: Rewind
 
 /** Reads everything of the session again: something happened that this page did not see. */
 export const refreshSession = (client: QueryClient, sessionId: string, characterId: string): void => {
-  for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), characterKey(characterId)]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), characterKey(characterId)])
+    void client.invalidateQueries({ queryKey });
   readAgain(client, sessionId);
   refreshPurse(client);
 };

@@ -10,12 +10,17 @@ import { marchAhead, settleAction } from './session-cache.js';
 export const useTakeAction = (letGo: (key: string) => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, body }: KeyedAction) => request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } }),
-    onMutate: ({ characterId, body }) => (body.moveTo === undefined ? undefined : marchAhead(client, characterId, body.moveTo)),
+    mutationFn: ({ key, body }: KeyedAction) =>
+      request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } }),
+    onMutate: ({ characterId, body }) =>
+      body.moveTo === undefined ? undefined : marchAhead(client, characterId, body.moveTo),
     onSuccess: (answer, { key }) => {
       letGo(key);
       settleAction(client, answer);
-      tellOtherTabs(answer.character.sessionId, { result: answer.response.actionResult, hitPoints: answer.character.hitPoints });
+      tellOtherTabs(answer.character.sessionId, {
+        result: answer.response.actionResult,
+        hitPoints: answer.character.hitPoints,
+      });
     },
     onError: (error, { key }, turnBack) => {
       if (isRefusal(error)) letGo(key);

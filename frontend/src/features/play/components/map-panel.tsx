@@ -14,7 +14,9 @@ export const MapPanel = ({ plain = false }: MapPanelProps) => {
   return (
     <section aria-label="Map" className="map">
       {world !== undefined && <SessionChart view={world} plain={plain} />}
-      {worldError !== null && <Unread error={worldError} otherwise="The chart could not be read." retry={retry} className="map-state" />}
+      {worldError !== null && (
+        <Unread error={worldError} otherwise="The chart could not be read." retry={retry} className="map-state" />
+      )}
       {world === undefined && worldError === null && <Generating />}
     </section>
   );

@@ -29,7 +29,11 @@ const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   if (data !== undefined) return <PlaySession character={data} />;
   if (error === null) return <Waiting>Loading your story...</Waiting>;
   return (
-    <Notice title="This leaf is missing" action={{ label: 'Try again', run: () => void refetch() }} second={{ label: 'Main Menu', run: () => go({ step: 'difficulty' }) }}>
+    <Notice
+      title="This leaf is missing"
+      action={{ label: 'Try again', run: () => void refetch() }}
+      second={{ label: 'Main Menu', run: () => go({ step: 'difficulty' }) }}
+    >
       {messageOf(error, 'Your story could not be read. It is safe where it was written.')}
     </Notice>
   );

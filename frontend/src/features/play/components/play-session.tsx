@@ -18,7 +18,8 @@ import { RollToast } from './frame/roll-toast.js';
 import { StoryAnnouncer } from './story/story-announcer.js';
 import { StoriesState } from './story/stories-state.js';
 
-const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): boolean => gameOver || over === true || hitPoints <= 0;
+const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): boolean =>
+  gameOver || over === true || hitPoints <= 0;
 
 /** One saga: reads it, sends what the player does, and shows Game Over when it has ended. */
 export const PlaySession = ({ character }: { readonly character: Character }) => {
@@ -56,7 +57,9 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
   const play = { ...rest, character, acting, waiting, busy, gameOver, act, ownWords, sought, seek };
   return (
     <PlayContext value={play}>
-      <HintProvider>{gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}</HintProvider>
+      <HintProvider>
+        {gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}
+      </HintProvider>
       {overlay.roll !== null && <RollOverlay roll={overlay.roll} onDismiss={overlay.dismiss} />}
       {passing !== null && <RollToast result={passing} />}
       <StoryAnnouncer />

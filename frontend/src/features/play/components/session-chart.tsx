@@ -56,7 +56,14 @@ export const SessionChart = ({ view: { world, cells, route }, plain }: SessionCh
           {ways.length > 0 ? (
             <>
               <p className="caption">Tap a nearby cell to travel</p>
-              <WaysList targets={ways} faction={faction} onTravel={travel} disabled={busy} pointed={pointed} onPoint={setPointed} />
+              <WaysList
+                targets={ways}
+                faction={faction}
+                onTravel={travel}
+                disabled={busy}
+                pointed={pointed}
+                onPoint={setPointed}
+              />
             </>
           ) : (
             choices !== undefined && <p className="caption">No way leads on until what stands here is settled.</p>

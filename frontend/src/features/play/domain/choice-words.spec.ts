@@ -4,24 +4,44 @@ import { chanceOf, needOf, priceOf } from './choice-words.js';
 const attributes = startingAttributes('scout', ['perception']);
 
 describe('the chance of a choice', () => {
-  it('is what the server says', () => expect(chanceOf({ attributeCheck: 'strength', difficulty: 'hard', successChance: 44 }, attributes)).toBe(44));
-  it.each([[null, 'hard', 75], ['perception', 'easy', 85], ['reflexes', 'medium', 60], ['strength', 'hard', 5]] as const)('else the formula: %s, %s gives %d', (attributeCheck, difficulty, chance) =>
-    expect(chanceOf({ attributeCheck, difficulty }, attributes)).toBe(chance));
+  it('is what the server says', () =>
+    expect(chanceOf({ attributeCheck: 'strength', difficulty: 'hard', successChance: 44 }, attributes)).toBe(44));
+  it.each([
+    [null, 'hard', 75],
+    ['perception', 'easy', 85],
+    ['reflexes', 'medium', 60],
+    ['strength', 'hard', 5],
+  ] as const)('else the formula: %s, %s gives %d', (attributeCheck, difficulty, chance) =>
+    expect(chanceOf({ attributeCheck, difficulty }, attributes)).toBe(chance),
+  );
 });
 
 describe('what a choice needs', () => {
   const rope = { name: 'Coil of rope', quantity: 1, value: 3, description: '' };
   it('may be nothing', () => expect(needOf({ requiresItem: null }, [])).toBeNull());
-  it('may be carried', () => expect(needOf({ requiresItem: 'Coil of rope' }, [rope])).toEqual({ item: 'Coil of rope', carried: true }));
-  it('may be used up', () => expect(needOf({ requiresItem: 'Coil of rope' }, [{ ...rope, quantity: 0 }])).toEqual({ item: 'Coil of rope', carried: false }));
+  it('may be carried', () =>
+    expect(needOf({ requiresItem: 'Coil of rope' }, [rope])).toEqual({ item: 'Coil of rope', carried: true }));
+  it('may be used up', () =>
+    expect(needOf({ requiresItem: 'Coil of rope' }, [{ ...rope, quantity: 0 }])).toEqual({
+      item: 'Coil of rope',
+      carried: false,
+    }));
 });
 
 describe('what a choice costs', () => {
   const purse = (coins: number) => ({ coins, faction: 'vikings' as const });
   it('may be nothing', () => expect(priceOf({}, purse(5))).toBeNull());
   it('is said in the money of the people', () =>
-    expect(priceOf({ cost: 8 }, purse(8))).toEqual({ label: '8 silver', words: '8 pieces of silver', affordable: true }));
+    expect(priceOf({ cost: 8 }, purse(8))).toEqual({
+      label: '8 silver',
+      words: '8 pieces of silver',
+      affordable: true,
+    }));
   it('may be more than there is', () =>
-    expect(priceOf({ cost: 8 }, purse(5))).toEqual({ label: '8 silver, you have 5', words: '8 pieces of silver, you have 5', affordable: false }));
+    expect(priceOf({ cost: 8 }, purse(5))).toEqual({
+      label: '8 silver, you have 5',
+      words: '8 pieces of silver, you have 5',
+      affordable: false,
+    }));
   it('may be a single coin', () => expect(priceOf({ cost: 1 }, purse(5))?.words).toBe('1 piece of silver'));
 });

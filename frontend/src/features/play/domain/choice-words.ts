@@ -4,7 +4,10 @@ import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Character, type Choice } from '#contracts/session/views.js';
 
 /** Percent: the server's, else by the formula of specification section 5. */
-export const chanceOf = (choice: Pick<Choice, 'attributeCheck' | 'difficulty'> & Partial<Pick<Choice, 'successChance'>>, attributes: Attributes): number => {
+export const chanceOf = (
+  choice: Pick<Choice, 'attributeCheck' | 'difficulty'> & Partial<Pick<Choice, 'successChance'>>,
+  attributes: Attributes,
+): number => {
   if (typeof choice.successChance === 'number') return choice.successChance;
   const attribute = ATTRIBUTES.find((name) => name === choice.attributeCheck) ?? null;
   return successChance({ attribute, difficulty: choice.difficulty }, attributes);
@@ -13,7 +16,14 @@ export const chanceOf = (choice: Pick<Choice, 'attributeCheck' | 'difficulty'> &
 export type Need = { readonly item: string; readonly carried: boolean } | null;
 
 export const needOf = ({ requiresItem }: Pick<Choice, 'requiresItem'>, inventory: readonly Item[]): Need =>
-  requiresItem === null ? null : { item: requiresItem, carried: inventory.some(({ name, quantity }) => quantity > 0 && name.toLowerCase() === requiresItem.toLowerCase()) };
+  requiresItem === null
+    ? null
+    : {
+        item: requiresItem,
+        carried: inventory.some(
+          ({ name, quantity }) => quantity > 0 && name.toLowerCase() === requiresItem.toLowerCase(),
+        ),
+      };
 
 export interface Price {
   /** '8 silver': beside other short words. */
@@ -24,7 +34,10 @@ export interface Price {
 }
 
 /** What a choice costs, in the people's own money; null where it costs nothing. */
-export const priceOf = ({ cost = 0 }: Pick<Choice, 'cost'>, { coins, faction }: Pick<Character, 'coins' | 'faction'>): Price | null => {
+export const priceOf = (
+  { cost = 0 }: Pick<Choice, 'cost'>,
+  { coins, faction }: Pick<Character, 'coins' | 'faction'>,
+): Price | null => {
   if (cost === 0) return null;
   const { one, many, label } = COIN[faction];
   const affordable = coins >= cost;

@@ -13,6 +13,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const keptActionIn = (value: unknown): KeyedAction | null => {
   if (!isRecord(value) || !isRecord(value['body'])) return null;
   const { key, characterId, body } = value;
-  const whole = [key, characterId, body['sessionId'], body['action']].every((text) => typeof text === 'string' && text !== '');
+  const whole = [key, characterId, body['sessionId'], body['action']].every(
+    (text) => typeof text === 'string' && text !== '',
+  );
   return whole && typeof body['isCustomAction'] === 'boolean' ? (value as unknown as KeyedAction) : null;
 };

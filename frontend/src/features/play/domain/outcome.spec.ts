@@ -2,26 +2,58 @@ import { type ActionResult } from '#contracts/session/views.js';
 import { marginOf, outcomeToast } from './outcome.js';
 
 const result = (part: Partial<ActionResult>): ActionResult => ({
-  success: true, hitPointsLost: 0, hitPointsGained: 0, roll: 38, successChance: 55,
-  check: { attribute: 'reflexes', difficulty: 'hard', chance: 55, roll: 38 }, coinsDelta: 0, itemsGained: [], itemsLost: [], ...part,
+  success: true,
+  hitPointsLost: 0,
+  hitPointsGained: 0,
+  roll: 38,
+  successChance: 55,
+  check: { attribute: 'reflexes', difficulty: 'hard', chance: 55, roll: 38 },
+  coinsDelta: 0,
+  itemsGained: [],
+  itemsLost: [],
+  ...part,
 });
 
 describe('the margin', () => {
   it('shows success and its roll', () =>
-    expect(marginOf(result({}))).toEqual({ badges: [{ text: '[SUCCESS]', tone: 'success' }], notes: ['Reflexes, hard', 'Rolled 38, needed\u00a0≤\u00a055'] }));
+    expect(marginOf(result({}))).toEqual({
+      badges: [{ text: '[SUCCESS]', tone: 'success' }],
+      notes: ['Reflexes, hard', 'Rolled 38, needed\u00a0≤\u00a055'],
+    }));
   it('shows what was lost', () =>
-    expect(marginOf(result({ success: false, hitPointsLost: 4, roll: 71 })).badges).toEqual([{ text: '[-4 HP]', tone: 'loss' }]));
-  it('shows nothing where nothing was lost', () => expect(marginOf(result({ success: false, hitPointsLost: 0 })).badges).toEqual([]));
-  it('shows no roll where nothing was rolled', () => expect(marginOf(result({ roll: null, check: null })).notes).toEqual([]));
-  it.each([[3, true, 'Gained 3 coins'], [-5, true, 'Paid 5 coins'], [-1, false, 'Lost 1 coin']] as const)('shows coins: %d, %s', (coinsDelta, success, note) =>
-    expect(marginOf(result({ success, coinsDelta, roll: null })).notes).toEqual([note]));
+    expect(marginOf(result({ success: false, hitPointsLost: 4, roll: 71 })).badges).toEqual([
+      { text: '[-4 HP]', tone: 'loss' },
+    ]));
+  it('shows nothing where nothing was lost', () =>
+    expect(marginOf(result({ success: false, hitPointsLost: 0 })).badges).toEqual([]));
+  it('shows no roll where nothing was rolled', () =>
+    expect(marginOf(result({ roll: null, check: null })).notes).toEqual([]));
+  it.each([
+    [3, true, 'Gained 3 coins'],
+    [-5, true, 'Paid 5 coins'],
+    [-1, false, 'Lost 1 coin'],
+  ] as const)('shows coins: %d, %s', (coinsDelta, success, note) =>
+    expect(marginOf(result({ success, coinsDelta, roll: null })).notes).toEqual([note]),
+  );
   it('shows what changed hands', () =>
-    expect(marginOf(result({ roll: null, coinsDelta: -5, itemsGained: [{ name: 'Rope', quantity: 1, value: 3, description: '' }] })).notes).toEqual(['Paid 5 coins', 'Gained Rope']));
+    expect(
+      marginOf(
+        result({ roll: null, coinsDelta: -5, itemsGained: [{ name: 'Rope', quantity: 1, value: 3, description: '' }] }),
+      ).notes,
+    ).toEqual(['Paid 5 coins', 'Gained Rope']));
 });
 
 describe('the toast of an outcome', () => {
   it('tells of success', () =>
-    expect(outcomeToast(result({ hitPointsGained: 2 }), 23)).toEqual({ title: 'Action Succeeded!', description: 'Rolled 38 (needed ≤55). Gained 2 HP. Current HP: 23', tone: 'success' }));
+    expect(outcomeToast(result({ hitPointsGained: 2 }), 23)).toEqual({
+      title: 'Action Succeeded!',
+      description: 'Rolled 38 (needed ≤55). Gained 2 HP. Current HP: 23',
+      tone: 'success',
+    }));
   it('tells of failure', () =>
-    expect(outcomeToast(result({ success: false, roll: 71, hitPointsLost: 4 }), 17)).toEqual({ title: 'Action Failed!', description: 'Rolled 71 (needed ≤55). Lost 4 HP. Current HP: 17', tone: 'failure' }));
+    expect(outcomeToast(result({ success: false, roll: 71, hitPointsLost: 4 }), 17)).toEqual({
+      title: 'Action Failed!',
+      description: 'Rolled 71 (needed ≤55). Lost 4 HP. Current HP: 17',
+      tone: 'failure',
+    }));
 });

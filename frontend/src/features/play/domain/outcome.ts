@@ -9,7 +9,8 @@ export interface MarginNotes {
 }
 
 /** Percent: what was rolled against. */
-export const neededOf = ({ check: made, successChance }: Pick<ActionResult, 'check' | 'successChance'>): number => made?.chance ?? successChance ?? 75;
+export const neededOf = ({ check: made, successChance }: Pick<ActionResult, 'check' | 'successChance'>): number =>
+  made?.chance ?? successChance ?? 75;
 
 const coins = ({ coinsDelta: delta, success }: ActionResult): readonly string[] => {
   if (delta === 0) return [];
@@ -40,11 +41,18 @@ export const marginOf = (result: ActionResult): MarginNotes => ({
 });
 
 /** The toast of an outcome, in the words of specification section 8. */
-export const outcomeToast = (result: ActionResult, hitPoints: number): { readonly title: string; readonly description: string; readonly tone: 'success' | 'failure' } => {
+export const outcomeToast = (
+  result: ActionResult,
+  hitPoints: number,
+): { readonly title: string; readonly description: string; readonly tone: 'success' | 'failure' } => {
   const roll = result.roll === null ? [] : [`Rolled ${result.roll} (needed ≤${neededOf(result)})`];
   const change = result.success
-    ? result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []
-    : result.hitPointsLost > 0 ? [`Lost ${result.hitPointsLost} HP`] : [];
+    ? result.hitPointsGained > 0
+      ? [`Gained ${result.hitPointsGained} HP`]
+      : []
+    : result.hitPointsLost > 0
+      ? [`Lost ${result.hitPointsLost} HP`]
+      : [];
   return {
     title: result.success ? 'Action Succeeded!' : 'Action Failed!',
     description: [...roll, ...change, `Current HP: ${hitPoints}`].join('. '),
@@ -54,4 +62,8 @@ export const outcomeToast = (result: ActionResult, hitPoints: number): { readonl
 
 /** The toast of an action that was not played (specification section 8). */
 export const failureToast = (error: Error) =>
-  ({ title: 'Action Failed', description: messageOf(error, 'There was an error processing your action. Please try again.'), tone: 'failure' }) as const;
+  ({
+    title: 'Action Failed',
+    description: messageOf(error, 'There was an error processing your action. Please try again.'),
+    tone: 'failure',
+  }) as const;

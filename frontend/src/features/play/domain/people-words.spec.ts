@@ -5,16 +5,23 @@ const dealing = (kind: string, success: boolean, turn = 1) => ({ turn, kind, suc
 
 describe('what passed between somebody and the player', () => {
   it('is said by deed and by how it went', () => {
-    expect(passedWith({ gender: 'female', role: 'met', dealings: [dealing('talk', true), dealing('force', false)] })).toBe('you talked her round; she got the better of you');
+    expect(
+      passedWith({ gender: 'female', role: 'met', dealings: [dealing('talk', true), dealing('force', false)] }),
+    ).toBe('you talked her round; she got the better of you');
   });
   it('begins with who they are to the player', () => {
-    expect(passedWith({ gender: 'male', role: 'who', dealings: [dealing('gift', true)] })).toBe('you swore to him; he took what you gave');
+    expect(passedWith({ gender: 'male', role: 'who', dealings: [dealing('gift', true)] })).toBe(
+      'you swore to him; he took what you gave',
+    );
     expect(passedWith({ gender: 'male', role: 'foe', dealings: [] })).toBe('he stands behind the threat');
   });
   it('says a thing that was repeated once', () =>
-    expect(passedWith({ gender: 'female', role: 'met', dealings: [dealing('trade', true, 1), dealing('trade', true, 9)] })).toBe('you struck a bargain with her twice'));
+    expect(
+      passedWith({ gender: 'female', role: 'met', dealings: [dealing('trade', true, 1), dealing('trade', true, 9)] }),
+    ).toBe('you struck a bargain with her twice'));
   it.each([...OFFER_KINDS, 'move', 'unheard-of'])('has words for %s', (kind) => {
-    for (const success of [true, false]) expect(passedWith({ gender: 'male', role: 'met', dealings: [dealing(kind, success)] })).toMatch(/^(you|he) /);
+    for (const success of [true, false])
+      expect(passedWith({ gender: 'male', role: 'met', dealings: [dealing(kind, success)] })).toMatch(/^(you|he) /);
   });
 });
 

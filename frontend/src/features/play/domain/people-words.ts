@@ -1,6 +1,13 @@
 import { type Dealing, type Mood, type Person } from '#game/model/saga.js';
 
-const MOOD: Readonly<Record<Mood, string>> = { hates: 'hostile', resents: 'resentful', wary: 'wary', civil: 'civil', warm: 'warm', devoted: 'devoted' };
+const MOOD: Readonly<Record<Mood, string>> = {
+  hates: 'hostile',
+  resents: 'resentful',
+  wary: 'wary',
+  civil: 'civil',
+  warm: 'warm',
+  devoted: 'devoted',
+};
 
 export const moodOf = ({ mood, alive }: Pick<Person, 'mood' | 'alive'>): string => (alive ? MOOD[mood] : 'dead');
 
@@ -33,7 +40,10 @@ const linesOf = (dealings: readonly Dealing[], them: Pronouns): readonly string[
 };
 
 const ROLE: Readonly<Record<Person['role'], Line>> = {
-  who: ({ him }) => `you swore to ${him}`, foe: ({ he }) => `${he} stands behind the threat`, companion: ({ he }) => `${he} goes with you`, met: () => '',
+  who: ({ him }) => `you swore to ${him}`,
+  foe: ({ he }) => `${he} stands behind the threat`,
+  companion: ({ he }) => `${he} goes with you`,
+  met: () => '',
 };
 
 /** What is between somebody and the player: 'you swore to her; she took what you gave'. */

@@ -3,10 +3,24 @@ import { type Hex, type HexKey, hexKey, neighboursOf } from '#game/model/hex.js'
 import { type RecordedWorld, type Terrain } from '#game/model/world.js';
 
 const KIND: Readonly<Record<Terrain, string>> = {
-  ocean: 'open sea', coast: 'coast', plains: 'plain', forest: 'forest', hills: 'hills', mountains: 'mountains', desert: 'desert', swamp: 'swamp',
+  ocean: 'open sea',
+  coast: 'coast',
+  plains: 'plain',
+  forest: 'forest',
+  hills: 'hills',
+  mountains: 'mountains',
+  desert: 'desert',
+  swamp: 'swamp',
 };
 const UNNAMED: Readonly<Record<Terrain, string>> = {
-  ocean: 'On the open sea', coast: 'On the coast', plains: 'On the plain', forest: 'In the forest', hills: 'Among the hills', mountains: 'In the mountains', desert: 'In the desert', swamp: 'In the swamp',
+  ocean: 'On the open sea',
+  coast: 'On the coast',
+  plains: 'On the plain',
+  forest: 'In the forest',
+  hills: 'Among the hills',
+  mountains: 'In the mountains',
+  desert: 'In the desert',
+  swamp: 'In the swamp',
 };
 
 type Land = Pick<RecordedWorld, 'terrain' | 'cities' | 'places'>;
@@ -15,7 +29,7 @@ type Land = Pick<RecordedWorld, 'terrain' | 'cities' | 'places'>;
 const regionOf = (world: Land, from: Hex): ReadonlySet<HexKey> => {
   const terrain = terrainAt(world, from);
   const region = new Set<HexKey>([hexKey(from)]);
-  for (const queue = [from]; queue.length > 0; )
+  for (const queue = [from]; queue.length > 0;)
     for (const next of neighboursOf(queue.pop() ?? from))
       if (cellIndex(next) !== null && !region.has(hexKey(next)) && terrainAt(world, next) === terrain) {
         region.add(hexKey(next));

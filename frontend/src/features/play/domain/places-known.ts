@@ -19,10 +19,21 @@ const placesOf = ({ cities, landmarks = [] }: Land): readonly (NamedPlace & { re
 
 /** Every place that the spine names: whoever reads of it has heard of it. */
 const named = ({ oath, threat, threads, people }: SagaView): readonly NamedPlace[] =>
-  [oath.where, ...oath.next.map(({ place }) => place), ...threat.steps.map(({ place }) => place), ...threads.map(({ place }) => place), ...people.map(({ at }) => at)].filter((place) => place !== null);
+  [
+    oath.where,
+    ...oath.next.map(({ place }) => place),
+    ...threat.steps.map(({ place }) => place),
+    ...threads.map(({ place }) => place),
+    ...people.map(({ at }) => at),
+  ].filter((place) => place !== null);
 
 /** Cities and landmarks that the player has been to, has seen from beside, or has heard of; the nearest first. */
-export const placesKnown = (world: Land, visited: readonly Hex[], saga: SagaView | null, here: Hex): readonly KnownPlace[] => {
+export const placesKnown = (
+  world: Land,
+  visited: readonly Hex[],
+  saga: SagaView | null,
+  here: Hex,
+): readonly KnownPlace[] => {
   const been = new Set(visited.map(hexKey));
   const seen = new Set(visited.flatMap(neighboursOf).map(hexKey));
   // Somebody stands near a place: it is known by its name then, not by where they are.
@@ -42,4 +53,5 @@ export const placesKnown = (world: Land, visited: readonly Hex[], saga: SagaView
 };
 
 /** '4 leagues', 'here'. */
-export const leaguesAway = ({ leagues }: Pick<KnownPlace, 'leagues'>): string => (leagues === 0 ? 'here' : leagues === 1 ? '1 league' : `${leagues} leagues`);
+export const leaguesAway = ({ leagues }: Pick<KnownPlace, 'leagues'>): string =>
+  leagues === 0 ? 'here' : leagues === 1 ? '1 league' : `${leagues} leagues`;

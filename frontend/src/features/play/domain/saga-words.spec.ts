@@ -1,25 +1,54 @@
 import { boxesCaption, boxesLabel, calendarLine, clockCaption, clockLabel, daysLeft } from './saga-words.js';
 
-const oath = (boxes: number) => ({ title: '', boxes, of: 10, readyAt: 6, where: { q: 0, r: 0, name: '' }, outcome: 'open' as const, next: [] });
+const oath = (boxes: number) => ({
+  title: '',
+  boxes,
+  of: 10,
+  readyAt: 6,
+  where: { q: 0, r: 0, name: '' },
+  outcome: 'open' as const,
+  next: [],
+});
 
 it('a day is one line', () => {
-  expect(calendarLine({ day: 3, hour: 'dusk', season: 'autumn', weather: 'rain' })).toBe('The 3rd day, dusk, autumn, rain');
-  expect(calendarLine({ day: 12, hour: 'morning', season: 'spring', weather: 'clear' })).toBe('The 12th day, morning, spring, clear');
+  expect(calendarLine({ day: 3, hour: 'dusk', season: 'autumn', weather: 'rain' })).toBe(
+    'The 3rd day, dusk, autumn, rain',
+  );
+  expect(calendarLine({ day: 12, hour: 'morning', season: 'spring', weather: 'clear' })).toBe(
+    'The 12th day, morning, spring, clear',
+  );
 });
 it('and hunger is said on it', () =>
-  expect([9, 5].map((fedOn) => calendarLine({ day: 9, hour: 'noon', season: 'summer', weather: 'heat', fedOn }))).toEqual(['The 9th day, noon, summer, heat', 'The 9th day, noon, summer, heat; hungry']));
+  expect(
+    [9, 5].map((fedOn) => calendarLine({ day: 9, hour: 'noon', season: 'summer', weather: 'heat', fedOn })),
+  ).toEqual(['The 9th day, noon, summer, heat', 'The 9th day, noon, summer, heat; hungry']));
 
 describe('the boxes of an oath', () => {
-  it.each([[4, '4 of 10 boxes, the last test opens at 6'], [6, '6 of 10 boxes, the last test is open']])('%d of them are said', (boxes, words) =>
-    expect(boxesLabel(oath(boxes))).toBe(words));
-  it.each([[5, 'The marked box opens the last test.'], [6, 'The last test is open.']])('%d of them have a caption', (boxes, words) => expect(boxesCaption(boxes)).toBe(words));
+  it.each([
+    [4, '4 of 10 boxes, the last test opens at 6'],
+    [6, '6 of 10 boxes, the last test is open'],
+  ])('%d of them are said', (boxes, words) => expect(boxesLabel(oath(boxes))).toBe(words));
+  it.each([
+    [5, 'The marked box opens the last test.'],
+    [6, 'The last test is open.'],
+  ])('%d of them have a caption', (boxes, words) => expect(boxesCaption(boxes)).toBe(words));
 });
 
 describe('the clock of a threat', () => {
   it('is said with what it will strike', () =>
-    expect(clockLabel({ segments: 3, of: 12 })).toBe('3 of 12 strokes; something happens at 2, 5, 8 and 10, and at 12 the saga is lost'));
-  it.each([[0, '0 of 12 struck. At the 2nd something happens.'], [2, '2 of 12 struck. At the 5th something happens.'], [10, 'At the twelfth the saga is lost.'], [12, 'It has struck twelve.']])(
-    'says at %d what comes next', (segments, words) => expect(clockCaption(segments)).toBe(words));
+    expect(clockLabel({ segments: 3, of: 12 })).toBe(
+      '3 of 12 strokes; something happens at 2, 5, 8 and 10, and at 12 the saga is lost',
+    ));
+  it.each([
+    [0, '0 of 12 struck. At the 2nd something happens.'],
+    [2, '2 of 12 struck. At the 5th something happens.'],
+    [10, 'At the twelfth the saga is lost.'],
+    [12, 'It has struck twelve.'],
+  ])('says at %d what comes next', (segments, words) => expect(clockCaption(segments)).toBe(words));
 });
 
-it.each([[4, '4 days left'], [1, 'one day left'], [0, 'the last day']])('%d days are left', (days, words) => expect(daysLeft(days)).toBe(words));
+it.each([
+  [4, '4 days left'],
+  [1, 'one day left'],
+  [0, 'the last day'],
+])('%d days are left', (days, words) => expect(daysLeft(days)).toBe(words));

@@ -16,7 +16,8 @@ export const boxesLabel = ({ boxes, of, readyAt }: SagaView['oath']): string =>
   `${boxes} of ${of} boxes, ${boxes < readyAt ? `the last test opens at ${readyAt}` : 'the last test is open'}`;
 
 /** What the marked box means, in as few words as fit under it. */
-export const boxesCaption = (boxes: number): string => (boxes < OATH_READY ? 'The marked box opens the last test.' : 'The last test is open.');
+export const boxesCaption = (boxes: number): string =>
+  boxes < OATH_READY ? 'The marked box opens the last test.' : 'The last test is open.';
 
 /** '3 of 12 strokes; something happens at 2, 5, 8 and 10, and at 12 the saga is lost'. */
 export const clockLabel = ({ segments, of }: Pick<SagaView['threat'], 'segments' | 'of'>): string =>
@@ -25,11 +26,13 @@ export const clockLabel = ({ segments, of }: Pick<SagaView['threat'], 'segments'
 /** What still has to strike before the next thing happens. */
 export const clockCaption = (segments: number): string => {
   const next = THREAT_STEPS_AT.find((at) => at > segments);
-  if (next === undefined) return segments >= THREAT_SEGMENTS ? 'It has struck twelve.' : 'At the twelfth the saga is lost.';
+  if (next === undefined)
+    return segments >= THREAT_SEGMENTS ? 'It has struck twelve.' : 'At the twelfth the saga is lost.';
   return `${segments} of ${THREAT_SEGMENTS} struck. At the ${nth(next)} something happens.`;
 };
 
-export const daysLeft = (days: number): string => (days === 0 ? 'the last day' : days === 1 ? 'one day left' : `${days} days left`);
+export const daysLeft = (days: number): string =>
+  days === 0 ? 'the last day' : days === 1 ? 'one day left' : `${days} days left`;
 
 /** 'the 12th leaf'; turns count from 0. */
 export const onLeaf = (turn: number): string => `the ${nth(turn + 1)} leaf`;

@@ -3,7 +3,12 @@ import { openingOf, paragraphsOf, sentencesOf, settingOf } from './sentences.js'
 
 describe('a text, cut up', () => {
   it('is paragraphs', () => expect(paragraphsOf('One.\n\n Two.\nThree. \n\n')).toEqual(['One.', 'Two.', 'Three.']));
-  it('is sentences that join to the paragraph', () => expect(sentencesOf('“Go,” she said. You went. It rained!')).toEqual(['“Go,” she said. ', 'You went. ', 'It rained!']));
+  it('is sentences that join to the paragraph', () =>
+    expect(sentencesOf('“Go,” she said. You went. It rained!')).toEqual([
+      '“Go,” she said. ',
+      'You went. ',
+      'It rained!',
+    ]));
   it('begins with a few words', () => {
     expect(openingOf('You ran it the way you ran')).toEqual(['You ran it ', 'the way you ran']);
     expect(openingOf('Snow. Then nothing')).toEqual(['Snow. ', 'Then nothing']);

@@ -1,4 +1,8 @@
-export const paragraphsOf = (text: string): readonly string[] => text.split(/\n\s*\n|\n/).map((part) => part.trim()).filter((part) => part !== '');
+export const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n\s*\n|\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** The sentences of a paragraph, each with the space after it: joined, they are the paragraph. */
 export const sentencesOf = (paragraph: string): readonly string[] =>
@@ -26,7 +30,9 @@ export interface SetParagraph {
 }
 
 export const settingOf = (text: string): readonly SetParagraph[] => {
-  const paragraphs = paragraphsOf(text).map((paragraph, i) => (i === 0 ? openingOf(paragraph) : (['', paragraph] as const)));
+  const paragraphs = paragraphsOf(text).map((paragraph, i) =>
+    i === 0 ? openingOf(paragraph) : (['', paragraph] as const),
+  );
   const cut = paragraphs.map(([opening, rest]) => ({ opening, sentences: sentencesOf(rest) }));
   return cut.map(({ opening, sentences }, i) => {
     const before = cut.slice(0, i).reduce((sum, paragraph) => sum + paragraph.sentences.length, 0);

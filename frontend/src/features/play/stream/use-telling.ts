@@ -19,10 +19,16 @@ export const useTelling = (sessionId: string, characterId: string, pending: bool
     const refresh = (): void => refreshSession(client, sessionId, characterId);
     const onEvent = (event: SseEvent): void => {
       if (event.event === 'sentence') setTelling((so) => withSentence(so, read(event) as SessionStream['sentence']));
-      if (event.event === 'turn-narrated') settleNarration(client, sessionId, read(event) as SessionStream['turn-narrated']);
+      if (event.event === 'turn-narrated')
+        settleNarration(client, sessionId, read(event) as SessionStream['turn-narrated']);
       if (event.event === 'rewound') refresh();
     };
-    void followStream({ path: `/api/sessions/${encodeURIComponent(sessionId)}/events`, signal: leave.signal, onEvent, onBreak: refresh });
+    void followStream({
+      path: `/api/sessions/${encodeURIComponent(sessionId)}/events`,
+      signal: leave.signal,
+      onEvent,
+      onBreak: refresh,
+    });
     return () => leave.abort();
   }, [client, sessionId, characterId, pending]);
   return telling;

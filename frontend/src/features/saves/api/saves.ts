@@ -4,10 +4,12 @@ import { request } from '../../../lib/http.js';
 
 export const SAVES = '/api/auth/saves';
 
-export const useSaves = (enabled: boolean) => useQuery<readonly Save[]>({ queryKey: [SAVES], enabled, refetchOnMount: 'always' });
+export const useSaves = (enabled: boolean) =>
+  useQuery<readonly Save[]>({ queryKey: [SAVES], enabled, refetchOnMount: 'always' });
 
 /** Is sent even where the page is left meanwhile. */
-export const deleteSave = (id: string): Promise<unknown> => request('DELETE', `/api/saves/${encodeURIComponent(id)}`, { keepalive: true });
+export const deleteSave = (id: string): Promise<unknown> =>
+  request('DELETE', `/api/saves/${encodeURIComponent(id)}`, { keepalive: true });
 
 export const useMarkPlayed = () =>
   useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });

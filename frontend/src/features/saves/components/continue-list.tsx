@@ -11,14 +11,24 @@ export const ContinueList = () => {
   const { data, error, refetch } = useSaves(auth.status === 'authenticated');
   // Whoever becomes somebody on this leaf is on the way to another one: nothing is to move under their hand.
   const [returns] = useState(auth.status !== 'anonymous');
-  const waiting = returns && data === undefined && error === null && (auth.status === 'loading' || auth.status === 'authenticated');
+  const waiting =
+    returns && data === undefined && error === null && (auth.status === 'loading' || auth.status === 'authenticated');
   return (
     <>
       <p role="status" className={`caption text-center ${waiting ? 'mt-8' : ''}`}>
         {waiting && 'Looking for your saved games…'}
       </p>
-      {error !== null && <Unread error={error} otherwise="Your saved games could not be read." retry={() => void refetch()} className="mt-8 text-center" />}
-      {data !== undefined && <SaveList saves={data} last={auth.status === 'authenticated' ? lastCharacter(auth.user.id) : null} />}
+      {error !== null && (
+        <Unread
+          error={error}
+          otherwise="Your saved games could not be read."
+          retry={() => void refetch()}
+          className="mt-8 text-center"
+        />
+      )}
+      {data !== undefined && (
+        <SaveList saves={data} last={auth.status === 'authenticated' ? lastCharacter(auth.user.id) : null} />
+      )}
     </>
   );
 };

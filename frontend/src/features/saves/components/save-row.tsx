@@ -4,7 +4,8 @@ import { useContinue } from '../use-continue.js';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
-const fallen = ({ difficulty, hitPoints, gameOver }: Save['character']): boolean => difficulty === 'hardcore' && (gameOver || hitPoints <= 0);
+const fallen = ({ difficulty, hitPoints, gameOver }: Save['character']): boolean =>
+  difficulty === 'hardcore' && (gameOver || hitPoints <= 0);
 
 interface SaveRowProps {
   readonly save: Save;
@@ -26,16 +27,31 @@ export const SaveRow = ({ save, lastHere, onDelete }: SaveRowProps) => {
           </span>
         </p>
         <p className="caption text-note">
-          The {ordinal(save.turn + 1)} leaf, <span className="lining">{character.hitPoints} of {character.maxHitPoints}</span> hit points ·{' '}
-          {save.isAutoSave ? `left on ${day.format(new Date(save.lastPlayed))}` : save.saveName}
+          The {ordinal(save.turn + 1)} leaf,{' '}
+          <span className="lining">
+            {character.hitPoints} of {character.maxHitPoints}
+          </span>{' '}
+          hit points · {save.isAutoSave ? `left on ${day.format(new Date(save.lastPlayed))}` : save.saveName}
         </p>
       </div>
-      <button type="button" className="button button-act" aria-disabled={waiting} onClick={waiting ? undefined : resume}>
+      <button
+        type="button"
+        className="button button-act"
+        aria-disabled={waiting}
+        onClick={waiting ? undefined : resume}
+      >
         {fallen(character) ? 'Read' : 'Continue'}
-        <span className="sr-only"> {fallen(character) ? 'the saga of' : 'as'} {character.name}</span>
+        <span className="sr-only">
+          {' '}
+          {fallen(character) ? 'the saga of' : 'as'} {character.name}
+        </span>
       </button>
       <button type="button" className="text-button justify-center text-faded" onClick={onDelete}>
-        Delete<span className="sr-only"> {save.saveName} of {character.name}</span>
+        Delete
+        <span className="sr-only">
+          {' '}
+          {save.saveName} of {character.name}
+        </span>
       </button>
     </li>
   );

@@ -1,9 +1,15 @@
 import { lastHere } from './last-here.js';
 
-const saves = [{ id: 'a', characterId: 'thora' }, { id: 'b', characterId: 'ulf' }, { id: 'c', characterId: 'ulf' }];
+const saves = [
+  { id: 'a', characterId: 'thora' },
+  { id: 'b', characterId: 'ulf' },
+  { id: 'c', characterId: 'ulf' },
+];
 
 describe('the saga that was played last on this device', () => {
   it('is marked once', () => expect(lastHere(saves, 'ulf')).toBe('b'));
-  it.each([[null], ['somebody who is gone']])('is none of them: %s', (last) => expect(lastHere(saves, last)).toBeNull());
+  it.each([[null], ['somebody who is gone']])('is none of them: %s', (last) =>
+    expect(lastHere(saves, last)).toBeNull(),
+  );
   it('is not marked where there is no other', () => expect(lastHere(saves.slice(1), 'ulf')).toBeNull());
 });

@@ -9,14 +9,25 @@ export const DebugChoice = () => {
     <fieldset>
       <legend className="small-caps text-act">Debug</legend>
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" className="size-5 accent-act" checked={debug} onChange={(event) => setDebug(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="size-5 accent-act"
+          checked={debug}
+          onChange={(event) => setDebug(event.target.checked)}
+        />
         Debug mode
       </label>
       {debug && (
         <div className="grid grid-cols-3" role="radiogroup" aria-label="View">
           {VIEWS.map((name) => (
             <label key={name} className="segment">
-              <input type="radio" name="debug-view" className="sr-only" checked={view === name} onChange={() => setView(name)} />
+              <input
+                type="radio"
+                name="debug-view"
+                className="sr-only"
+                checked={view === name}
+                onChange={() => setView(name)}
+              />
               {capitalised(name)}
             </label>
           ))}

@@ -9,7 +9,14 @@ export const FontSize = () => {
       <div className="grid grid-cols-5 items-end">
         {FONT_LEVELS.map((name, i) => (
           <label key={name} className="segment font-size" style={{ fontSize: `${(FONT_PIXELS[i] ?? 18) / 16}rem` }}>
-            <input type="radio" name="font-size" className="sr-only" checked={level === i + 1} onChange={() => setLevel(i + 1)} aria-label={name} />
+            <input
+              type="radio"
+              name="font-size"
+              className="sr-only"
+              checked={level === i + 1}
+              onChange={() => setLevel(i + 1)}
+              aria-label={name}
+            />
             <span aria-hidden="true">A</span>
           </label>
         ))}

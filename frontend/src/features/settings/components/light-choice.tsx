@@ -1,7 +1,11 @@
 import { type Light } from '../../../themes/theme.js';
 import { useLight } from '../settings.js';
 
-const CHOICES: readonly (readonly [Light | null, string])[] = [['day', 'Day'], ['night', 'Night'], [null, 'As the system']];
+const CHOICES: readonly (readonly [Light | null, string])[] = [
+  ['day', 'Day'],
+  ['night', 'Night'],
+  [null, 'As the system'],
+];
 
 /** The two lights of every theme. */
 export const LightChoice = () => {
@@ -12,7 +16,13 @@ export const LightChoice = () => {
       <div className="grid grid-cols-[1fr_1fr_1.6fr]">
         {CHOICES.map(([light, name]) => (
           <label key={name} className="segment">
-            <input type="radio" name="light" className="sr-only" checked={chosen === light} onChange={() => choose(light)} />
+            <input
+              type="radio"
+              name="light"
+              className="sr-only"
+              checked={chosen === light}
+              onChange={() => choose(light)}
+            />
             {name}
           </label>
         ))}

@@ -12,8 +12,16 @@ export const Purse = () => {
   const days = plan?.daysUntilRefill ?? null;
   return (
     <dl>
-      <FactLine name="Action tokens" value={tokens === undefined ? '' : tokens.unlimited ? 'Unlimited' : String(tokens.actionTokens ?? 0)} className={TONE[alarmOf(count)]} />
-      <FactLine name="Days until refill" value={plan === undefined ? '' : days === null ? 'No refill' : String(days)} className={TONE[alarmOf(days)]} />
+      <FactLine
+        name="Action tokens"
+        value={tokens === undefined ? '' : tokens.unlimited ? 'Unlimited' : String(tokens.actionTokens ?? 0)}
+        className={TONE[alarmOf(count)]}
+      />
+      <FactLine
+        name="Days until refill"
+        value={plan === undefined ? '' : days === null ? 'No refill' : String(days)}
+        className={TONE[alarmOf(days)]}
+      />
     </dl>
   );
 };

@@ -1,7 +1,10 @@
 import { SCALE } from '../domain/scale.js';
 import { useScale } from '../scale.js';
 
-const CHOICES = [[true, 'Auto'], [false, 'Fixed']] as const;
+const CHOICES = [
+  [true, 'Auto'],
+  [false, 'Fixed'],
+] as const;
 
 /** AutoScale: Auto follows the window, Fixed stays at a percent (specification section 2). */
 export const ScaleChoice = () => {
@@ -12,19 +15,37 @@ export const ScaleChoice = () => {
       <div className="grid grid-cols-2">
         {CHOICES.map(([value, name]) => (
           <label key={name} className="segment">
-            <input type="radio" name="auto-scale" className="sr-only" checked={auto === value} onChange={() => setAuto(value)} />
+            <input
+              type="radio"
+              name="auto-scale"
+              className="sr-only"
+              checked={auto === value}
+              onChange={() => setAuto(value)}
+            />
             {name}
           </label>
         ))}
       </div>
       <div className="mt-1 flex items-center justify-between gap-3">
-        <button type="button" className="button" aria-label="Smaller" disabled={auto || percent <= SCALE.least} onClick={() => setPercent(percent - SCALE.step)}>
+        <button
+          type="button"
+          className="button"
+          aria-label="Smaller"
+          disabled={auto || percent <= SCALE.least}
+          onClick={() => setPercent(percent - SCALE.step)}
+        >
           −
         </button>
         <p className="lining text-lead" role="status">
           {percent}%
         </p>
-        <button type="button" className="button" aria-label="Larger" disabled={auto || percent >= SCALE.most} onClick={() => setPercent(percent + SCALE.step)}>
+        <button
+          type="button"
+          className="button"
+          aria-label="Larger"
+          disabled={auto || percent >= SCALE.most}
+          onClick={() => setPercent(percent + SCALE.step)}
+        >
           +
         </button>
       </div>

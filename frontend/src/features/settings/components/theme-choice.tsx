@@ -13,7 +13,12 @@ export const ThemeChoice = () => {
         Theme
       </h3>
       <div className="flex items-center justify-between gap-3">
-        <button type="button" className="button" aria-label="Previous theme" onClick={() => choose(themeBeside(shown, -1))}>
+        <button
+          type="button"
+          className="button"
+          aria-label="Previous theme"
+          onClick={() => choose(themeBeside(shown, -1))}
+        >
           ‹
         </button>
         <p className="display text-2xl" role="status">

@@ -13,10 +13,18 @@ export const DifficultyChoice = () => {
       <RuleHeading id="difficulty">Choose your difficulty</RuleHeading>
       <ul className="difficulty-row mt-5">
         {DIFFICULTIES.map((type) => (
-          <DifficultyOption key={type} content={DIFFICULTY_CONTENT[type]} recommended={type === 'normal'} waiting={waiting} onPick={() => pick(type)} />
+          <DifficultyOption
+            key={type}
+            content={DIFFICULTY_CONTENT[type]}
+            recommended={type === 'normal'}
+            waiting={waiting}
+            onPick={() => pick(type)}
+          />
         ))}
       </ul>
-      <p className="caption mt-2 text-center md:hidden">{light === 'day' ? 'Swipe for the other two candles' : 'Swipe for the other two fires'}</p>
+      <p className="caption mt-2 text-center md:hidden">
+        {light === 'day' ? 'Swipe for the other two candles' : 'Swipe for the other two fires'}
+      </p>
       <p role="status" className="sr-only">
         {waiting ? 'Opening the book' : ''}
       </p>

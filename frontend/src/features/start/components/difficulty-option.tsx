@@ -25,17 +25,31 @@ const Fire = ({ difficulty }: { readonly difficulty: Difficulty }) => (
   </div>
 );
 
-export const DifficultyOption = ({ content: { type, title, badge, description }, recommended, waiting, onPick }: DifficultyOptionProps) => {
+export const DifficultyOption = ({
+  content: { type, title, badge, description },
+  recommended,
+  waiting,
+  onPick,
+}: DifficultyOptionProps) => {
   const { light } = useReading();
   return (
     <li className="difficulty-option">
-      {light === 'day' ? <Candle difficulty={type} className="h-40 shrink-0 md:h-44 lg:h-52" /> : <Fire difficulty={type} />}
+      {light === 'day' ? (
+        <Candle difficulty={type} className="h-40 shrink-0 md:h-44 lg:h-52" />
+      ) : (
+        <Fire difficulty={type} />
+      )}
       <div className="difficulty-words">
         <h3 className="display text-4xl lg:text-[2.75rem]">{title}</h3>
         <p className="mt-1 text-lead text-act italic">{badge}</p>
         <p className="mt-2 text-lead leading-snug text-pretty">{light === 'day' ? description : BY_NIGHT[type]}</p>
         <p className="mt-2 text-faded">{STARTING_HIT_POINTS[type]} hit points</p>
-        <button type="button" className={`button mt-3 ${recommended ? 'button-act' : ''}`} aria-disabled={waiting} onClick={waiting ? undefined : onPick}>
+        <button
+          type="button"
+          className={`button mt-3 ${recommended ? 'button-act' : ''}`}
+          aria-disabled={waiting}
+          onClick={waiting ? undefined : onPick}
+        >
           Begin {type}
         </button>
       </div>

@@ -11,7 +11,10 @@ import { DifficultyChoice } from './difficulty-choice.js';
 import { StartMasthead } from './start-masthead.js';
 
 const NightScene = lazy(whenOnline(() => import('../night/night-scene.js')));
-const LINES = { day: 'A book of journeys that is written as you travel it', night: 'Sit down. Somebody is about to begin, and it is about you.' } as const;
+const LINES = {
+  day: 'A book of journeys that is written as you travel it',
+  night: 'Sit down. Somebody is about to begin, and it is about you.',
+} as const;
 
 /** The first leaf: the chart, the name, and three candles; by night a fire, and whoever sits round it. */
 export const StartPage = () => {
@@ -21,7 +24,13 @@ export const StartPage = () => {
   useEffect(pressAgain, []);
   return (
     <div className={isFirst ? 'page page-first start-page relative' : 'page start-page relative'}>
-      {light === 'day' ? <Headpiece /> : <WhenLive><NightScene /></WhenLive>}
+      {light === 'day' ? (
+        <Headpiece />
+      ) : (
+        <WhenLive>
+          <NightScene />
+        </WhenLive>
+      )}
       <header className="start-header leaf-width relative">
         <StartMasthead />
         <h1 ref={heading} tabIndex={-1} className="text-center">

@@ -16,14 +16,26 @@ const HALF = 23.5;
 const COAST = 6;
 const MIDDLE = -4;
 
-const SCENE = { world: TITLE_WORLD, faction: 'mongols', seen: null, current: null, targets: [], route: TITLE_ROUTE, cursor: null, face: 'serif' } as const;
+const SCENE = {
+  world: TITLE_WORLD,
+  faction: 'mongols',
+  seen: null,
+  current: null,
+  targets: [],
+  route: TITLE_ROUTE,
+  cursor: null,
+  face: 'serif',
+} as const;
 
 /** CSS pixels a unit, and the frame: on a narrow page the coast stays in sight, on a wide one the whole of the land. */
 const viewOf = ({ width, height }: Sheet) => {
   const unit = Math.max(20, width / (2 * HALF));
   const wide = width / unit;
   const middle = Math.min(Math.max(COAST - 0.1 * wide, wide / 2 - HALF), HALF - wide / 2);
-  return { unit, frame: { left: middle - wide / 2, top: MIDDLE - height / unit / 2, width: wide, height: height / unit } };
+  return {
+    unit,
+    frame: { left: middle - wide / 2, top: MIDDLE - height / unit / 2, width: wide, height: height / unit },
+  };
 };
 
 /** Draws the strip of chart behind the title, off the main thread where the browser can. @returns what calls it off */
@@ -37,7 +49,13 @@ export const drawHeadpiece = (canvas: HTMLCanvasElement, sheet: Sheet, ink: Ink,
     const paint = canvas.getContext('2d');
     paint?.drawImage(image, 0, 0, canvas.width, canvas.height);
     paint?.setTransform(sheet.ratio, 0, 0, sheet.ratio, 0, 0);
-    if (paint !== null) paintRoute(paint, { ...SCENE, ink }, ({ x, y }) => ({ x: (x - frame.left) * unit, y: (y - frame.top) * unit }), unit);
+    if (paint !== null)
+      paintRoute(
+        paint,
+        { ...SCENE, ink },
+        ({ x, y }) => ({ x: (x - frame.left) * unit, y: (y - frame.top) * unit }),
+        unit,
+      );
     canvas.style.setProperty('--wash-edge', WASH_EDGE);
     source.close();
     onDrawn();

@@ -3,7 +3,8 @@ import { useReading } from '../../../themes/use-theme.js';
 
 /** The strip of chart behind the title. The page stands without it; it is drawn after, and soaks in. */
 export const Headpiece = () => {
-  const { theme, light } = useReading(), ink = theme.chart[light];
+  const { theme, light } = useReading(),
+    ink = theme.chart[light];
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -14,7 +15,10 @@ export const Headpiece = () => {
     const { clientWidth: width, clientHeight: height } = sheet;
     const draw = async (): Promise<void> => {
       const { drawHeadpiece } = await import('./draw-headpiece.js');
-      if (!gone) callOff = drawHeadpiece(sheet, { width, height, ratio: Math.min(2, window.devicePixelRatio) }, ink, () => setDrawn(true));
+      if (!gone)
+        callOff = drawHeadpiece(sheet, { width, height, ratio: Math.min(2, window.devicePixelRatio) }, ink, () =>
+          setDrawn(true),
+        );
     };
     draw().catch((error: unknown) => console.warn('The headpiece could not be drawn', error));
     return () => {

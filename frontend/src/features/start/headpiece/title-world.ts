@@ -1,7 +1,15 @@
 import { type Hex } from '#game/model/hex.js';
 import { type City, type RecordedWorld } from '#game/model/world.js';
 
-const town = (q: number, r: number): City => ({ at: { q, r }, name: '', population: 0, atmosphere: '', mainStreets: [], districts: [], landmarks: [] });
+const town = (q: number, r: number): City => ({
+  at: { q, r },
+  name: '',
+  population: 0,
+  atmosphere: '',
+  mainStreets: [],
+  districts: [],
+  landmarks: [],
+});
 
 const WEST = town(-9, -3);
 const MIDDLE = town(-3, -3);
@@ -25,4 +33,12 @@ export const TITLE_WORLD: RecordedWorld = {
 };
 
 /** From the westernmost tents to a harbour, and out of it. */
-export const TITLE_ROUTE: readonly Hex[] = [WEST.at, { q: -6, r: -4 }, MIDDLE.at, { q: 0, r: -3 }, HARBOUR.at, { q: 5, r: -3 }, { q: 7, r: -4 }];
+export const TITLE_ROUTE: readonly Hex[] = [
+  WEST.at,
+  { q: -6, r: -4 },
+  MIDDLE.at,
+  { q: 0, r: -3 },
+  HARBOUR.at,
+  { q: 5, r: -3 },
+  { q: 7, r: -4 },
+];

@@ -7,7 +7,8 @@ const SUBSCRIPTION_INFO = '/api/user/subscription-info';
 
 /** Fresh for five minutes, and refreshed after each action (specification section 7). */
 export const useActionTokens = () => useQuery<ActionTokens>({ queryKey: [ACTION_TOKENS], staleTime: FIVE_MINUTES });
-export const useSubscriptionInfo = () => useQuery<SubscriptionInfo>({ queryKey: [SUBSCRIPTION_INFO], staleTime: FIVE_MINUTES });
+export const useSubscriptionInfo = () =>
+  useQuery<SubscriptionInfo>({ queryKey: [SUBSCRIPTION_INFO], staleTime: FIVE_MINUTES });
 
 export const refreshPurse = (client: QueryClient): void => {
   for (const key of [ACTION_TOKENS, SUBSCRIPTION_INFO]) void client.invalidateQueries({ queryKey: [key] });

@@ -16,8 +16,19 @@ export const FactionChoice = ({ chosen, onChoose, onPick }: FactionChoiceProps) 
     {FACTIONS.map((id) => {
       const { name, era, caption } = FACTION_CONTENT[id];
       return (
-        <label key={id} className="faction-cell" onClick={({ target }) => target instanceof HTMLInputElement || onPick()}>
-          <input type="radio" name="faction" value={id} className="sr-only" checked={chosen === id} onChange={() => onChoose(id)} />
+        <label
+          key={id}
+          className="faction-cell"
+          onClick={({ target }) => target instanceof HTMLInputElement || onPick()}
+        >
+          <input
+            type="radio"
+            name="faction"
+            value={id}
+            className="sr-only"
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+          />
           <Crest faction={id} className="faction-crest" />
           <span className="display faction-name" style={{ fontFamily: faceOf(id) }}>
             {name}

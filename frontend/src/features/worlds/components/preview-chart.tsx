@@ -3,10 +3,21 @@ import { type FactionId } from '#game/model/world.js';
 import { lazy, Suspense, useMemo } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 
-const StillChart = lazy(whenOnline(async () => ({ default: (await import('../../chart/components/still-chart.js')).StillChart })));
+const StillChart = lazy(
+  whenOnline(async () => ({ default: (await import('../../chart/components/still-chart.js')).StillChart })),
+);
 
 /** Of many worlds one whose middle shows what this people's charts can: towns, a rose, and what sails or swims there. */
-const WORTH_SHOWING: Readonly<Record<FactionId, number>> = { vikings: 33, empire: 38, mongols: 45, samurai: 37, pirates: 19, knights: 5, assassins: 39, barbarians: 7 };
+const WORTH_SHOWING: Readonly<Record<FactionId, number>> = {
+  vikings: 33,
+  empire: 38,
+  mongols: 45,
+  samurai: 37,
+  pirates: 19,
+  knights: 5,
+  assassins: 39,
+  barbarians: 7,
+};
 
 /** A country such as this people may wander: a small chart of a world that nobody plays. */
 export const PreviewChart = ({ faction, label }: { readonly faction: FactionId; readonly label: string }) => {

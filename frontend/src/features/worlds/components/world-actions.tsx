@@ -2,7 +2,13 @@ import { type Difficulty } from '#game/model/character.js';
 import { type FactionId } from '#game/model/world.js';
 import { useFlow } from '../../flow/use-flow.js';
 
-export const WorldActions = ({ difficulty, faction }: { readonly difficulty: Difficulty; readonly faction: FactionId | null }) => {
+export const WorldActions = ({
+  difficulty,
+  faction,
+}: {
+  readonly difficulty: Difficulty;
+  readonly faction: FactionId | null;
+}) => {
   const { go } = useFlow();
   return (
     <div className="page-actions lg:col-span-2">

@@ -42,7 +42,11 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
           <p className="caption mt-1 mb-6 text-xl">Eight peoples kept this book. Whose hand shall it be written in?</p>
           <FactionChoice chosen={faction} onChoose={choose} onPick={() => bringIntoView(preview.current)} />
         </section>
-        <section ref={preview} aria-label="The world you chose" className={`world-chosen ${faction === null ? '' : 'world-looked-at'}`}>
+        <section
+          ref={preview}
+          aria-label="The world you chose"
+          className={`world-chosen ${faction === null ? '' : 'world-looked-at'}`}
+        >
           {faction === null ? <UnwrittenPage /> : <WorldPreview faction={faction} />}
         </section>
         <p role="status" className="sr-only">

@@ -7,7 +7,13 @@ import { useThemeOf } from '../../../themes/use-theme-of.js';
 import { PreviewChart } from './preview-chart.js';
 import { PreviewList } from './preview-list.js';
 
-const Preview = ({ theme, content: { id, name, era, environment, description, traits, nameExamples } }: { readonly theme: Theme; readonly content: FactionContent }) => (
+const Preview = ({
+  theme,
+  content: { id, name, era, environment, description, traits, nameExamples },
+}: {
+  readonly theme: Theme;
+  readonly content: FactionContent;
+}) => (
   <InHandOf theme={theme} className="world-preview page">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="display text-5xl text-act">{name}</h2>

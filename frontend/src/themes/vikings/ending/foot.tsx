@@ -10,7 +10,18 @@ const tuft = (i: number): string => {
   const [x, y] = [Math.round(60 + spread(i, 0) * 400), Math.round(606 + spread(i, 1) * 28)];
   return `M${x} ${y}q-2-5-5-7M${x} ${y}v-9M${x} ${y}q2-5 5-7`;
 };
-const FIRS: readonly (readonly [number, number, number])[] = [[26, 602, 0.9], [64, 597, 1.05], [44, 610, 1.2], [14, 616, 1], [80, 612, 0.85], [482, 596, 1], [458, 600, 0.85], [505, 605, 0.95], [492, 614, 1.2], [468, 613, 1]];
+const FIRS: readonly (readonly [number, number, number])[] = [
+  [26, 602, 0.9],
+  [64, 597, 1.05],
+  [44, 610, 1.2],
+  [14, 616, 1],
+  [80, 612, 0.85],
+  [482, 596, 1],
+  [458, 600, 0.85],
+  [505, 605, 0.95],
+  [492, 614, 1.2],
+  [468, 613, 1],
+];
 
 const Fir = ({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`} strokeWidth="1.300">

@@ -6,7 +6,15 @@ const LARGEST = 1.5;
 const PEN = 2.3;
 
 /** Runes along a line, as large as it has room for. */
-export const Inscription = ({ text, line, inset }: { readonly text: string; readonly line: Line; readonly inset: readonly [number, number] }) => {
+export const Inscription = ({
+  text,
+  line,
+  inset,
+}: {
+  readonly text: string;
+  readonly line: Line;
+  readonly inset: readonly [number, number];
+}) => {
   const letters = Array.from(text);
   const widths = letters.map((letter) => strokesOf(letter).width + GAP);
   const room = line.length - inset[0] - inset[1];

@@ -14,7 +14,7 @@ import { Stone } from './stone.js';
 /** A line of the air behind it, broken once. */
 const sky = (i: number): string => {
   const [from, gap, to] = [14 + ((i * 67) % 53), 96 + ((i * 151) % 270), 506 - ((i * 97) % 61)];
-  const y = 12 + i * 8.700;
+  const y = 12 + i * 8.7;
   return `M${from} ${y}H${gap}M${gap + 8 + ((i * 31) % 26)} ${y}H${to}`;
 };
 
@@ -26,7 +26,15 @@ const RuneStone = ({ name }: EndingProps) => {
   return (
     <svg viewBox="0 0 520 640" className="rune-stone h-full w-full overflow-visible">
       <path d={Array.from({ length: 64 }, (_, i) => sky(i)).join('')} stroke="var(--hairline)" strokeWidth="1" />
-      {light === 'night' && <path d={Array.from({ length: 40 }, (_, i) => star(i)).join('')} stroke="var(--ink)" strokeWidth="1.800" strokeLinecap="round" opacity="0.6" />}
+      {light === 'night' && (
+        <path
+          d={Array.from({ length: 40 }, (_, i) => star(i)).join('')}
+          stroke="var(--ink)"
+          strokeWidth="1.800"
+          strokeLinecap="round"
+          opacity="0.6"
+        />
+      )}
       <Stone />
       <SerpentBody />
       <g fill="none" stroke="var(--cut)" strokeLinecap="round" strokeLinejoin="round">

@@ -1,12 +1,16 @@
 import { spread } from './spread.js';
 
-export const FACE = 'M86 594C72 480 68 366 86 262 104 148 168 42 254 34 346 26 404 142 422 262 436 366 436 480 428 594z';
+export const FACE =
+  'M86 594C72 480 68 366 86 262 104 148 168 42 254 34 346 26 404 142 422 262 436 366 436 480 428 594z';
 const SIDE = 'M428 594C436 480 436 366 422 262 404 142 346 26 254 34 330 14 424 92 450 232 470 352 468 480 460 594z';
 
-const stroke = (i: number): string => `M${372 + ((i * 37) % 26) - Math.max(0, 20 - i) * 8.500} ${64 + i * 6.400}q26-5 84-${22 + ((i * 5) % 9)}`;
-const across = (i: number): string => `M${392 + ((i * 23) % 20)} ${236 + i * 8.500}l40 ${16 + ((i * 7) % 10)}`;
-const speck = (i: number): string => `M${(104 + spread(i, 0) * 300).toFixed(0)} ${(90 + spread(i, 1) * 480).toFixed(0)}l${2 + (i % 3)} ${(i % 3) - 1}`;
-const each = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('');
+const stroke = (i: number): string =>
+  `M${372 + ((i * 37) % 26) - Math.max(0, 20 - i) * 8.5} ${64 + i * 6.4}q26-5 84-${22 + ((i * 5) % 9)}`;
+const across = (i: number): string => `M${392 + ((i * 23) % 20)} ${236 + i * 8.5}l40 ${16 + ((i * 7) % 10)}`;
+const speck = (i: number): string =>
+  `M${(104 + spread(i, 0) * 300).toFixed(0)} ${(90 + spread(i, 1) * 480).toFixed(0)}l${2 + (i % 3)} ${(i % 3) - 1}`;
+const each = (count: number, draw: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
 
 /** The stone: a face that takes the runes, and a side in the shadow. */
 export const Stone = () => (

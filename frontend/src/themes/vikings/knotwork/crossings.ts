@@ -20,10 +20,12 @@ const meet = (a: Point, b: Point, c: Point, d: Point): readonly [number, number]
   return t >= 0 && t < 1 && u >= 0 && u < 1 ? [t, u] : null;
 };
 
-const along = ({ marks }: Line, piece: number, t: number): number => (marks[piece] ?? 0) * (1 - t) + (marks[piece + 1] ?? 0) * t;
+const along = ({ marks }: Line, piece: number, t: number): number =>
+  (marks[piece] ?? 0) * (1 - t) + (marks[piece + 1] ?? 0) * t;
 
 /** Pieces of one line that only touch because one follows the other. */
-const isJoint = (line: Line, i: number, k: number): boolean => k === i + 1 || (line.closed && i === 0 && k === line.points.length - 2);
+const isJoint = (line: Line, i: number, k: number): boolean =>
+  k === i + 1 || (line.closed && i === 0 && k === line.points.length - 2);
 
 const between = (lines: readonly Line[], a: number, b: number): Crossing[] => {
   const [one, other] = [lines[a], lines[b]];
@@ -42,4 +44,5 @@ const between = (lines: readonly Line[], a: number, b: number): Crossing[] => {
 };
 
 /** All crossings, of lines with each other and with themselves. */
-export const crossingsOf = (lines: readonly Line[]): readonly Crossing[] => lines.flatMap((_, a) => lines.slice(a).flatMap((__, k) => between(lines, a, a + k)));
+export const crossingsOf = (lines: readonly Line[]): readonly Crossing[] =>
+  lines.flatMap((_, a) => lines.slice(a).flatMap((__, k) => between(lines, a, a + k)));

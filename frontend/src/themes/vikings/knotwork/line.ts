@@ -45,14 +45,18 @@ export const through = (knots: readonly Point[], closed = false, steps = 10): Li
 
 export const placeOn = ({ points, marks, length, closed }: Line, distance: number): Place => {
   const s = closed ? ((distance % length) + length) % length : Math.max(0, Math.min(length, distance));
-  const i = Math.max(1, marks.findIndex((mark) => mark >= s));
+  const i = Math.max(
+    1,
+    marks.findIndex((mark) => mark >= s),
+  );
   const [[ax, ay], [bx, by]] = [points[i - 1] ?? [0, 0], points[i] ?? [0, 0]];
   const t = (s - (marks[i - 1] ?? 0)) / Math.max(1e-9, (marks[i] ?? 0) - (marks[i - 1] ?? 0));
   return { x: ax + (bx - ax) * t, y: ay + (by - ay) * t, heading: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
 };
 
 const STEP = 1.5;
-const drawn = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`;
+const drawn = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`;
 
 /** The whole line, as an SVG path. */
 export const pathOf = (line: Line): string => drawn(line.points) + (line.closed ? 'z' : '');
@@ -60,8 +64,10 @@ export const pathOf = (line: Line): string => drawn(line.points) + (line.closed 
 /** What lies between two distances along it. */
 export const pieceOf = (line: Line, from: number, to: number): string => {
   const steps = Math.max(1, Math.ceil((to - from) / STEP));
-  return drawn(Array.from({ length: steps + 1 }, (_, i): Point => {
-    const { x, y } = placeOn(line, from + ((to - from) * i) / steps);
-    return [x, y];
-  }));
+  return drawn(
+    Array.from({ length: steps + 1 }, (_, i): Point => {
+      const { x, y } = placeOn(line, from + ((to - from) * i) / steps);
+      return [x, y];
+    }),
+  );
 };

@@ -14,7 +14,11 @@ const strand = (n: number, upright: boolean) =>
       return upright ? [across, along] : [along, across];
     }),
   );
-const tied = (upright: boolean) => knotOf(COLOURS.map((_, n) => strand(n, upright)), 4.6);
+const tied = (upright: boolean) =>
+  knotOf(
+    COLOURS.map((_, n) => strand(n, upright)),
+    4.6,
+  );
 const [UPRIGHT, LYING] = [tied(true), tied(false)];
 
 interface PlaitProps {

@@ -14,7 +14,9 @@ export interface Over {
 }
 
 const passagesOf = (crossings: readonly Crossing[], line: number): readonly Passage[] =>
-  crossings.flatMap((crossing) => crossing.at.flatMap((at, side) => (crossing.lines[side] === line ? [{ at, crossing }] : []))).sort((a, b) => a.at - b.at);
+  crossings
+    .flatMap((crossing) => crossing.at.flatMap((at, side) => (crossing.lines[side] === line ? [{ at, crossing }] : [])))
+    .sort((a, b) => a.at - b.at);
 
 /** Each line goes over and under by turns: 0 for those that go over first, and 1. One that crosses another follows from it. */
 const turnsOf = (passages: readonly (readonly Passage[])[]): readonly number[] => {
@@ -47,7 +49,9 @@ export const weave = (lines: readonly Line[], reach: number): readonly Over[] =>
   const turns = turnsOf(passages);
   return lines.flatMap((line, n) =>
     (passages[n] ?? []).flatMap(({ at }, i, own): Over[] =>
-      (i + (turns[n] ?? 0)) % 2 === 0 ? [{ line: n, from: at - roomOf(line, own, i, -1, reach), to: at + roomOf(line, own, i, 1, reach) }] : [],
+      (i + (turns[n] ?? 0)) % 2 === 0
+        ? [{ line: n, from: at - roomOf(line, own, i, -1, reach), to: at + roomOf(line, own, i, 1, reach) }]
+        : [],
     ),
   );
 };

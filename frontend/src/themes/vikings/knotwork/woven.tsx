@@ -28,7 +28,9 @@ const LAP = 0.6;
 export const knotOf = (lines: readonly Line[], width: number, edge = 0.8): Knot => {
   const whole = lines.map((line, n): Piece => ({ line: n, edges: pathOf(line), body: pathOf(line) }));
   const over = weave(lines, width * 1.15 + edge).flatMap(({ line, from, to }): Piece[] =>
-    lines.slice(line, line + 1).map((own) => ({ line, edges: pieceOf(own, from, to), body: pieceOf(own, from - LAP, to + LAP) })),
+    lines
+      .slice(line, line + 1)
+      .map((own) => ({ line, edges: pieceOf(own, from, to), body: pieceOf(own, from - LAP, to + LAP) })),
   );
   return { pieces: [...whole, ...over], width, edge };
 };
@@ -39,7 +41,15 @@ export const Woven = ({ knot: { pieces, width, edge }, colours, cuts = false }: 
       <g key={edges}>
         <path d={edges} stroke="var(--strand-edge)" strokeWidth={width + edge * 2} />
         <path d={body} stroke={colours[line % colours.length]} strokeWidth={width} />
-        {cuts && <path d={edges} stroke="var(--strand-edge)" strokeWidth={width} strokeDasharray="0.5 1.900" className="strand-cuts" />}
+        {cuts && (
+          <path
+            d={edges}
+            stroke="var(--strand-edge)"
+            strokeWidth={width}
+            strokeDasharray="0.5 1.900"
+            className="strand-cuts"
+          />
+        )}
       </g>
     ))}
   </g>

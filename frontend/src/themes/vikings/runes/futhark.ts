@@ -6,11 +6,32 @@ export const isRune = (letter: string): letter is Rune => (FUTHARK as readonly s
 
 /** Sounds that take more letters with us than runes, or fewer; and letters that are no others with marks on them. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/th|dh|[ðđ]/g, 'þ'], [/ei/g, 'ai'], [/ey/g, 'au'], [/ph/g, 'f'], [/sch|sh|ß/g, 's'], [/c[hk]|q/g, 'k'], [/x/g, 'ks'],
-  [/[ǫæ]/g, 'a'], [/[øœ]/g, 'u'], [/ł/g, 'l'], [/ı/g, 'i'],
+  [/th|dh|[ðđ]/g, 'þ'],
+  [/ei/g, 'ai'],
+  [/ey/g, 'au'],
+  [/ph/g, 'f'],
+  [/sch|sh|ß/g, 's'],
+  [/c[hk]|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/[ǫæ]/g, 'a'],
+  [/[øœ]/g, 'u'],
+  [/ł/g, 'l'],
+  [/ı/g, 'i'],
 ];
 /** The sixteen have no rune of their own for these: their neighbours stand for them. */
-const NEIGHBOURS: Readonly<Record<string, Rune>> = { c: 'k', d: 't', e: 'i', g: 'k', j: 'i', o: 'u', p: 'b', v: 'u', w: 'u', y: 'u', z: 's' };
+const NEIGHBOURS: Readonly<Record<string, Rune>> = {
+  c: 'k',
+  d: 't',
+  e: 'i',
+  g: 'k',
+  j: 'i',
+  o: 'u',
+  p: 'b',
+  v: 'u',
+  w: 'u',
+  y: 'u',
+  z: 's',
+};
 
 const cutWord = (word: string): string =>
   Array.from(SOUNDS.reduce((text, [sound, runes]) => text.replace(sound, runes), word).normalize('NFD'))
@@ -23,10 +44,18 @@ const cutWord = (word: string): string =>
     .replace(/(?<=[^au])r$/, 'ʀ');
 
 /** A name as a carver of the tenth century would have spelt it, word by word. */
-export const inRunes = (name: string): string => name.normalize('NFC').toLowerCase().split(/[\s-]+/).map(cutWord).filter(Boolean).join(' ');
+export const inRunes = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map(cutWord)
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * '… fared like a brave one, far, after gold', as the stone at Gripsholm says of Ingvar's men (Sö 179);
  * 'Thor hallow these runes', as the one at Glavendrup ends (DR 209).
  */
-export const memorialOf = (name: string): string => `${inRunes(name)} fur trikila fiari at kuli × þur uiki þasi runaʀ`.trim();
+export const memorialOf = (name: string): string =>
+  `${inRunes(name)} fur trikila fiari at kuli × þur uiki þasi runaʀ`.trim();

@@ -6,12 +6,14 @@ import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { CreateGuestCommand } from './create-guest.command.js';
 
-@ApiTags('auth') @Public()
+@ApiTags('auth')
+@Public()
 @Controller('api/auth/guest')
 export class CreateGuestController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post() @RateLimited('guest')
+  @Post()
+  @RateLimited('guest')
   create(): Promise<Authenticated> {
     return this.commands.execute(new CreateGuestCommand());
   }

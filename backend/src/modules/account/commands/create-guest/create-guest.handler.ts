@@ -29,7 +29,12 @@ export class CreateGuestHandler implements ICommandHandler<CreateGuestCommand> {
     const username = `Guest_${this.random.bytes(TAG_BYTES).toString('hex')}`;
     const now = this.clock.now();
     const guest = { userId, username, createdAt: now.toISOString() };
-    await this.aggregates.decide(accountFold, userId, (account) => createGuest(guest, account), metadataOf({ commandId: `guest-${userId}`, userId, now }));
+    await this.aggregates.decide(
+      accountFold,
+      userId,
+      (account) => createGuest(guest, account),
+      metadataOf({ commandId: `guest-${userId}`, userId, now }),
+    );
     await this.wallets.grant({ userId, reason: 'guest' });
     const user = { id: userId, username, email: null, subscriptionStatus: 'guest', subscriptionTier: 'free' } as const;
     return { token: await this.tokens.issue(userId), user };

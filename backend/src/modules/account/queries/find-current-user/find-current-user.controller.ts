@@ -5,7 +5,8 @@ import { type CurrentUser } from '#contracts/account/views.js';
 import { BearerToken, UserId } from '#backend/platform/http/current-user.js';
 import { FindCurrentUserQuery } from './find-current-user.query.js';
 
-@ApiTags('auth') @ApiBearerAuth()
+@ApiTags('auth')
+@ApiBearerAuth()
 @Controller('api/auth/me')
 export class FindCurrentUserController {
   constructor(private readonly queries: QueryBus) {}

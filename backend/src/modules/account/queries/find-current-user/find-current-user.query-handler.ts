@@ -11,13 +11,17 @@ import { Tokens } from '../../tokens.js';
 import { FindCurrentUserQuery } from './find-current-user.query.js';
 
 /** 'inactive' is shown as 'free' (design section 9). */
-const statusOf = (status: UserRow['subscriptionStatus']): User['subscriptionStatus'] => (status === 'inactive' ? 'free' : status);
+const statusOf = (status: UserRow['subscriptionStatus']): User['subscriptionStatus'] =>
+  status === 'inactive' ? 'free' : status;
 
 /** Who asks for themselves: from the read models, and from the log while these have not come to a new guest. */
 @QueryHandler(FindCurrentUserQuery)
 export class FindCurrentUserQueryHandler implements IQueryHandler<FindCurrentUserQuery> {
   constructor(
-    private readonly readModels: ReadModels, private readonly aggregates: AggregateStore, private readonly tokens: Tokens, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
+    private readonly aggregates: AggregateStore,
+    private readonly tokens: Tokens,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ userId, bearerToken }: FindCurrentUserQuery): Promise<CurrentUser> {
@@ -28,14 +32,22 @@ export class FindCurrentUserQueryHandler implements IQueryHandler<FindCurrentUse
   }
 
   private async shown(userId: string): Promise<User | null> {
-    const [row] = await this.readModels.find(userEntity, { name: 'current-user', text: 'SELECT * FROM users WHERE id = $1 AND NOT erased AND created_at IS NOT NULL', values: [userId] });
+    const [row] = await this.readModels.find(userEntity, {
+      name: 'current-user',
+      text: 'SELECT * FROM users WHERE id = $1 AND NOT erased AND created_at IS NOT NULL',
+      values: [userId],
+    });
     if (!row) return null;
     const { id, username, email, subscriptionStatus, subscriptionTier } = row;
     return { id, username, email, subscriptionStatus: statusOf(subscriptionStatus), subscriptionTier };
   }
 
   private async logged(userId: string): Promise<User | null> {
-    const { state: { status, username } } = await this.aggregates.load(accountFold, userId);
-    return status === 'Guest' ? { id: userId, username, email: null, subscriptionStatus: 'guest', subscriptionTier: 'free' } : null;
+    const {
+      state: { status, username },
+    } = await this.aggregates.load(accountFold, userId);
+    return status === 'Guest'
+      ? { id: userId, username, email: null, subscriptionStatus: 'guest', subscriptionTier: 'free' }
+      : null;
   }
 }

@@ -32,7 +32,12 @@ interface Marked {
   /** What it names. */
   readonly names: readonly string[];
 }
-const markedLine = (text: string, conditions: readonly Condition[]): Marked => ({ text, conditions, claims: claimsOf(text), names: slotsIn(text) });
+const markedLine = (text: string, conditions: readonly Condition[]): Marked => ({
+  text,
+  conditions,
+  claims: claimsOf(text),
+  names: slotsIn(text),
+});
 const MARKED = new WeakMap<Clauses, readonly Marked[]>();
 const PLAIN = new Map<string, Marked>();
 /** Lines of the content, of which there are so many and no more: also where a list of them is put together anew. */
@@ -45,7 +50,9 @@ const plainLine = (text: string): Marked => {
 const marked = (clauses: Clauses): readonly Marked[] => {
   const known = MARKED.get(clauses);
   if (known) return known;
-  const list = clauses.flatMap((c) => (typeof c === 'string' ? [plainLine(c)] : c.say.map((text) => markedLine(text, conditionsIn(c.when)))));
+  const list = clauses.flatMap((c) =>
+    typeof c === 'string' ? [plainLine(c)] : c.say.map((text) => markedLine(text, conditionsIn(c.when))),
+  );
   MARKED.set(clauses, list);
   return list;
 };
@@ -55,14 +62,26 @@ const MOST_TRIES = 400;
 
 /** What may be said of a table now, the next in turn first. */
 const sayable = (purpose: string, clauses: Clauses, { truths, here, wheel }: Scene, slots: Slots): Generator<Marked> =>
-  inTurn(purpose, marked(clauses), wheel, ({ names, conditions, claims }) => names.every((name) => isThere(name, slots)) && hold(truths, conditions) && areTrue(claims, here));
+  inTurn(
+    purpose,
+    marked(clauses),
+    wheel,
+    ({ names, conditions, claims }) =>
+      names.every((name) => isThere(name, slots)) && hold(truths, conditions) && areTrue(claims, here),
+  );
 
 const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {
   const text = capital(fillKnown(line, slots, named));
-  return { text, twin: line.includes('{') ? capital(fillKnown(line, slots, named.size > 0 ? NOBODY_NAMED : ALL_NAMED)) : text, line, madeOf };
+  return {
+    text,
+    twin: line.includes('{') ? capital(fillKnown(line, slots, named.size > 0 ? NOBODY_NAMED : ALL_NAMED)) : text,
+    line,
+    madeOf,
+  };
 };
 
-const isTwofold = (clauses: readonly string[]): boolean => clauses.some((clause, i) => clause !== '' && clauses.indexOf(clause) !== i);
+const isTwofold = (clauses: readonly string[]): boolean =>
+  clauses.some((clause, i) => clause !== '' && clauses.indexOf(clause) !== i);
 
 /** Two paths tell the same turn in different forms. */
 const FORMS_APART = 97;
@@ -96,11 +115,14 @@ function* filledForms(forms: Iterable<Marked>, isFilled: (pattern: Pattern) => b
 function* ofGrammar(purpose: string, grammar: Grammar, scene: Scene, slots: Slots): Generator<Candidate> {
   const choices = choicesOf(purpose, grammar, scene, slots);
   const byPath = { ...scene, wheel: { ...scene.wheel, turn: scene.wheel.turn + (scene.wheel.path % FORMS_APART) } };
-  const forms = filledForms(sayable(`${purpose}:form`, grammar.forms, byPath, slots), ({ pools }) => pools.every((name) => choices(name).at(0) !== undefined));
+  const forms = filledForms(sayable(`${purpose}:form`, grammar.forms, byPath, slots), ({ pools }) =>
+    pools.every((name) => choices(name).at(0) !== undefined),
+  );
   let step = 0;
   for (const pattern of forms) {
     const chosen = pattern.pools.map((name, pool) => nth(choices(name), step, pool));
-    if (!isTwofold(chosen)) yield candidate(together(pattern, chosen), chosen.length === 0 ? [pattern.form] : chosen, scene, slots);
+    if (!isTwofold(chosen))
+      yield candidate(together(pattern, chosen), chosen.length === 0 ? [pattern.form] : chosen, scene, slots);
     if (++step === MOST_TRIES) return;
   }
 }

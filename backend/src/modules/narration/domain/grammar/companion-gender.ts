@@ -2,11 +2,16 @@ import { FACTION_CONTENT } from '#game/content/factions.js';
 import { FACTIONS } from '#game/model/world.js';
 
 const SHE = /\b(?:she|her|mare)\b/i;
-const all = <T>(of: (content: (typeof FACTION_CONTENT)[keyof typeof FACTION_CONTENT]) => readonly T[]): readonly T[] => FACTIONS.flatMap((faction) => of(FACTION_CONTENT[faction]));
+const all = <T>(of: (content: (typeof FACTION_CONTENT)[keyof typeof FACTION_CONTENT]) => readonly T[]): readonly T[] =>
+  FACTIONS.flatMap((faction) => of(FACTION_CONTENT[faction]));
 
 const FEMALE = new Set([
   ...all(({ names: { given } }) => given.female.filter((name) => !given.male.includes(name))),
-  ...all(({ professions }) => Object.values(professions).flatMap(({ startingCompanions = [] }) => startingCompanions.flatMap(({ name, description }) => (SHE.test(description) ? [name] : [])))),
+  ...all(({ professions }) =>
+    Object.values(professions).flatMap(({ startingCompanions = [] }) =>
+      startingCompanions.flatMap(({ name, description }) => (SHE.test(description) ? [name] : [])),
+    ),
+  ),
 ]);
 
 /** A sheet does not say what its companions are: the name of a hired one does, and the table that a horse or a dog is from. */

@@ -1,13 +1,16 @@
 /** Words that may come again at once. */
-const IDLE = new Set((
-  'about above after again against ahead all along already also always among another anybody anything around away back been before behind below beneath beside better between beyond '
-  + 'both came come could does done down each either else enough even ever every everything far first from gave gone good half have having here into just kept kind last left less like little long looked '
-  + 'made many might more most much must neither never next nobody none nothing nowhere once only onto other others over past place quite rather same seen side since some somebody something '
-  + 'sooner still stood such than that their them then there these they thing things this those though through till time took toward under until upon very want wanted well went were what when where '
-  + 'whether which while who whoever whole whom whose will with within without would your yours yourself'
-).split(' '));
+const IDLE = new Set(
+  (
+    'about above after again against ahead all along already also always among another anybody anything around away back been before behind below beneath beside better between beyond ' +
+    'both came come could does done down each either else enough even ever every everything far first from gave gone good half have having here into just kept kind last left less like little long looked ' +
+    'made many might more most much must neither never next nobody none nothing nowhere once only onto other others over past place quite rather same seen side since some somebody something ' +
+    'sooner still stood such than that their them then there these they thing things this those though through till time took toward under until upon very want wanted well went were what when where ' +
+    'whether which while who whoever whole whom whose will with within without would your yours yourself'
+  ).split(' '),
+);
 
-const tellingWords = (text: string): readonly string[] => (text.match(/(?<![\p{L}’])\p{Ll}{4,}/gu) ?? []).filter((word) => !IDLE.has(word));
+const tellingWords = (text: string): readonly string[] =>
+  (text.match(/(?<![\p{L}’])\p{Ll}{4,}/gu) ?? []).filter((word) => !IDLE.has(word));
 
 /** Short words that are heard all the same. */
 const SHORT = /(?<![\p{L}’])(?:air|bag|bed|day|dog|eye|sea|sky|sun|way)(?![\p{L}])/gu;
@@ -28,7 +31,8 @@ export interface Ear {
 const head = (text: string): string => text.split(' ', 1)[0] ?? '';
 
 /** The hour is told once in an entry. */
-const HOUR = /\b(?:morning|sunrise|daybreak|noon|half gone|middle of the day|dusk|evening|light went|end of the day|late in the day|hour of light|dark|nightfall|by night|sunset|night)\b|(?:first|second|third|th) day\b/;
+const HOUR =
+  /\b(?:morning|sunrise|daybreak|noon|half gone|middle of the day|dusk|evening|light went|end of the day|late in the day|hour of light|dark|nightfall|by night|sunset|night)\b|(?:first|second|third|th) day\b/;
 
 export const newEar = (): Ear => {
   const words = new Set<string>();
@@ -41,7 +45,8 @@ export const newEar = (): Ear => {
     return last.words;
   };
   return {
-    rings: (text) => head(text) === before || (isHourTold && HOUR.test(text)) || wordsOf(text).some((word) => words.has(word)),
+    rings: (text) =>
+      head(text) === before || (isHourTold && HOUR.test(text)) || wordsOf(text).some((word) => words.has(word)),
     hear: (text) => {
       before = head(text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? text);
       isHourTold ||= HOUR.test(text);

@@ -1,7 +1,8 @@
 /** What stands for a slot, by its name: 'who', 'who.he', 'day.th'. Somebody with a 'who.short' is called by it once they have been named. */
 export type Slots = Readonly<Record<string, string>>;
 /** More to be named, before what there was: looked up there rather than copied, since most lines ask for two or three. */
-export const withSlots = (base: Slots, more: Slots | undefined): Slots => (more === undefined ? base : Object.assign(Object.create(base) as Record<string, string>, more));
+export const withSlots = (base: Slots, more: Slots | undefined): Slots =>
+  more === undefined ? base : Object.assign(Object.create(base) as Record<string, string>, more);
 /** Full names that have been said already. */
 export type Named = ReadonlySet<string>;
 export const NOBODY_NAMED: Named = new Set();
@@ -13,7 +14,8 @@ const SLOT = /\{([\w.]+)\}/g;
 const SENTENCE_BEGINS = /(?:^|[.!?…]\s+)[“‘]?$/u;
 /** From the mark to the opening quote: all that tells whether a sentence begins. */
 const LONGEST_BEGINNING = 4;
-const isHead = (line: string, at: number): boolean => SENTENCE_BEGINS.test(line.slice(Math.max(0, at - LONGEST_BEGINNING), at));
+const isHead = (line: string, at: number): boolean =>
+  SENTENCE_BEGINS.test(line.slice(Math.max(0, at - LONGEST_BEGINNING), at));
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In one pass, so that what fills a slot is never read as a slot. */
@@ -30,19 +32,35 @@ const filledBy = (line: string, valueOf: (name: string) => string, slots: Slots,
 };
 
 /** The slots of a line, by name. */
-export const slotsIn = (line: string): readonly string[] => (line.includes('{') ? Array.from(line.matchAll(SLOT), ([, name = '']) => name) : []);
+export const slotsIn = (line: string): readonly string[] =>
+  line.includes('{') ? Array.from(line.matchAll(SLOT), ([, name = '']) => name) : [];
 export const isThere = (name: string, slots: Slots): boolean => (slots[name] ?? '') !== '';
 /** Whether everything that a line names is there to be named. */
 export const isKnown = (line: string, slots: Slots): boolean => slotsIn(line).every((name) => isThere(name, slots));
 
 /** For a line of which everything is known to be there. */
-export const fillKnown = (line: string, slots: Slots, named: Pick<Named, 'has'>): string => filledBy(line, (name) => slots[name] ?? '', slots, named);
+export const fillKnown = (line: string, slots: Slots, named: Pick<Named, 'has'>): string =>
+  filledBy(line, (name) => slots[name] ?? '', slots, named);
 /** Null where something is not there to be named. */
-export const fill = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string | null => (isKnown(line, slots) ? fillKnown(line, slots, named) : null);
+export const fill = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string | null =>
+  isKnown(line, slots) ? fillKnown(line, slots, named) : null;
 
 /** Who or what a line speaks of where the facts name nobody: nothing a player reads ever shows a slot. */
 const NOBODY: Slots = { he: 'they', him: 'them', his: 'their', trade: 'stranger' };
-const PLAIN: Slots = { them: 'the stranger', who: 'the one you swore to', foe: 'the one behind it', where: 'the end of it', place: 'that place', city: 'the town', companion: 'your companion', fellow: 'your companion', thing: 'what you carried', met: 'somebody you knew', rival: 'somebody you knew', due: 'somebody you knew' };
+const PLAIN: Slots = {
+  them: 'the stranger',
+  who: 'the one you swore to',
+  foe: 'the one behind it',
+  where: 'the end of it',
+  place: 'that place',
+  city: 'the town',
+  companion: 'your companion',
+  fellow: 'your companion',
+  thing: 'what you carried',
+  met: 'somebody you knew',
+  rival: 'somebody you knew',
+  due: 'somebody you knew',
+};
 
 /** Like `fill`, for a line that has to be told or read whatever is known. */
 export const fillPlainly = (line: string, slots: Slots, named: Pick<Named, 'has'> = NOBODY_NAMED): string =>
@@ -51,6 +69,7 @@ export const fillPlainly = (line: string, slots: Slots, named: Pick<Named, 'has'
 /** Whom a line names by name: the full one, and the short. */
 export const namesIn = (line: string, slots: Slots): readonly (readonly [string, string])[] =>
   slotsIn(line).flatMap((name) => {
-    const full = slots[name], short = slots[`${name}.short`];
+    const full = slots[name],
+      short = slots[`${name}.short`];
     return full === undefined || short === undefined ? [] : [[full, short] as const];
   });

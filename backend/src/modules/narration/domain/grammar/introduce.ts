@@ -12,7 +12,8 @@ const calledAt = (text: string, short: string, names: readonly string[]): number
 
 /** Where somebody is called before they are named, if they are. Cheap where, as nearly always, they are not. */
 const calledTooSoon = (text: string, full: string, short: string, names: readonly string[]): number | undefined => {
-  const named = text.indexOf(full), called = text.indexOf(short);
+  const named = text.indexOf(full),
+    called = text.indexOf(short);
   if (full === short || called < 0 || (named >= 0 && named <= called)) return undefined;
   const at = calledAt(text, short, names);
   return at !== undefined && named >= 0 && named < at ? undefined : at;

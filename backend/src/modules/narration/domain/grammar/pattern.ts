@@ -19,4 +19,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 const BEGINS = /[.!?]\s$/;
 /** The clauses where they belong; one that begins a sentence gets its capital. */
 export const together = ({ between }: Pattern, clauses: readonly string[]): string =>
-  between.reduce((line, words, i) => line + (BEGINS.test(between[i - 1] ?? '') ? capital(clauses[i - 1] ?? '') : (clauses[i - 1] ?? '')) + words, '');
+  between.reduce(
+    (line, words, i) =>
+      line + (BEGINS.test(between[i - 1] ?? '') ? capital(clauses[i - 1] ?? '') : (clauses[i - 1] ?? '')) + words,
+    '',
+  );

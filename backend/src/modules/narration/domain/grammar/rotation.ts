@@ -27,7 +27,12 @@ const stepsOf = (length: number): readonly number[] => {
  * long in coming first again. Sagas differ in how far they step, so that what follows a line that can seldom be told is
  * not told for it in all of them.
  */
-export function* inTurn<T>(purpose: string, list: readonly T[], { seed, turn }: Wheel, may: (item: T) => boolean): Generator<T> {
+export function* inTurn<T>(
+  purpose: string,
+  list: readonly T[],
+  { seed, turn }: Wheel,
+  may: (item: T) => boolean,
+): Generator<T> {
   const { length } = list;
   const own = (hashOf(purpose) ^ seed) >>> 0;
   const steps = stepsOf(length);

@@ -9,10 +9,15 @@ import { type NamedGround, type PersonRef, type SagaFacts, type TurnFacts } from
 import { genderOfCompanion } from './companion-gender.js';
 import { type Slots } from './fill.js';
 
-const withA = (noun: string): string => `${/^[aeiou]/i.test(noun) && !/^(?:eu|ew|one|uni|us)/i.test(noun) ? 'an' : 'a'} ${noun}`;
+const withA = (noun: string): string =>
+  `${/^[aeiou]/i.test(noun) && !/^(?:eu|ew|one|uni|us)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** What somebody is called who has been named already: the given name, which stands first or, with some peoples, last. */
-const FAMILY_FIRST = new Set(FACTIONS.filter((f) => FACTION_CONTENT[f].names.order === 'second-given').flatMap((f) => Object.values(FACTION_CONTENT[f].names.second).flat()));
+const FAMILY_FIRST = new Set(
+  FACTIONS.filter((f) => FACTION_CONTENT[f].names.order === 'second-given').flatMap((f) =>
+    Object.values(FACTION_CONTENT[f].names.second).flat(),
+  ),
+);
 const shortOf = (name: string): string => {
   const words = name.split(' ');
   return (FAMILY_FIRST.has(words.slice(0, -1).join(' ')) ? words.at(-1) : words[0]) ?? name;
@@ -29,24 +34,36 @@ export const personSlots = (slot: string, person: Named | null): Slots => {
   if (person === null) return {};
   const { he, him, his, himself } = PRONOUNS[person.gender];
   return {
-    [slot]: person.name, [`${slot}.short`]: shortOf(person.name), [`${slot}.trade`]: person.trade, [`${slot}.a`]: withA(person.trade),
-    [`${slot}.he`]: he, [`${slot}.him`]: him, [`${slot}.his`]: his, [`${slot}.himself`]: himself,
+    [slot]: person.name,
+    [`${slot}.short`]: shortOf(person.name),
+    [`${slot}.trade`]: person.trade,
+    [`${slot}.a`]: withA(person.trade),
+    [`${slot}.he`]: he,
+    [`${slot}.him`]: him,
+    [`${slot}.his`]: his,
+    [`${slot}.himself`]: himself,
   };
 };
 
 /** A name as it stands within a sentence: 'the Fen' for 'The Fen'. */
 export const within = (name: string): string => name.replace(/^The /, 'the ');
-const groundSlots = (slot: string, ground: NamedGround | null): Slots => (ground === null ? {} : { [slot]: within(ground.name), [`${slot}.gloss`]: ground.gloss });
+const groundSlots = (slot: string, ground: NamedGround | null): Slots =>
+  ground === null ? {} : { [slot]: within(ground.name), [`${slot}.gloss`]: ground.gloss };
 
 const placeOf = (city: string | null, saga: SagaFacts | null): Slots => {
   const name = city ?? saga?.landmark?.name ?? saga?.region?.name;
   return name === undefined ? {} : { place: within(name) };
 };
 
-const sagaSlots = ({ calendar: { day, hour, season }, oath, them, region, landmark }: SagaFacts): Slots => merged<Slots>(
-  { day: numberWord(day), 'day.th': ordinal(day), hour, season, where: within(oath.where) },
-  personSlots('who', oath.who), personSlots('foe', oath.foe), personSlots('them', them), groundSlots('region', region), groundSlots('landmark', landmark),
-);
+const sagaSlots = ({ calendar: { day, hour, season }, oath, them, region, landmark }: SagaFacts): Slots =>
+  merged<Slots>(
+    { day: numberWord(day), 'day.th': ordinal(day), hour, season, where: within(oath.where) },
+    personSlots('who', oath.who),
+    personSlots('foe', oath.foe),
+    personSlots('them', them),
+    groundSlots('region', region),
+    groundSlots('landmark', landmark),
+  );
 
 /** Of several, the one whose turn it is. */
 const oneOf = <T>(all: readonly T[], turn: number): T | undefined => all[turn % Math.max(1, all.length)];
@@ -64,7 +81,10 @@ const companionSlots = ({ hero: { companions }, turn }: TurnFacts): Slots => {
 
 /** Something carried, though not what was only now come by. */
 const thingSlots = ({ hero: { inventory }, itemsGained, turn }: TurnFacts): Slots => {
-  const one = oneOf(inventory.filter(({ name }) => !itemsGained.some((gained) => gained.name === name)), turn);
+  const one = oneOf(
+    inventory.filter(({ name }) => !itemsGained.some((gained) => gained.name === name)),
+    turn,
+  );
   return one === undefined ? {} : { thing: theThing(one) };
 };
 
@@ -73,34 +93,69 @@ const ILL: readonly Mood[] = ['hates', 'resents'];
 const PENDING: readonly ThreadKind[] = ['debt', 'promise'];
 /** Those who were met before: one who thinks no ill of the player, one who does, and one with whom something is open. */
 const acquaintanceSlots = ({ saga, turn }: TurnFacts): Slots => {
-  const met = saga?.people.filter((p) => p.role === 'met' && p.alive && p.name !== saga.them?.name && !saga.happenings.some((h) => h.kind === 'person-met' && h.person === p.id)) ?? [];
+  const met =
+    saga?.people.filter(
+      (p) =>
+        p.role === 'met' &&
+        p.alive &&
+        p.name !== saga.them?.name &&
+        !saga.happenings.some((h) => h.kind === 'person-met' && h.person === p.id),
+    ) ?? [];
   const due = oneOf(saga?.threads.filter(({ state, kind }) => state === 'open' && PENDING.includes(kind)) ?? [], turn);
   return merged<Slots>(
-    personSlots('met', oneOf(met.filter(({ mood }) => !ILL.includes(mood)), turn) ?? null),
-    personSlots('rival', oneOf(met.filter(({ mood }) => ILL.includes(mood)), turn) ?? null),
-    due && saga ? { ...personSlots('due', { ...personOf(saga, due), name: due.themName }), 'due.place': within(due.place.name) } : {},
+    personSlots(
+      'met',
+      oneOf(
+        met.filter(({ mood }) => !ILL.includes(mood)),
+        turn,
+      ) ?? null,
+    ),
+    personSlots(
+      'rival',
+      oneOf(
+        met.filter(({ mood }) => ILL.includes(mood)),
+        turn,
+      ) ?? null,
+    ),
+    due && saga
+      ? { ...personSlots('due', { ...personOf(saga, due), name: due.themName }), 'due.place': within(due.place.name) }
+      : {},
   );
 };
 
 const personOf = (saga: SagaFacts, thread: Thread): Named =>
-  saga.people.find(({ id }) => id === thread.them) ?? { name: thread.themName, gender: genderOfCompanion(thread.themName), trade: 'companion' };
+  saga.people.find(({ id }) => id === thread.them) ?? {
+    name: thread.themName,
+    gender: genderOfCompanion(thread.themName),
+    trade: 'companion',
+  };
 
 /** Everything that any line of this turn may name. */
 export const slotsOf = (facts: TurnFacts): Slots => {
   const { hero, faction, city, saga } = facts;
   return merged<Slots>(
-    { name: hero.name, profession: aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession) },
-    city === null ? {} : { city }, placeOf(city, saga), saga === null ? {} : sagaSlots(saga), companionSlots(facts), thingSlots(facts), acquaintanceSlots(facts),
+    {
+      name: hero.name,
+      profession: aProfession(FACTION_CONTENT[faction].professions[hero.profession]?.name ?? hero.profession),
+    },
+    city === null ? {} : { city },
+    placeOf(city, saga),
+    saga === null ? {} : sagaSlots(saga),
+    companionSlots(facts),
+    thingSlots(facts),
+    acquaintanceSlots(facts),
     hero.coins > 0 ? { purse: someCoins(hero.coins, faction) } : {},
   );
 };
 
 /** The person and the place that a thread is about. */
 export const threadSlots = (saga: SagaFacts, thread: Thread): Slots => ({
-  ...personSlots('them', { ...personOf(saga, thread), name: thread.themName }), place: within(thread.place.name),
+  ...personSlots('them', { ...personOf(saga, thread), name: thread.themName }),
+  place: within(thread.place.name),
 });
 
-const isAbout = (thread: Thread, offerId: string): boolean => offerId.includes(thread.key) || offerId.includes(thread.id);
+const isAbout = (thread: Thread, offerId: string): boolean =>
+  offerId.includes(thread.key) || offerId.includes(thread.id);
 
 /** What an offer's own lines may name beyond that: the person and place of its thread. */
 export const offerSlots = ({ saga }: TurnFacts, offerId: string): Slots | undefined => {

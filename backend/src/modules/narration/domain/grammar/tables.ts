@@ -1,8 +1,38 @@
 import { type Clauses, type Grammar } from '#game/model/content/clauses.js';
-import { DOINGS, ENTRIES, FAR_OFF, HEARINGS, NEARBY, SIGHTS, STREET_CORNERS, STREET_SIGHTS, TOWNS } from '#game/content/common/telling/looks.js';
-import { ASHORE, AT_TIME, BY_TIME, ENTER, FRONTS, HARD_FRONTS, HARD_TAILS, HARD_WAYS, LEAVE, PACES, PUT_TO_SEA, TAILS, WAYS } from '#game/content/common/telling/roads.js';
+import {
+  DOINGS,
+  ENTRIES,
+  FAR_OFF,
+  HEARINGS,
+  NEARBY,
+  SIGHTS,
+  STREET_CORNERS,
+  STREET_SIGHTS,
+  TOWNS,
+} from '#game/content/common/telling/looks.js';
+import {
+  ASHORE,
+  AT_TIME,
+  BY_TIME,
+  ENTER,
+  FRONTS,
+  HARD_FRONTS,
+  HARD_TAILS,
+  HARD_WAYS,
+  LEAVE,
+  PACES,
+  PUT_TO_SEA,
+  TAILS,
+  WAYS,
+} from '#game/content/common/telling/roads.js';
 import { REMARKS } from '#game/content/common/telling/saga.js';
-import { HOUR_CLAUSES, WEATHER_BEGINS, WEATHER_CLAUSES, WEATHER_EFFECTS, WEATHER_ENDS } from '#game/content/common/telling/weather.js';
+import {
+  HOUR_CLAUSES,
+  WEATHER_BEGINS,
+  WEATHER_CLAUSES,
+  WEATHER_EFFECTS,
+  WEATHER_ENDS,
+} from '#game/content/common/telling/weather.js';
 import { REST_WELL } from '#game/content/common/telling/body.js';
 import { VOICES } from '#game/content/voices.js';
 import { type Weather, WEATHERS } from '#game/model/calendar.js';
@@ -11,13 +41,22 @@ import { FACTIONS, type FactionId, type Terrain, TERRAINS } from '#game/model/wo
 /** Whole lines that may say what they are marked with. */
 export const whole = (...tables: readonly Clauses[]): Grammar => ({ forms: tables.flat(), pools: {} });
 
-const record = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Readonly<Record<K, V>> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
+const record = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Readonly<Record<K, V>> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>;
 const perPeople = <V>(valueOf: (faction: FactionId) => V): Readonly<Record<FactionId, V>> => record(FACTIONS, valueOf);
 
-const waysOf = (faction: FactionId, terrain: Terrain): Clauses => [...(VOICES[faction].manner.ways[terrain] ?? []), ...WAYS[terrain]];
+const waysOf = (faction: FactionId, terrain: Terrain): Clauses => [
+  ...(VOICES[faction].manner.ways[terrain] ?? []),
+  ...WAYS[terrain],
+];
 
 /** What is small is near by, and what is far off is large. */
-const seenOn = (terrain: Terrain): Grammar['pools'] => ({ nearby: NEARBY, near: SIGHTS[terrain].near, off: FAR_OFF, far: SIGHTS[terrain].far });
+const seenOn = (terrain: Terrain): Grammar['pools'] => ({
+  nearby: NEARBY,
+  near: SIGHTS[terrain].near,
+  off: FAR_OFF,
+  far: SIGHTS[terrain].far,
+});
 /** Everything there is on such ground; what is heard is not looked at. */
 const allOn = (terrain: Terrain): Grammar['pools'] => {
   const { near, far, about, heard } = SIGHTS[terrain];
@@ -25,52 +64,113 @@ const allOn = (terrain: Terrain): Grammar['pools'] => {
 };
 
 /** Going over such ground: at length, and in few words. How fast it went is said once, before it or after it. */
-export const WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>, <pace>.', '<front> you <way>.', '<front> you <way>, <tail>.', 'You <way>, and <nearby> <near>.', 'You <way>, and <off> <far>.'],
-  pools: { ...seenOn(terrain), way: waysOf(faction, terrain), pace: [...TAILS, ...PACES], tail: TAILS, front: FRONTS },
-})));
-export const SHORT_WAY_GRAMMARS = perPeople((faction) => record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['<front> you <way>.', 'You <way>, <pace>.'], pools: { way: waysOf(faction, terrain), pace: [...TAILS, ...PACES], front: FRONTS },
-})));
+export const WAY_GRAMMARS = perPeople((faction) =>
+  record(TERRAINS, (terrain: Terrain): Grammar => ({
+    forms: [
+      'You <way>, <pace>.',
+      '<front> you <way>.',
+      '<front> you <way>, <tail>.',
+      'You <way>, and <nearby> <near>.',
+      'You <way>, and <off> <far>.',
+    ],
+    pools: {
+      ...seenOn(terrain),
+      way: waysOf(faction, terrain),
+      pace: [...TAILS, ...PACES],
+      tail: TAILS,
+      front: FRONTS,
+    },
+  })),
+);
+export const SHORT_WAY_GRAMMARS = perPeople((faction) =>
+  record(TERRAINS, (terrain: Terrain): Grammar => ({
+    forms: ['<front> you <way>.', 'You <way>, <pace>.'],
+    pools: { way: waysOf(faction, terrain), pace: [...TAILS, ...PACES], front: FRONTS },
+  })),
+);
 export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'], pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: HARD_FRONTS },
+  forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'],
+  pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: HARD_FRONTS },
 }));
 /** Over the edge of the sea nobody walks, with a stick or without. */
-const CROSSINGS: Clauses = ['You <leave>, and <by> <enter>.', 'You <leave>. <by> <enter>.', '<front> you <leave>, and <enter>.'];
+const CROSSINGS: Clauses = [
+  'You <leave>, and <by> <enter>.',
+  'You <leave>. <by> <enter>.',
+  '<front> you <leave>, and <enter>.',
+];
 const crossing = (from: Terrain, to: Terrain): Grammar => {
   const pools = { leave: LEAVE[from], enter: ENTER[to], by: BY_TIME, front: FRONTS };
   if (to === 'ocean' && from !== 'ocean') return { forms: CROSSINGS, pools: { ...pools, leave: PUT_TO_SEA } };
-  if (from === 'ocean' && to !== 'ocean') return { forms: CROSSINGS, pools: to === 'coast' ? { ...pools, enter: ASHORE } : pools };
+  if (from === 'ocean' && to !== 'ocean')
+    return { forms: CROSSINGS, pools: to === 'coast' ? { ...pools, enter: ASHORE } : pools };
   return { forms: [...CROSSINGS, 'You <leave>, <tail>, and then <enter>.'], pools: { ...pools, tail: TAILS } };
 };
-export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) => record(TERRAINS, (to: Terrain): Grammar => crossing(from, to)));
-
+export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) =>
+  record(TERRAINS, (to: Terrain): Grammar => crossing(from, to)),
+);
 
 export const LOOK_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
   forms: [
-    '<nearby> <near>.', '<sight>, and <off> <far>.', '<nearby> <near>, and <did>.', '<heard>, and <reply>.', '<sight>, and <did>.', '<off> <far>; <sight>.', '<off> <far>.', '<sight>, and <nearby> <near>.', '<off> <far>, and <did>.', '<sight>; <heard>.',
+    '<nearby> <near>.',
+    '<sight>, and <off> <far>.',
+    '<nearby> <near>, and <did>.',
+    '<heard>, and <reply>.',
+    '<sight>, and <did>.',
+    '<off> <far>; <sight>.',
+    '<off> <far>.',
+    '<sight>, and <nearby> <near>.',
+    '<off> <far>, and <did>.',
+    '<sight>; <heard>.',
     '<nearby> <near>; <sight>.',
   ],
   pools: allOn(terrain),
 }));
-export const STREET_GRAMMAR: Grammar = { forms: ['<sight>, and <did>.', '<by> <sight>, and <did>.', '<by> <sight>.'], pools: { sight: STREET_SIGHTS, did: DOINGS, by: STREET_CORNERS } };
+export const STREET_GRAMMAR: Grammar = {
+  forms: ['<sight>, and <did>.', '<by> <sight>, and <did>.', '<by> <sight>.'],
+  pools: { sight: STREET_SIGHTS, did: DOINGS, by: STREET_CORNERS },
+};
 export const LOOKS = perPeople((faction) => whole(VOICES[faction].manner.looks));
 export const STREETS = perPeople((faction) => whole(VOICES[faction].manner.streets));
 export const TOWN_LINES = perPeople((faction) => whole(VOICES[faction].manner.towns, TOWNS));
-export const TOWN_GRAMMAR: Grammar = { forms: ['<front> you came to {city}, <tail>.', '<front> you came to {city}.', 'You came to {city}, <tail>.', '<by> you were in {city}.'], pools: { front: FRONTS, tail: ENTRIES, by: BY_TIME } };
+export const TOWN_GRAMMAR: Grammar = {
+  forms: [
+    '<front> you came to {city}, <tail>.',
+    '<front> you came to {city}.',
+    'You came to {city}, <tail>.',
+    '<by> you were in {city}.',
+  ],
+  pools: { front: FRONTS, tail: ENTRIES, by: BY_TIME },
+};
 export const REMARK_LINES = perPeople((faction) => whole(VOICES[faction].manner.remarks, REMARKS));
 export const WOUND_LINES = perPeople((faction) => whole(VOICES[faction].manner.wounds, VOICES[faction].wounds));
 export const REST_GRAMMARS = perPeople((faction): Grammar => ({
-  forms: ['You <rest>, and <woke>.', 'You <rest>; <woke>.', 'You <rest>. <woke>.'], pools: { rest: VOICES[faction].manner.rest, woke: REST_WELL.pools.woke ?? [] },
+  forms: ['You <rest>, and <woke>.', 'You <rest>; <woke>.', 'You <rest>. <woke>.'],
+  pools: { rest: VOICES[faction].manner.rest, woke: REST_WELL.pools.woke ?? [] },
 }));
 
 /** The weather as it is, with the hour before it or its effect after it. */
 const weatherGrammar = (faction: FactionId, weather: Weather): Grammar => ({
-  forms: ['<hour> <weather>.', '<weather>, and <effect>.', '<hour> <weather>, and <effect>.', '<turn>; <weather>.', '<turn>, and <weather>.'],
-  pools: { weather: [...VOICES[faction].manner.weather[weather], ...WEATHER_CLAUSES[weather]], effect: WEATHER_EFFECTS[weather], hour: AT_TIME, turn: HOUR_CLAUSES },
+  forms: [
+    '<hour> <weather>.',
+    '<weather>, and <effect>.',
+    '<hour> <weather>, and <effect>.',
+    '<turn>; <weather>.',
+    '<turn>, and <weather>.',
+  ],
+  pools: {
+    weather: [...VOICES[faction].manner.weather[weather], ...WEATHER_CLAUSES[weather]],
+    effect: WEATHER_EFFECTS[weather],
+    hour: AT_TIME,
+    turn: HOUR_CLAUSES,
+  },
 });
-export const WEATHER_GRAMMARS = perPeople((faction) => record(WEATHERS, (weather: Weather) => weatherGrammar(faction, weather)));
+export const WEATHER_GRAMMARS = perPeople((faction) =>
+  record(WEATHERS, (weather: Weather) => weatherGrammar(faction, weather)),
+);
 /** One weather giving way to another. */
-export const TURNING_GRAMMARS = record(WEATHERS, (from: Weather) => record(WEATHERS, (to: Weather): Grammar => ({
-  forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>; <by> <begins>.'], pools: { by: AT_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
-})));
+export const TURNING_GRAMMARS = record(WEATHERS, (from: Weather) =>
+  record(WEATHERS, (to: Weather): Grammar => ({
+    forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>; <by> <begins>.'],
+    pools: { by: AT_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
+  })),
+);

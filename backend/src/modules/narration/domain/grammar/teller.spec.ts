@@ -5,7 +5,9 @@ import { floorNarrator } from '../floor-narrator.js';
 import { tellerOf } from './teller.js';
 
 const LINES = ['one', 'two', 'three', 'four', 'five'].map((n) => `There was thunder over hill ${n}.`);
-const dry = wander('empire', 'dry', 40, floorNarrator).map(({ facts }) => ({ ...facts, toldBefore: () => false })).filter(({ saga }) => saga !== null && saga.calendar.weather !== 'storm');
+const dry = wander('empire', 'dry', 40, floorNarrator)
+  .map(({ facts }) => ({ ...facts, toldBefore: () => false }))
+  .filter(({ saga }) => saga !== null && saga.calendar.weather !== 'storm');
 
 describe('what somebody wrote of this very thing', () => {
   it('is told though no line of it is true to the hour, the next in turn and not the first of the table', () => {
@@ -21,16 +23,33 @@ describe('what somebody wrote of this very thing', () => {
 
   it('is told of things that its people know, where a line is', () => {
     const lines = ['There was a goat on the table, among the cheeses.', 'There was nobody at the table.'];
-    const tellers = (['samurai', 'vikings'] as const).map((people) => dry.map((facts) => tellerOf({ ...facts, faction: people }).anew('table', lines)));
+    const tellers = (['samurai', 'vikings'] as const).map((people) =>
+      dry.map((facts) => tellerOf({ ...facts, faction: people }).anew('table', lines)),
+    );
     expect(tellers.map((told) => new Set(told).size)).toEqual([1, 2]);
   });
 });
 
 it('what is remarked of a wound fits how it was come by', () => {
   const remarks = { forms: [only('blow', 'It was a knife.'), only('mishap', 'It was a stone.')], pools: {} };
-  const hurtBy = (kind: Deed['kind'], hitPointsLost: number) => new Set(dry.map((facts) => {
-    const deed: Deed = { kind, offerId: null, to: null, attribute: null, difficulty: 'medium', requiresItem: null, risk: 'slight' };
-    return tellerOf({ ...facts, deed, hitPointsLost }).fresh('remark', [remarks]);
-  }));
-  expect([hurtBy('force', 3), hurtBy('craft', 3), hurtBy('force', 0)]).toEqual([new Set(['It was a knife.']), new Set(['It was a stone.']), new Set([null])]);
+  const hurtBy = (kind: Deed['kind'], hitPointsLost: number) =>
+    new Set(
+      dry.map((facts) => {
+        const deed: Deed = {
+          kind,
+          offerId: null,
+          to: null,
+          attribute: null,
+          difficulty: 'medium',
+          requiresItem: null,
+          risk: 'slight',
+        };
+        return tellerOf({ ...facts, deed, hitPointsLost }).fresh('remark', [remarks]);
+      }),
+    );
+  expect([hurtBy('force', 3), hurtBy('craft', 3), hurtBy('force', 0)]).toEqual([
+    new Set(['It was a knife.']),
+    new Set(['It was a stone.']),
+    new Set([null]),
+  ]);
 });

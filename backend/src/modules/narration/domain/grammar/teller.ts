@@ -27,8 +27,14 @@ const PATIENCE = 40;
 const sceneOf = (facts: TurnFacts, named: Named): Scene => {
   const { saga, cell, deed, hero, turn, path, faction } = facts;
   return {
-    truths: truthsOf(facts), named, here: { calendar: saga?.calendar ?? null, terrain: cell.terrain, faction, resting: deed?.kind === 'rest' },
-    wheel: { seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')), turn, path: hashOfSentence(path) },
+    truths: truthsOf(facts),
+    named,
+    here: { calendar: saga?.calendar ?? null, terrain: cell.terrain, faction, resting: deed?.kind === 'rest' },
+    wheel: {
+      seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')),
+      turn,
+      path: hashOfSentence(path),
+    },
   };
 };
 
@@ -38,11 +44,13 @@ const memoryOf = ({ toldBefore }: TurnFacts) => {
   const named = new Set<string>();
   const called = new Map<string, string>();
   const ear = newEar();
-  const isNewText = (text: string): boolean => sentencesIn(text).every((sentence) => !said.has(sentence) && !toldBefore(sentence));
+  const isNewText = (text: string): boolean =>
+    sentencesIn(text).every((sentence) => !said.has(sentence) && !toldBefore(sentence));
   return {
     named,
     called,
-    isNew: ({ text, twin, madeOf }: Candidate): boolean => !madeOf.some((line) => said.has(line)) && isNewText(text) && (twin === text || isNewText(twin)),
+    isNew: ({ text, twin, madeOf }: Candidate): boolean =>
+      !madeOf.some((line) => said.has(line)) && isNewText(text) && (twin === text || isNewText(twin)),
     rings: ear.rings,
     keep: ({ text, line, madeOf }: Omit<Candidate, 'twin'>, slots: Slots): string => {
       for (const sentence of [...madeOf.filter(Boolean), ...sentencesIn(text)]) said.add(sentence);
@@ -84,15 +92,29 @@ export const tellerOf = (facts: TurnFacts): Teller => {
   };
   const anew: Teller['anew'] = (purpose, lines, more) => {
     const slots = withSlots(base, more);
-    const plainly = (line: string): Candidate => ({ text: fillPlainly(line, slots, memory.named), twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED), line, madeOf: [line] });
+    const plainly = (line: string): Candidate => ({
+      text: fillPlainly(line, slots, memory.named),
+      twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED),
+      line,
+      madeOf: [line],
+    });
     const one = fresh(purpose, [lines], more);
-    const other = one === null ? Array.from(inTurn(purpose, lines, scene.wheel, () => true), plainly).find(memory.isNew) : undefined;
+    const other =
+      one === null
+        ? Array.from(
+            inTurn(purpose, lines, scene.wheel, () => true),
+            plainly,
+          ).find(memory.isNew)
+        : undefined;
     return other === undefined ? one : memory.keep(other, slots);
   };
   const surely: Teller['surely'] = (purpose, lines, more) => {
     const slots = withSlots(base, more);
     const line = lines[facts.turn % Math.max(1, lines.length)] ?? '';
-    return anew(purpose, lines, more) ?? memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots);
+    return (
+      anew(purpose, lines, more) ??
+      memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots)
+    );
   };
   return { slots: base, called: memory.called, fresh, anew, surely };
 };

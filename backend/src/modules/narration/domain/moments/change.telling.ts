@@ -10,7 +10,8 @@ import { anyOf, type Moment, oneIn } from './moment.js';
 /** Parts of full health. */
 const DEEP = 0.12;
 const GRAVE = 0.3;
-const depthOf = (lost: number, max: number): WoundDepth => (lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light');
+const depthOf = (lost: number, max: number): WoundDepth =>
+  lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
 /** A hard road tells of its own scratches, and a death of its own wound; what is remarked of a wound fits no fever. */
 const wound = ({ facts, teller }: Moment): Paragraph => {
@@ -18,13 +19,25 @@ const wound = ({ facts, teller }: Moment): Paragraph => {
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && deed?.kind === 'move')) return [];
   const sort = woundSortOf(facts);
-  const hurt = teller.fresh('wound', anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth], WOUND_GRAMMARS[sort][depth]]));
-  const remark = sort !== 'weariness' && depth !== 'grave' && oneIn(2, facts, 'wound-remark') ? teller.fresh('wound-remark', [WOUND_LINES[faction]]) : null;
+  const hurt = teller.fresh(
+    'wound',
+    anyOf('wound', facts, [WOUND_GRAMMARS[sort][depth], WOUNDS[sort][depth], WOUND_GRAMMARS[sort][depth]]),
+  );
+  const remark =
+    sort !== 'weariness' && depth !== 'grave' && oneIn(2, facts, 'wound-remark')
+      ? teller.fresh('wound-remark', [WOUND_LINES[faction]])
+      : null;
   return [...piece(RANK.change, hurt), ...piece(RANK.way, remark)];
 };
 
 /** What a turn cost and gained: flesh, things, coins, company. */
 export const changeTelling = (moment: Moment): Paragraph => [
-  ...wound(moment), ...dealingTelling(moment),
-  ...(moment.facts.hitPointsGained > 0 ? piece(RANK.people, moment.teller.fresh('healed', anyOf('healed', moment.facts, [HEAL_GRAMMAR, HEAL_GRAMMAR, HEALED]))) : []),
+  ...wound(moment),
+  ...dealingTelling(moment),
+  ...(moment.facts.hitPointsGained > 0
+    ? piece(
+        RANK.people,
+        moment.teller.fresh('healed', anyOf('healed', moment.facts, [HEAL_GRAMMAR, HEAL_GRAMMAR, HEALED])),
+      )
+    : []),
 ];

@@ -1,6 +1,22 @@
 import { BOUGHT, GAVE, HIRED, PRICE, SOLD, STAKED, WAGES, WON } from '#game/content/common/telling/dealings.js';
-import { COINS_FOUND_GRAMMAR, COINS_GIVEN_GRAMMAR, COINS_LOST_GRAMMAR, JOINED_GRAMMAR, LEFT_GRAMMAR, THINGS_GAINED_GRAMMAR, THINGS_LOST_GRAMMAR } from '#game/content/common/telling/gains.js';
-import { COINS_FOUND, COINS_GIVEN, COINS_LOST, JOINED, LEFT, THINGS_GAINED, THINGS_LOST } from '#game/content/common/voice/dealings.js';
+import {
+  COINS_FOUND_GRAMMAR,
+  COINS_GIVEN_GRAMMAR,
+  COINS_LOST_GRAMMAR,
+  JOINED_GRAMMAR,
+  LEFT_GRAMMAR,
+  THINGS_GAINED_GRAMMAR,
+  THINGS_LOST_GRAMMAR,
+} from '#game/content/common/telling/gains.js';
+import {
+  COINS_FOUND,
+  COINS_GIVEN,
+  COINS_LOST,
+  JOINED,
+  LEFT,
+  THINGS_GAINED,
+  THINGS_LOST,
+} from '#game/content/common/voice/dealings.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { linesOfThing } from '#game/content/tables.js';
@@ -19,7 +35,8 @@ interface Told {
 
 /** Among people coins are given, elsewhere they are found. */
 const GIVEN: readonly Deed['kind'][] = ['talk', 'gift', 'trade'];
-const isGiven = ({ deed, city }: TurnFacts): boolean => GIVEN.includes(deed?.kind ?? 'move') || (city !== null && deed?.kind === 'force');
+const isGiven = ({ deed, city }: TurnFacts): boolean =>
+  GIVEN.includes(deed?.kind ?? 'move') || (city !== null && deed?.kind === 'force');
 
 /** What a town was paid, or paid, by agreement. */
 const dealt = ({ deed, success, coinsDelta }: TurnFacts): Grammar | null => {
@@ -32,26 +49,45 @@ const turnOfPurse = (facts: TurnFacts): Told => {
   const dealing = dealt(facts);
   if (dealing) return { grammar: dealing, lines: [] };
   if (facts.coinsDelta < 0) return { grammar: COINS_LOST_GRAMMAR, lines: COINS_LOST };
-  return isGiven(facts) ? { grammar: COINS_GIVEN_GRAMMAR, lines: COINS_GIVEN } : { grammar: COINS_FOUND_GRAMMAR, lines: COINS_FOUND };
+  return isGiven(facts)
+    ? { grammar: COINS_GIVEN_GRAMMAR, lines: COINS_GIVEN }
+    : { grammar: COINS_FOUND_GRAMMAR, lines: COINS_FOUND };
 };
 const purse = ({ facts, teller }: Moment): Paragraph => {
   const { coinsDelta, faction } = facts;
   if (coinsDelta === 0) return [];
   const { grammar, lines } = turnOfPurse(facts);
   const slots = { coins: someCoins(Math.abs(coinsDelta), faction) };
-  return piece(RANK.change, teller.fresh('coins', anyOf('coins', facts, [grammar, grammar, lines]), slots) ?? teller.surely('coins', coinsDelta < 0 ? COINS_LOST : COINS_GIVEN, slots));
+  return piece(
+    RANK.change,
+    teller.fresh('coins', anyOf('coins', facts, [grammar, grammar, lines]), slots) ??
+      teller.surely('coins', coinsDelta < 0 ? COINS_LOST : COINS_GIVEN, slots),
+  );
 };
 
 const lostAs = ({ deed, success }: TurnFacts): Told =>
-  deed?.kind === 'trade' && success ? { grammar: SOLD, lines: [] } : deed?.kind === 'gift' ? { grammar: GAVE, lines: [] } : { grammar: THINGS_LOST_GRAMMAR, lines: THINGS_LOST };
-const gainedAs = ({ deed }: TurnFacts): Told => (serviceOf(deed?.offerId ?? null) === 'buy' ? { grammar: BOUGHT, lines: [] } : { grammar: THINGS_GAINED_GRAMMAR, lines: THINGS_GAINED });
+  deed?.kind === 'trade' && success
+    ? { grammar: SOLD, lines: [] }
+    : deed?.kind === 'gift'
+      ? { grammar: GAVE, lines: [] }
+      : { grammar: THINGS_LOST_GRAMMAR, lines: THINGS_LOST };
+const gainedAs = ({ deed }: TurnFacts): Told =>
+  serviceOf(deed?.offerId ?? null) === 'buy'
+    ? { grammar: BOUGHT, lines: [] }
+    : { grammar: THINGS_GAINED_GRAMMAR, lines: THINGS_GAINED };
 
 const things = ({ facts, teller }: Moment): Paragraph => {
   const { itemsLost, itemsGained } = facts;
   const told = (purpose: string, items: typeof itemsLost, { grammar, lines }: Told): Paragraph =>
-    items.length === 0 ? [] : piece(RANK.change, teller.fresh(purpose, anyOf(purpose, facts, [grammar, lines]), { things: joined(items.map(aThing)) }));
+    items.length === 0
+      ? []
+      : piece(
+          RANK.change,
+          teller.fresh(purpose, anyOf(purpose, facts, [grammar, lines]), { things: joined(items.map(aThing)) }),
+        );
   return [
-    ...told('lost', itemsLost, lostAs(facts)), ...told('gained', itemsGained, gainedAs(facts)),
+    ...told('lost', itemsLost, lostAs(facts)),
+    ...told('gained', itemsGained, gainedAs(facts)),
     ...(itemsGained.length === 1 ? piece(RANK.way, teller.anew('thing', itemsGained.flatMap(linesOfThing))) : []),
   ];
 };
@@ -61,8 +97,12 @@ const company = ({ facts, teller }: Moment): Paragraph => {
   const { companionsJoined, companionsLeft, deed } = facts;
   const joining = serviceOf(deed?.offerId ?? null) === 'hire' ? [HIRED] : [JOINED_GRAMMAR, JOINED];
   return [
-    ...(companionsLeft.length > 0 ? piece(RANK.change, teller.fresh('left', [LEFT, LEFT_GRAMMAR], { who: names(companionsLeft) })) : []),
-    ...(companionsJoined.length > 0 ? piece(RANK.change, teller.fresh('joined', joining, { who: names(companionsJoined) })) : []),
+    ...(companionsLeft.length > 0
+      ? piece(RANK.change, teller.fresh('left', [LEFT, LEFT_GRAMMAR], { who: names(companionsLeft) }))
+      : []),
+    ...(companionsJoined.length > 0
+      ? piece(RANK.change, teller.fresh('joined', joining, { who: names(companionsJoined) }))
+      : []),
   ];
 };
 

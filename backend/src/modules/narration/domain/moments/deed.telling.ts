@@ -18,17 +18,26 @@ import { journey } from './way.telling.js';
 const ALIKE = 2;
 
 /** A table's lines are about the table's deed: who wrote of something else is told in words that fit anything. */
-const contentOf = ({ offerId }: Deed, freeText: string | null): (OfferContent & { readonly voiced?: boolean }) | undefined =>
+const contentOf = (
+  { offerId }: Deed,
+  freeText: string | null,
+): (OfferContent & { readonly voiced?: boolean }) | undefined =>
   freeText !== null && likeness(offerId ?? '', tellingWords(freeText)) < ALIKE ? undefined : offerContentOf(offerId);
 
 /** Whether a craft makes nothing: what is said of one that holds or falls to bits would not fit it. */
-const isStudy = (content: OfferContent | undefined): boolean => content?.kind === 'craft' && (content.attribute === 'intellect' || content.attribute === 'perception');
+const isStudy = (content: OfferContent | undefined): boolean =>
+  content?.kind === 'craft' && (content.attribute === 'intellect' || content.attribute === 'perception');
 
 /** Words for a deed of its kind, where it has none of its own. */
 const common = ({ facts, voice }: Moment, kind: OfferKind, content: OfferContent | undefined): readonly Source[] => {
   const outcome = facts.success ? 'success' : 'failure';
-  if (isStudy(content)) return [...anyOf('own', facts, [OWN_STUDY[outcome], STUDY_GRAMMARS[outcome]]), STUDY_GRAMMARS[outcome]];
-  if (kind !== 'rest') return [...anyOf('own', facts, [OWN_DEED[kind][outcome], DEED_GRAMMARS[kind][outcome]]), DEED_GRAMMARS[kind][outcome]];
+  if (isStudy(content))
+    return [...anyOf('own', facts, [OWN_STUDY[outcome], STUDY_GRAMMARS[outcome]]), STUDY_GRAMMARS[outcome]];
+  if (kind !== 'rest')
+    return [
+      ...anyOf('own', facts, [OWN_DEED[kind][outcome], DEED_GRAMMARS[kind][outcome]]),
+      DEED_GRAMMARS[kind][outcome],
+    ];
   return facts.success
     ? [...anyOf('rest', facts, [REST_GRAMMARS[facts.faction], voice.rest.success, REST_WELL]), REST_WELL]
     : [...anyOf('rest', facts, [REST_ILL, voice.rest.failure]), REST_ILL];
@@ -42,16 +51,25 @@ const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   const shared = (): string | null => teller.fresh('deed', common(moment, kind, content));
   const isRest = kind === 'rest' && content?.voiced === true;
   const [first, second] = isRest && anyOf('whose-rest', facts, [0, 1, 1])[0] === 1 ? [shared, own] : [own, shared];
-  return first() ?? second() ?? teller.surely('deed', lines.length > 0 ? lines : OWN_DEED[kind][facts.success ? 'success' : 'failure']);
+  return (
+    first() ??
+    second() ??
+    teller.surely('deed', lines.length > 0 ? lines : OWN_DEED[kind][facts.success ? 'success' : 'failure'])
+  );
 };
 
 const attempt = ({ facts, teller }: Moment): Paragraph => {
   if (!facts.freeText?.trim()) return [];
   const slots = { text: quoted(facts.freeText) };
-  return piece(RANK.deed, teller.fresh('attempt', anyOf('attempt', facts, [ATTEMPTS, ATTEMPT_GRAMMAR]), slots) ?? teller.surely('attempt', ATTEMPTS, slots));
+  return piece(
+    RANK.deed,
+    teller.fresh('attempt', anyOf('attempt', facts, [ATTEMPTS, ATTEMPT_GRAMMAR]), slots) ??
+      teller.surely('attempt', ATTEMPTS, slots),
+  );
 };
 
 /** What was attempted, in the player's own words if there were any, and how it went. */
 export const deedTelling = (moment: Moment, deed: Deed): Paragraph => [
-  ...attempt(moment), ...(deed.kind === 'move' ? journey(moment) : piece(RANK.deed, went(moment, deed, deed.kind))),
+  ...attempt(moment),
+  ...(deed.kind === 'move' ? journey(moment) : piece(RANK.deed, went(moment, deed, deed.kind))),
 ];

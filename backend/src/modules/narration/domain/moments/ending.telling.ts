@@ -18,10 +18,14 @@ const linesFor = (ending: Ending, { facts: { saga }, voice }: Moment): readonly 
   const oath = saga ? oathOf(saga.oath.key) : undefined;
   const threat = saga && saga.threat.segments >= THREAT_SEGMENTS ? threatOf(saga.threat.key) : undefined;
   switch (ending) {
-    case 'triumph': return oath?.triumph ?? voice.endings.triumph;
-    case 'loss': return threat?.loss ?? oath?.loss ?? voice.endings.loss;
-    case 'death': return voice.endings.death;
-    case 'abandonment': return voice.endings.abandonment;
+    case 'triumph':
+      return oath?.triumph ?? voice.endings.triumph;
+    case 'loss':
+      return threat?.loss ?? oath?.loss ?? voice.endings.loss;
+    case 'death':
+      return voice.endings.death;
+    case 'abandonment':
+      return voice.endings.abandonment;
   }
 };
 
@@ -37,8 +41,11 @@ const fateOf = (person: Person): Fate => {
 
 const isRemarkable = ({ alive, mood }: Person): boolean => !alive || mood !== 'civil';
 /** A feud is over for somebody who no longer thinks ill of one, though its thread was never closed. */
-const isLeftOpen = ({ people }: SagaFacts) => ({ state, kind, them }: Thread): boolean =>
-  state === 'open' && (kind !== 'feud' || people.some((p) => p.id === them && (p.mood === 'hates' || p.mood === 'resents')));
+const isLeftOpen =
+  ({ people }: SagaFacts) =>
+  ({ state, kind, them }: Thread): boolean =>
+    state === 'open' &&
+    (kind !== 'feud' || people.some((p) => p.id === them && (p.mood === 'hates' || p.mood === 'resents')));
 
 /** Those with whom something was left open, then those who thought something of the player, then the others. */
 const othersOf = (saga: SagaFacts): readonly Fate[] => {
@@ -52,14 +59,25 @@ const othersOf = (saga: SagaFacts): readonly Fate[] => {
 
 const fates = (ending: Ending, { facts: { saga }, teller }: Moment): Paragraph => {
   const own = saga && ending !== 'abandonment' ? oathOf(saga.oath.key)?.fates[ending] : undefined;
-  const others = saga === null ? [] : othersOf(saga).flatMap(({ clauses, slots }) => piece(RANK.fate, teller.fresh('fate', [linesIn(clauses).map((c) => `${c}.`)], slots)));
+  const others =
+    saga === null
+      ? []
+      : othersOf(saga).flatMap(({ clauses, slots }) =>
+          piece(RANK.fate, teller.fresh('fate', [linesIn(clauses).map((c) => `${c}.`)], slots)),
+        );
   return [...(own === undefined ? [] : piece(RANK.saga, teller.anew('fates', [own]))), ...others];
 };
 
 /** The last lines. A fall says nothing but that it may be taken back; an end says 'Game Over' (specification section 2). */
 export const endingTelling = (ending: Ending | 'fallen', moment: Moment): readonly Paragraph[] => {
   const { teller, voice, facts } = moment;
-  if (ending === 'fallen') return [piece(RANK.end, teller.fresh('fallen', anyOf('fallen', facts, [FALLEN, FALLEN_GRAMMAR])) ?? teller.surely('fallen', FALLEN))];
+  if (ending === 'fallen')
+    return [
+      piece(
+        RANK.end,
+        teller.fresh('fallen', anyOf('fallen', facts, [FALLEN, FALLEN_GRAMMAR])) ?? teller.surely('fallen', FALLEN),
+      ),
+    ];
   return [
     piece(RANK.stands, teller.surely('ending', linesFor(ending, moment))),
     [...fates(ending, moment), ...piece(RANK.end, teller.surely('closing', [voice.closing]))],

@@ -16,7 +16,10 @@ const opened = ({ teller }: Moment, saga: SagaFacts, { thread: id }: Of<'thread-
   const thread = threadOfId(saga, id);
   if (!thread) return [];
   const slots = threadSlots(saga, thread);
-  return piece(RANK.saga, teller.anew('opened', threadOf(thread.key)?.opened ?? [], slots) ?? teller.fresh('opened', [OPENED_GRAMMAR], slots));
+  return piece(
+    RANK.saga,
+    teller.anew('opened', threadOf(thread.key)?.opened ?? [], slots) ?? teller.fresh('opened', [OPENED_GRAMMAR], slots),
+  );
 };
 const closed = ({ teller }: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
   const thread = threadOfId(saga, id);
@@ -34,10 +37,16 @@ const metSlots = (person: Person): Slots =>
   merged<Slots>(personSlots('them', person), person.trade.includes(' ') ? {} : { 'them.noun': person.trade });
 const met = ({ teller, voice, facts }: Moment, saga: SagaFacts, { person: id }: Of<'person-met'>): Paragraph => {
   const person = personOfId(saga, id);
-  return person ? piece(RANK.fate, teller.fresh('met', anyOf('met', facts, [voice.manner.met, MET_GRAMMAR, MET_GRAMMAR]), metSlots(person))) : [];
+  return person
+    ? piece(
+        RANK.fate,
+        teller.fresh('met', anyOf('met', facts, [voice.manner.met, MET_GRAMMAR, MET_GRAMMAR]), metSlots(person)),
+      )
+    : [];
 };
 /** The lower moods are told of as come down to, the higher as risen to; the other way about in other words. */
-const isOtherwise = (from: Mood, to: Mood): boolean => MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
+const isOtherwise = (from: Mood, to: Mood): boolean =>
+  MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
 const changed = ({ teller }: Moment, saga: SagaFacts, { person: id, from, to }: Of<'person-changed'>): Paragraph => {
   const person = personOfId(saga, id);
   const words = (isOtherwise(from, to) ? CHANGED_OTHERWISE[to] : undefined) ?? CHANGED[to];
@@ -49,36 +58,52 @@ const died = ({ teller }: Moment, saga: SagaFacts, { person: id }: Of<'person-di
 };
 
 /** Whether there was anybody to fight. */
-const isFight = ({ facts: { deed } }: Moment): boolean => deed?.kind === 'force' || deed?.kind === 'flight' || deed?.kind === 'talk';
+const isFight = ({ facts: { deed } }: Moment): boolean =>
+  deed?.kind === 'force' || deed?.kind === 'flight' || deed?.kind === 'talk';
 /** What they wish for is told with the thread that it opens. */
 const acted = (moment: Moment, { companion: id, how }: Of<'companion-acted'>): Paragraph => {
-  const { teller, facts: { hero } } = moment;
+  const {
+    teller,
+    facts: { hero },
+  } = moment;
   const mate = hero.companions.find((c) => c.id === id || c.name === id);
   if (!mate || how === 'wished') return [];
-  const [people, beasts] = how === 'fought' && !isFight(moment) ? [HELPED_PEOPLE, HELPED_BEASTS] : [ACTED_PEOPLE[how], ACTED_BEASTS[how]];
+  const [people, beasts] =
+    how === 'fought' && !isFight(moment) ? [HELPED_PEOPLE, HELPED_BEASTS] : [ACTED_PEOPLE[how], ACTED_BEASTS[how]];
   return piece(RANK.people, teller.fresh('acted', [isPerson(mate) ? people : beasts], { mate: mate.name }));
 };
 
 const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph => {
   switch (happening.kind) {
-    case 'oath-advanced': return advanced(moment, saga, happening);
-    case 'oath-ready': return ready(moment, saga);
-    case 'threat-advanced': return threatened(moment, saga, happening);
-    case 'thread-opened': return opened(moment, saga, happening);
-    case 'thread-closed': return closed(moment, saga, happening);
-    case 'person-met': return met(moment, saga, happening);
-    case 'person-changed': return changed(moment, saga, happening);
-    case 'person-died': return died(moment, saga, happening);
-    case 'companion-acted': return acted(moment, happening);
+    case 'oath-advanced':
+      return advanced(moment, saga, happening);
+    case 'oath-ready':
+      return ready(moment, saga);
+    case 'threat-advanced':
+      return threatened(moment, saga, happening);
+    case 'thread-opened':
+      return opened(moment, saga, happening);
+    case 'thread-closed':
+      return closed(moment, saga, happening);
+    case 'person-met':
+      return met(moment, saga, happening);
+    case 'person-changed':
+      return changed(moment, saga, happening);
+    case 'person-died':
+      return died(moment, saga, happening);
+    case 'companion-acted':
+      return acted(moment, happening);
   }
 };
 
-const isOfSpine = ({ kind }: Happening): boolean => kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced';
+const isOfSpine = ({ kind }: Happening): boolean =>
+  kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced';
 
 /** What the turn changed in the saga, in the order in which it came about: with people, and with the oath and the threat. */
 export const happeningsTelling = (moment: Moment): readonly Paragraph[] => {
   const { saga } = moment.facts;
   if (saga === null) return [];
-  const toldOf = (which: (happening: Happening) => boolean): Paragraph => saga.happenings.filter(which).flatMap((happening) => told(moment, saga, happening));
+  const toldOf = (which: (happening: Happening) => boolean): Paragraph =>
+    saga.happenings.filter(which).flatMap((happening) => told(moment, saga, happening));
   return [toldOf((happening) => !isOfSpine(happening)), toldOf(isOfSpine)];
 };

@@ -18,5 +18,10 @@ export const hungerTelling = ({ facts, teller }: Moment): Paragraph => {
   const [was, is] = [isHungry(saga.before), isHungry(saga.calendar)];
   if (is && !was) return piece(RANK.saga, teller.fresh('hungered', [HUNGERED]));
   if (was && !is) return isToldOf(facts) ? [] : piece(RANK.fate, teller.fresh('fed', [FED]));
-  return is && frame === null && oneIn(5, facts, 'hunger') ? piece(RANK.back, teller.fresh('hunger', anyOf('hunger', facts, [CRAVING, CRAVING, CRAVING, CRAVING, CRAVING, HUNGER]))) : [];
+  return is && frame === null && oneIn(5, facts, 'hunger')
+    ? piece(
+        RANK.back,
+        teller.fresh('hunger', anyOf('hunger', facts, [CRAVING, CRAVING, CRAVING, CRAVING, CRAVING, HUNGER])),
+      )
+    : [];
 };

@@ -27,10 +27,16 @@ const rhythmOf = ({ frame, ending, deed, cell, saga, city }: TurnFacts): Rhythm 
   return city === null && isLate && WIDE_GROUND.includes(cell.terrain) ? 'wide' : 'plain';
 };
 
-export const momentOf = (facts: TurnFacts): Moment => ({ facts, voice: VOICES[facts.faction], teller: tellerOf(facts), rhythm: rhythmOf(facts) });
+export const momentOf = (facts: TurnFacts): Moment => ({
+  facts,
+  voice: VOICES[facts.faction],
+  teller: tellerOf(facts),
+  rhythm: rhythmOf(facts),
+});
 
 /** One time in `n`, by the turn's path. */
-export const oneIn = (n: number, { path, turn }: TurnFacts, purpose: string): boolean => hashOf(`${purpose}/${path}/${turn}`) % n === 0;
+export const oneIn = (n: number, { path, turn }: TurnFacts, purpose: string): boolean =>
+  hashOf(`${purpose}/${path}/${turn}`) % n === 0;
 
 /** The sources of a sentence, beginning with another one each turn. */
 export const anyOf = <T>(purpose: string, { path, turn }: TurnFacts, sources: readonly T[]): readonly T[] => {

@@ -14,8 +14,14 @@ const oathTelling = ({ facts: { saga }, teller, voice }: Moment): readonly Parag
   if (!content) return null;
   const title = fillPlainly(content.title, teller.slots);
   return [
-    [...piece(RANK.stands, teller.surely('naming', voice.manner.naming)), ...piece(RANK.end, teller.surely('sworn', content.sworn))],
-    [...piece(RANK.saga, teller.fresh('charge', [CHARGE_GRAMMAR], { title })), ...piece(RANK.back, teller.fresh('leads', [LEADING]))],
+    [
+      ...piece(RANK.stands, teller.surely('naming', voice.manner.naming)),
+      ...piece(RANK.end, teller.surely('sworn', content.sworn)),
+    ],
+    [
+      ...piece(RANK.saga, teller.fresh('charge', [CHARGE_GRAMMAR], { title })),
+      ...piece(RANK.back, teller.fresh('leads', [LEADING])),
+    ],
   ];
 };
 

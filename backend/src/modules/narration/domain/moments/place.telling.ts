@@ -1,12 +1,26 @@
 import { DISTURBED } from '#game/content/common/voice/disturbed.js';
 import { GIVEN_UP } from '#game/content/common/voice/given-up.js';
 import { SCENES } from '#game/content/common/voice/scenes.js';
-import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR, TENSION_GRAMMAR } from '#game/content/common/telling/saga.js';
+import {
+  DISTURBED_GRAMMAR,
+  GIVEN_UP_GRAMMAR,
+  STILL_GRAMMAR,
+  TENSION_GRAMMAR,
+} from '#game/content/common/telling/saga.js';
 import { CONDITION_LINES } from '#game/content/common/telling/body.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { frameOf } from '#game/content/tables.js';
 import { CHORES } from '#game/content/common/telling/chores.js';
-import { LOOK_GRAMMARS, LOOKS, REMARK_LINES, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS, WEATHER_GRAMMARS, whole } from '../grammar/tables.js';
+import {
+  LOOK_GRAMMARS,
+  LOOKS,
+  REMARK_LINES,
+  STREET_GRAMMAR,
+  STREETS,
+  TURNING_GRAMMARS,
+  WEATHER_GRAMMARS,
+  whole,
+} from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
 
@@ -14,23 +28,37 @@ const CONDITION = whole(CONDITION_LINES);
 
 /** A look round where nothing is in the way. */
 export const look = ({ facts, voice, teller }: Moment): string | null => {
-  const { city, cell: { terrain }, faction } = facts;
-  if (city !== null) return teller.fresh('look', anyOf('look', facts, [STREETS[faction], STREET_GRAMMAR, voice.streets, STREET_GRAMMAR]));
+  const {
+    city,
+    cell: { terrain },
+    faction,
+  } = facts;
+  if (city !== null)
+    return teller.fresh(
+      'look',
+      anyOf('look', facts, [STREETS[faction], STREET_GRAMMAR, voice.streets, STREET_GRAMMAR]),
+    );
   const own = terrain === 'ocean' ? (voice.seaScenes ?? []) : voice.scenes;
   const looks = LOOK_GRAMMARS[terrain];
-  return teller.fresh('look', anyOf('look', facts, [looks, LOOKS[faction], looks, SCENES[terrain], looks, own, looks, looks]));
+  return teller.fresh(
+    'look',
+    anyOf('look', facts, [looks, LOOKS[faction], looks, SCENES[terrain], looks, own, looks, looks]),
+  );
 };
 
-export const remark = ({ facts, teller }: Moment): string | null => teller.fresh('remark', anyOf('remark-source', facts, [REMARK_LINES[facts.faction], CHORES, CHORES, CHORES]));
+export const remark = ({ facts, teller }: Moment): string | null =>
+  teller.fresh('remark', anyOf('remark-source', facts, [REMARK_LINES[facts.faction], CHORES, CHORES, CHORES]));
 /** A short word while something is at stake, or about how one is. */
-export const tension = ({ facts, teller }: Moment): string | null => teller.fresh('tension', anyOf('tension', facts, [TENSION_GRAMMAR, TENSION_GRAMMAR, CONDITION]));
+export const tension = ({ facts, teller }: Moment): string | null =>
+  teller.fresh('tension', anyOf('tension', facts, [TENSION_GRAMMAR, TENSION_GRAMMAR, CONDITION]));
 
 /** The hour and the weather, where they have turned. */
 export const timeTelling = ({ facts, teller, rhythm }: Moment): string | null => {
   const { saga, faction, deed } = facts;
   if (!saga?.before || rhythm === 'tight') return null;
   const { before, calendar } = saga;
-  if (before.weather !== calendar.weather && deed?.kind !== 'rest') return teller.fresh('turning', [TURNING_GRAMMARS[before.weather][calendar.weather]]);
+  if (before.weather !== calendar.weather && deed?.kind !== 'rest')
+    return teller.fresh('turning', [TURNING_GRAMMARS[before.weather][calendar.weather]]);
   const isTold = before.hour !== calendar.hour && (rhythm === 'wide' || oneIn(2, facts, 'time'));
   return isTold ? teller.fresh('weather', [WEATHER_GRAMMARS[faction][calendar.weather]]) : null;
 };
@@ -38,11 +66,19 @@ export const timeTelling = ({ facts, teller, rhythm }: Moment): string | null =>
 const standing = ({ facts, teller }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
   if (!frame) return [];
-  if (facts.frame === facts.frameBefore) return piece(RANK.stands, teller.anew('still', linesOf(frame.still)) ?? teller.fresh('still', [STILL_GRAMMAR]));
+  if (facts.frame === facts.frameBefore)
+    return piece(RANK.stands, teller.anew('still', linesOf(frame.still)) ?? teller.fresh('still', [STILL_GRAMMAR]));
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
-    ...(isDisturbed ? piece(RANK.way, teller.fresh('disturbed', anyOf('disturbed', facts, [DISTURBED, DISTURBED_GRAMMAR]))) : []),
-    ...piece(RANK.stands, teller.anew('opening', frame.openings) ?? teller.anew('still', linesOf(frame.still)) ?? teller.surely('opening', frame.openings)),
+    ...(isDisturbed
+      ? piece(RANK.way, teller.fresh('disturbed', anyOf('disturbed', facts, [DISTURBED, DISTURBED_GRAMMAR])))
+      : []),
+    ...piece(
+      RANK.stands,
+      teller.anew('opening', frame.openings) ??
+        teller.anew('still', linesOf(frame.still)) ??
+        teller.surely('opening', frame.openings),
+    ),
   ];
 };
 
@@ -51,13 +87,17 @@ const scenery = (moment: Moment): Paragraph => {
   const { facts, rhythm } = moment;
   const looks = rhythm === 'wide' ? 2 : 1;
   const remarks = facts.turn > 0 && (rhythm === 'wide' || oneIn(3, facts, 'remark')) ? 1 : 0;
-  return [...Array.from({ length: looks }, () => look(moment)), ...Array.from({ length: remarks }, () => remark(moment))].flatMap((text) => piece(RANK.scene, text));
+  return [
+    ...Array.from({ length: looks }, () => look(moment)),
+    ...Array.from({ length: remarks }, () => remark(moment)),
+  ].flatMap((text) => piece(RANK.scene, text));
 };
 
 /** What stands before the player now. */
 export const placeTelling = (moment: Moment): Paragraph => {
   const { facts, teller } = moment;
   if (facts.frame !== null) return standing(moment);
-  if (facts.frameBefore !== null && !facts.success) return piece(RANK.stands, teller.fresh('given-up', anyOf('given-up', facts, [GIVEN_UP, GIVEN_UP_GRAMMAR])));
+  if (facts.frameBefore !== null && !facts.success)
+    return piece(RANK.stands, teller.fresh('given-up', anyOf('given-up', facts, [GIVEN_UP, GIVEN_UP_GRAMMAR])));
   return facts.deed === null || facts.deed.kind === 'move' ? scenery(moment) : [];
 };

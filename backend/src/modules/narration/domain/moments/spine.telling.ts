@@ -34,8 +34,12 @@ export const ready = ({ teller }: Moment, { oath }: SagaFacts): Paragraph =>
 /** The threat came on: by one of its steps, which have a place, or by a sign. */
 export const threatened = ({ teller }: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
   const content = threatOf(threat.key);
-  const sign = (): string | null => teller.anew('signs', content?.signs ?? []) ?? teller.fresh('signs', [SIGNS_GRAMMAR]);
+  const sign = (): string | null =>
+    teller.anew('signs', content?.signs ?? []) ?? teller.fresh('signs', [SIGNS_GRAMMAR]);
   if (step === null) return piece(RANK.people, sign());
   const place = threat.steps[step]?.place;
-  return piece(RANK.saga, teller.anew('step', content?.steps[step]?.told ?? [], place ? { place: within(place) } : {}) ?? sign());
+  return piece(
+    RANK.saga,
+    teller.anew('step', content?.steps[step]?.told ?? [], place ? { place: within(place) } : {}) ?? sign(),
+  );
 };

@@ -22,7 +22,8 @@ export class SaveGameBody implements SaveRequest {
   saveName!: string;
 }
 
-@ApiTags('saves') @ApiBearerAuth()
+@ApiTags('saves')
+@ApiBearerAuth()
 @Controller('api/saves/manual')
 export class SaveGameController {
   constructor(private readonly commands: CommandBus) {}

@@ -10,13 +10,23 @@ import { SaveGameHandler } from './save-game.handler.js';
 const setUp = async () => {
   const game = gameInMemory({ tokens: 20 });
   const player = await begunIn(game);
-  const { aggregates, sessions, waiting: { clock } } = game;
-  const noRows = { byId: () => Promise.resolve(undefined), of: () => Promise.resolve([]) } as unknown as ConstructorParameters<typeof Saves>[1];
+  const {
+    aggregates,
+    sessions,
+    waiting: { clock },
+  } = game;
+  const noRows = {
+    byId: () => Promise.resolve(undefined),
+    of: () => Promise.resolve([]),
+  } as unknown as ConstructorParameters<typeof Saves>[1];
   const saves = new Saves(aggregates, noRows, clock, { waitFor: () => Promise.resolve(true) });
-  const directory: SessionDirectory = { characterOf: async (userId, sessionId) => characterOf(await sessions.ownedBy(userId, sessionId)) };
+  const directory: SessionDirectory = {
+    characterOf: async (userId, sessionId) => characterOf(await sessions.ownedBy(userId, sessionId)),
+  };
   const handler = new SaveGameHandler(saves, directory, clock);
   const { sessionId, characterId } = player;
-  const save = (saveName: string, key = 'key') => handler.execute(new SaveGameCommand('ann', { sessionId, characterId, saveName }, key));
+  const save = (saveName: string, key = 'key') =>
+    handler.execute(new SaveGameCommand('ann', { sessionId, characterId, saveName }, key));
   const remove = (saveId: string) => new DeleteSaveHandler(saves).execute(new DeleteSaveCommand('ann', saveId));
   return { game, player, save, remove, saved: () => game.memory.recorded.filter(({ type }) => type === 'GameSaved') };
 };

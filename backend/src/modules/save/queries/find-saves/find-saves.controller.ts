@@ -5,7 +5,8 @@ import { type Save } from '#contracts/save/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { FindSavesQuery } from './find-saves.query.js';
 
-@ApiTags('saves') @ApiBearerAuth()
+@ApiTags('saves')
+@ApiBearerAuth()
 @Controller('api/auth/saves')
 export class FindSavesController {
   constructor(private readonly queries: QueryBus) {}

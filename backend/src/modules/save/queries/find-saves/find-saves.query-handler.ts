@@ -7,7 +7,10 @@ import { FindSavesQuery } from './find-saves.query.js';
 
 @QueryHandler(FindSavesQuery)
 export class FindSavesQueryHandler implements IQueryHandler<FindSavesQuery> {
-  constructor(private readonly rows: SaveRows, @Inject(SHELF) private readonly shelf: Shelf) {}
+  constructor(
+    private readonly rows: SaveRows,
+    @Inject(SHELF) private readonly shelf: Shelf,
+  ) {}
 
   async execute({ userId }: FindSavesQuery): Promise<readonly Save[]> {
     const [saves, characters] = await Promise.all([this.rows.of(userId), this.shelf.charactersOf(userId)]);

@@ -9,17 +9,26 @@ import { sessionIdParam } from '../../session-id.param.js';
 import { RewindSessionCommand } from './rewind-session.command.js';
 
 export class RewindBody implements RewindRequest {
-  @ApiProperty({ minimum: 0 }) @IsInt({ message: 'A turn is a whole number.' }) @Min(0, { message: 'A turn is a whole number.' })
+  @ApiProperty({ minimum: 0 })
+  @IsInt({ message: 'A turn is a whole number.' })
+  @Min(0, { message: 'A turn is a whole number.' })
   toTurn!: number;
 }
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/rewind')
 export class RewindSessionController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post() @HttpCode(200)
-  rewind(@UserId() userId: string, @Param('sessionId', sessionIdParam()) sessionId: string, @Body() { toTurn }: RewindBody, @IdempotencyKey() key: string): Promise<RewindAnswer> {
+  @Post()
+  @HttpCode(200)
+  rewind(
+    @UserId() userId: string,
+    @Param('sessionId', sessionIdParam()) sessionId: string,
+    @Body() { toTurn }: RewindBody,
+    @IdempotencyKey() key: string,
+  ): Promise<RewindAnswer> {
     return this.commands.execute(new RewindSessionCommand(userId, sessionId, toTurn, key));
   }
 }

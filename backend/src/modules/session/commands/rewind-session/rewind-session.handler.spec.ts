@@ -11,7 +11,9 @@ describe('a rewind', () => {
     await player.act('d');
     expect(await game.rewind('ann', player.sessionId, 1, 'back')).toEqual(first);
     expect(await game.process().rewind('ann', player.sessionId, 1, 'back')).toEqual(first);
-    await expect(game.rewind('ann', player.sessionId, 0, 'back')).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    await expect(game.rewind('ann', player.sessionId, 0, 'back')).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
   });
 
   it('that is repeated while it runs is done once', async () => {
@@ -19,7 +21,11 @@ describe('a rewind', () => {
     const player = await begunIn(game);
     for (const key of ['a', 'b']) await player.act(key);
     const again = () => game.rewind('ann', player.sessionId, 0, 'back');
-    const [first, ...others] = await Promise.all([again(), again(), game.process().rewind('ann', player.sessionId, 0, 'back')]);
+    const [first, ...others] = await Promise.all([
+      again(),
+      again(),
+      game.process().rewind('ann', player.sessionId, 0, 'back'),
+    ]);
     expect(first.withdrawn).toEqual([1, 2]);
     for (const other of others) expect(other).toEqual(first);
     expect(game.memory.recorded.filter(({ type }) => type === 'SessionRewound')).toHaveLength(1);
@@ -30,8 +36,13 @@ describe('a rewind', () => {
     const player = await begunIn(game);
     await player.act('a');
     await game.payments.settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'late' });
-    game.store.faults.push(() => game.process().payments.settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'later' }));
-    expect(await game.rewind('ann', player.sessionId, 0, 'back')).toMatchObject({ withdrawn: [1], character: { turn: 0 } });
+    game.store.faults.push(() =>
+      game.process().payments.settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'later' }),
+    );
+    expect(await game.rewind('ann', player.sessionId, 0, 'back')).toMatchObject({
+      withdrawn: [1],
+      character: { turn: 0 },
+    });
   });
 
   it('lets nothing be told twice, not even what was withdrawn: it has been read', async () => {

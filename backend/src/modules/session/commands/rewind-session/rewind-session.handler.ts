@@ -46,10 +46,16 @@ export class RewindSessionHandler implements ICommandHandler<RewindSessionComman
     const { userId, sessionId, toTurn, idempotencyKey } = command;
     await this.sessions.ownedBy(userId, sessionId);
     const { session, position, withdrawn } = await this.rewound(command, {
-      commandId: commandIdOf('rewind', userId, sessionId, idempotencyKey), bodyHash: bodyHashOf({ toTurn }),
+      commandId: commandIdOf('rewind', userId, sessionId, idempotencyKey),
+      bodyHash: bodyHashOf({ toTurn }),
     });
     await this.progress.waitFor(position, READ_YOUR_WRITE_MS);
-    return { character: characterOf(session), choices: choicesViewOf(session), withdrawn, position: position.toString() };
+    return {
+      character: characterOf(session),
+      choices: choicesViewOf(session),
+      withdrawn,
+      position: position.toString(),
+    };
   }
 
   private async rewound(command: RewindSessionCommand, identified: Identified): Promise<Rewound> {
@@ -62,10 +68,16 @@ export class RewindSessionHandler implements ICommandHandler<RewindSessionComman
   }
 
   /** @throws RejectedError */
-  private async rewind({ userId, sessionId, toTurn }: RewindSessionCommand, identified: Identified, { events, revision }: Past): Promise<Rewound | 'moved-on'> {
+  private async rewind(
+    { userId, sessionId, toTurn }: RewindSessionCommand,
+    identified: Identified,
+    { events, revision }: Past,
+  ): Promise<Rewound | 'moved-on'> {
     const rewinding = { ...identified, toTurn, plan: rewindPlan(events, toTurn), now: this.clock.now().toISOString() };
-    const decided = await this.sessions.decide({ sessionId, userId, commandId: identified.commandId }, (session, now) =>
-      (now === revision ? rewindSession(rewinding, session) : reject('STALE_TURN')));
+    const decided = await this.sessions.decide(
+      { sessionId, userId, commandId: identified.commandId },
+      (session, now) => (now === revision ? rewindSession(rewinding, session) : reject('STALE_TURN')),
+    );
     if (!decided.accepted && decided.rejection.code === 'STALE_TURN') return 'moved-on';
     const session = begunAfter(decided);
     return { session, position: decided.position ?? 0n, withdrawn: rewinding.plan?.withdrawn ?? [] };

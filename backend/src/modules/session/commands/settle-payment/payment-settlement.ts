@@ -14,7 +14,11 @@ export interface Payment {
 /** Settles payments through the session's stream: it bars the turn first, and only then is the token given back (design section 6). */
 @Injectable()
 export class PaymentSettlement {
-  constructor(private readonly sessions: Sessions, private readonly history: SessionHistory, @Inject(WALLETS) private readonly wallets: Wallets) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly history: SessionHistory,
+    @Inject(WALLETS) private readonly wallets: Wallets,
+  ) {}
 
   /** A payment of any age; a turn that was played stays paid. Idempotent. */
   async settle(payment: Payment): Promise<void> {

@@ -3,14 +3,22 @@ import { quietLog } from '#test/support/quiet-log.js';
 import { type PaymentSettlement } from './payment-settlement.js';
 import { SettleOpenPayments } from './settle-open-payments.js';
 
-const payment = (n: number): OpenPayment => ({ userId: 'u', sessionId: 's', commandId: `c${n}`, spentAt: '2026-03-01T09:00:00.000Z' });
+const payment = (n: number): OpenPayment => ({
+  userId: 'u',
+  sessionId: 's',
+  commandId: `c${n}`,
+  spentAt: '2026-03-01T09:00:00.000Z',
+});
 const now = new Date('2026-03-01T10:00:00.000Z');
 
 const under = (open: readonly OpenPayment[]) => {
   const settled: string[] = [];
   const asked: Date[] = [];
   const settlement: Pick<PaymentSettlement, 'settle'> = {
-    settle: ({ commandId }) => { settled.push(commandId); return commandId === 'c1' ? Promise.reject(new Error('busy')) : Promise.resolve(); },
+    settle: ({ commandId }) => {
+      settled.push(commandId);
+      return commandId === 'c1' ? Promise.reject(new Error('busy')) : Promise.resolve();
+    },
   };
   const payments = {
     spentBefore: (time: Date, limit: number, after?: OpenPayment) => {
@@ -19,7 +27,11 @@ const under = (open: readonly OpenPayment[]) => {
       return Promise.resolve(open.slice(from, from + limit));
     },
   };
-  return { settled, asked, sweep: new SettleOpenPayments(settlement as PaymentSettlement, payments, { now: () => now }, quietLog) };
+  return {
+    settled,
+    asked,
+    sweep: new SettleOpenPayments(settlement as PaymentSettlement, payments, { now: () => now }, quietLog),
+  };
 };
 
 describe('open payments', () => {

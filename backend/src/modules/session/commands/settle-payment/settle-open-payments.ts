@@ -30,7 +30,11 @@ export class SettleOpenPayments implements RepeatedWork {
   async settleOpenPayments({ olderThanMs }: { readonly olderThanMs: number }): Promise<number> {
     const before = new Date(this.clock.now().getTime() - olderThanMs);
     let settled = 0;
-    for (let page = await this.payments.spentBefore(before, PAGE); page.length > 0; page = await this.payments.spentBefore(before, PAGE, page.at(-1))) {
+    for (
+      let page = await this.payments.spentBefore(before, PAGE);
+      page.length > 0;
+      page = await this.payments.spentBefore(before, PAGE, page.at(-1))
+    ) {
       for (const payment of page) settled += (await this.settled(payment)) ? 1 : 0;
     }
     return settled;

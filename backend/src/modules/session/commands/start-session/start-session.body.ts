@@ -1,9 +1,37 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import {
-  type Appearance, type Attribute, ATTRIBUTES, type Attributes, type Backstory, BUILDS, type Companion, DIFFICULTIES, type Difficulty, type Gender, GENDERS,
-  HAIR_COLOURS, HEIGHTS, type Item, type ProfessionId, PROFESSIONS, SKIN_TONES,
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import {
+  type Appearance,
+  type Attribute,
+  ATTRIBUTES,
+  type Attributes,
+  type Backstory,
+  BUILDS,
+  type Companion,
+  DIFFICULTIES,
+  type Difficulty,
+  type Gender,
+  GENDERS,
+  HAIR_COLOURS,
+  HEIGHTS,
+  type Item,
+  type ProfessionId,
+  PROFESSIONS,
+  SKIN_TONES,
 } from '#game/model/character.js';
 import { type WorldSettings } from '#game/model/session.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
@@ -12,12 +40,20 @@ import { HexBody } from '../take-turn/take-turn.body.js';
 
 const oneOf = (list: readonly string[]) => IsIn([...list], { message: `Choose one of ${list.join(', ')}.` });
 const Whole = (): PropertyDecorator => (target, key) => {
-  for (const decorate of [ApiProperty(), IsInt({ message: 'That is a whole number.' }), Min(0, { message: 'That is not below 0.' }), Max(1_000, { message: 'That is too much.' })]) decorate(target, key);
+  for (const decorate of [
+    ApiProperty(),
+    IsInt({ message: 'That is a whole number.' }),
+    Min(0, { message: 'That is not below 0.' }),
+    Max(1_000, { message: 'That is too much.' }),
+  ])
+    decorate(target, key);
 };
-const Choice = (list: readonly string[]): PropertyDecorator => (target, key) => {
-  ApiProperty({ enum: [...list] })(target, key);
-  oneOf(list)(target, key);
-};
+const Choice =
+  (list: readonly string[]): PropertyDecorator =>
+  (target, key) => {
+    ApiProperty({ enum: [...list] })(target, key);
+    oneOf(list)(target, key);
+  };
 
 class AppearanceBody implements Appearance {
   @Choice(HEIGHTS) height!: Appearance['height'];
@@ -38,7 +74,9 @@ class BackstoryBody implements Backstory {
   @Choice(ATTRIBUTES) question1!: Attribute;
   @Choice(ATTRIBUTES) question2!: Attribute;
   @Choice(ATTRIBUTES) question3!: Attribute;
-  @ApiProperty({ enum: ATTRIBUTES, isArray: true }) @IsArray({ message: 'The points are a list of attributes.' }) @ArrayMaxSize(3, { message: 'There are three points.' })
+  @ApiProperty({ enum: ATTRIBUTES, isArray: true })
+  @IsArray({ message: 'The points are a list of attributes.' })
+  @ArrayMaxSize(3, { message: 'There are three points.' })
   @IsIn([...ATTRIBUTES], { each: true, message: 'The points are a list of attributes.' })
   pointsAllocated!: Attribute[];
 }
@@ -52,18 +90,50 @@ class WorldSettingsBody implements WorldSettings {
 /** POST /api/characters: the definition that creation builds (specification section 3). */
 export class StartSessionBody implements CharacterDefinition {
   @ApiProperty({ format: 'uuid' }) @IsUUID('all', { message: 'A session has a UUID.' }) sessionId!: string;
-  @ApiProperty() @IsString({ message: 'Your character needs a name.' }) @MaxLength(500, { message: 'A name has at most 40 characters.' }) name!: string;
+  @ApiProperty()
+  @IsString({ message: 'Your character needs a name.' })
+  @MaxLength(500, { message: 'A name has at most 40 characters.' })
+  name!: string;
   @Choice(GENDERS) gender!: Gender;
-  @ApiProperty({ type: AppearanceBody }) @IsObject() @ValidateNested() @Type(() => AppearanceBody) appearance!: AppearanceBody;
-  @ApiProperty({ type: AttributesBody }) @IsObject() @ValidateNested() @Type(() => AttributesBody) attributes!: AttributesBody;
+  @ApiProperty({ type: AppearanceBody })
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AppearanceBody)
+  appearance!: AppearanceBody;
+  @ApiProperty({ type: AttributesBody })
+  @IsObject()
+  @ValidateNested()
+  @Type(() => AttributesBody)
+  attributes!: AttributesBody;
   @Choice(DIFFICULTIES) difficulty!: Difficulty;
   @Whole() hitPoints!: number;
   @Whole() maxHitPoints!: number;
   @Choice(PROFESSIONS) profession!: ProfessionId;
   @Whole() coins!: number;
-  @ApiProperty({ type: 'array', items: { type: 'object' } }) @IsArray() @ArrayMaxSize(20) @IsObject({ each: true }) inventory!: Item[];
-  @ApiProperty({ type: 'array', items: { type: 'object' } }) @IsArray() @ArrayMaxSize(20) @IsObject({ each: true }) companions!: Companion[];
-  @ApiProperty({ type: WorldSettingsBody }) @IsObject() @ValidateNested() @Type(() => WorldSettingsBody) worldSettings!: WorldSettingsBody;
-  @ApiProperty({ type: BackstoryBody }) @IsObject() @ValidateNested() @Type(() => BackstoryBody) backstory!: BackstoryBody;
-  @ApiPropertyOptional({ type: HexBody }) @IsOptional() @IsObject() @ValidateNested() @Type(() => HexBody) currentLocation?: HexBody;
+  @ApiProperty({ type: 'array', items: { type: 'object' } })
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsObject({ each: true })
+  inventory!: Item[];
+  @ApiProperty({ type: 'array', items: { type: 'object' } })
+  @IsArray()
+  @ArrayMaxSize(20)
+  @IsObject({ each: true })
+  companions!: Companion[];
+  @ApiProperty({ type: WorldSettingsBody })
+  @IsObject()
+  @ValidateNested()
+  @Type(() => WorldSettingsBody)
+  worldSettings!: WorldSettingsBody;
+  @ApiProperty({ type: BackstoryBody })
+  @IsObject()
+  @ValidateNested()
+  @Type(() => BackstoryBody)
+  backstory!: BackstoryBody;
+  @ApiPropertyOptional({ type: HexBody })
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => HexBody)
+  currentLocation?: HexBody;
 }

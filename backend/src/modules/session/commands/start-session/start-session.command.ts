@@ -3,7 +3,10 @@ import { type CharacterCreated, type CharacterDefinition } from '#contracts/sess
 
 /** POST /api/characters (specification section 7). */
 export class StartSessionCommand extends Command<CharacterCreated> {
-  constructor(readonly userId: string, readonly definition: CharacterDefinition) {
+  constructor(
+    readonly userId: string,
+    readonly definition: CharacterDefinition,
+  ) {
     super();
   }
 }

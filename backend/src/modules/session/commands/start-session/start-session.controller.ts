@@ -6,7 +6,8 @@ import { UserId } from '#backend/platform/http/current-user.js';
 import { StartSessionBody } from './start-session.body.js';
 import { StartSessionCommand } from './start-session.command.js';
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/characters')
 export class StartSessionController {
   constructor(private readonly commands: CommandBus) {}

@@ -7,21 +7,42 @@ describe('a character', () => {
     const player = await begunIn(game);
     for (let n = 0; n < 3; n++) await player.act(`t${n}`);
     const { name, appearance, ...rest } = player.definition;
-    const inAnotherOrder = { ...rest, appearance: Object.fromEntries(Object.entries(appearance).reverse()) as typeof appearance, name: ` ${name} ` };
-    expect(await game.process().start('ann', inAnotherOrder)).toMatchObject({ character: { id: player.characterId }, initialStory: { turnNumber: 0, narration: 'told' } });
+    const inAnotherOrder = {
+      ...rest,
+      appearance: Object.fromEntries(Object.entries(appearance).reverse()) as typeof appearance,
+      name: ` ${name} `,
+    };
+    expect(await game.process().start('ann', inAnotherOrder)).toMatchObject({
+      character: { id: player.characterId },
+      initialStory: { turnNumber: 0, narration: 'told' },
+    });
   });
 
   it('of another making in the same session is refused: nobody plays whom they did not ask for', async () => {
     const game = gameInMemory();
     const { definition } = await begunIn(game);
-    for (const over of [{ name: 'Somebody else' }, { worldSettings: { ...definition.worldSettings, faction: 'mongols' } }, { gender: 'male' as const }])
-      await expect(game.start('ann', { ...definition, ...over })).rejects.toMatchObject({ status: 409, code: 'SESSION_ALREADY_EXISTS' });
+    for (const over of [
+      { name: 'Somebody else' },
+      { worldSettings: { ...definition.worldSettings, faction: 'mongols' } },
+      { gender: 'male' as const },
+    ])
+      await expect(game.start('ann', { ...definition, ...over })).rejects.toMatchObject({
+        status: 409,
+        code: 'SESSION_ALREADY_EXISTS',
+      });
     await expect(game.start('bob', definition)).rejects.toMatchObject({ status: 409, code: 'SESSION_ALREADY_EXISTS' });
   });
 
   it('keeps no words of a person in its world, and none in clear', async () => {
     const game = gameInMemory();
-    const { definition } = await begunIn(game, 'ann', definitionOf('normal', { name: 'Zyxwvuta', worldSettings: { faction: 'vikings', era: 'Zyxwvuta', environment: 'Zyxwvuta', tone: 'Zyxwvuta' } }));
+    const { definition } = await begunIn(
+      game,
+      'ann',
+      definitionOf('normal', {
+        name: 'Zyxwvuta',
+        worldSettings: { faction: 'vikings', era: 'Zyxwvuta', environment: 'Zyxwvuta', tone: 'Zyxwvuta' },
+      }),
+    );
     expect(definition.name).toBe('Zyxwvuta');
     const stored = game.memory.recorded.map(({ data }) => data).join();
     expect(stored).not.toContain('Zyxwvuta');
@@ -29,9 +50,18 @@ describe('a character', () => {
     expect(stored).not.toContain('bodyHash');
   });
 
-  it.each([{ name: { toString: 1 } }, { name: null }, {}])('with things that have no proper name (%j) is refused by field', async (thing) => {
-    const things = [thing, { name: 'Bow' }] as never;
-    await expect(gameInMemory().start('ann', definitionOf('normal', { inventory: things }))).rejects.toMatchObject({ status: 422, details: { field: 'inventory' } });
-    await expect(gameInMemory().start('ann', definitionOf('normal', { companions: things }))).rejects.toMatchObject({ status: 422, details: { field: 'companions' } });
-  });
+  it.each([{ name: { toString: 1 } }, { name: null }, {}])(
+    'with things that have no proper name (%j) is refused by field',
+    async (thing) => {
+      const things = [thing, { name: 'Bow' }] as never;
+      await expect(gameInMemory().start('ann', definitionOf('normal', { inventory: things }))).rejects.toMatchObject({
+        status: 422,
+        details: { field: 'inventory' },
+      });
+      await expect(gameInMemory().start('ann', definitionOf('normal', { companions: things }))).rejects.toMatchObject({
+        status: 422,
+        details: { field: 'companions' },
+      });
+    },
+  );
 });

@@ -40,7 +40,13 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
 
   async execute({ userId, definition }: StartSessionCommand): Promise<CharacterCreated> {
     const impossible = impossibleIn(definition, FACTION_CONTENT[definition.worldSettings.faction as FactionId]);
-    if (impossible) throw new RejectedError(SESSION_REJECTIONS.CHARACTER_NOT_POSSIBLE.status, 'CHARACTER_NOT_POSSIBLE', impossible.message, { field: impossible.field });
+    if (impossible)
+      throw new RejectedError(
+        SESSION_REJECTIONS.CHARACTER_NOT_POSSIBLE.status,
+        'CHARACTER_NOT_POSSIBLE',
+        impossible.message,
+        { field: impossible.field },
+      );
     const start = this.startFor(userId, definition);
     const decided = await this.sessions.decide(start, this.teller.thenTell(startSession(this.encounters), start));
     const session = begunAfter(decided);
@@ -56,10 +62,26 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
     const { gender, appearance, difficulty, profession, backstory } = definition;
     const diceSeed = this.random.bytes(32).toString('hex');
     return {
-      userId, sessionId, characterId: this.random.uuid(), commandId: commandIdOf('start', userId, sessionId, ''), bodyHash: bodyHashOf(definition),
-      hero: { name: definition.name.trim(), gender, appearance, difficulty, profession, faction, backstory, worldSettings: { faction, era, environment, tone: TONE } },
-      inventory: startingEquipment, companions: startingCompanions.map((companion, i) => ({ ...companion, id: `${sessionId}.c${i + 1}` })),
-      world: generateWorld(this.random.bytes(16).toString('hex'), faction), diceSeed, sealedDiceSeed: this.diceKeys.sealDiceSeed(diceSeed, sessionId),
+      userId,
+      sessionId,
+      characterId: this.random.uuid(),
+      commandId: commandIdOf('start', userId, sessionId, ''),
+      bodyHash: bodyHashOf(definition),
+      hero: {
+        name: definition.name.trim(),
+        gender,
+        appearance,
+        difficulty,
+        profession,
+        faction,
+        backstory,
+        worldSettings: { faction, era, environment, tone: TONE },
+      },
+      inventory: startingEquipment,
+      companions: startingCompanions.map((companion, i) => ({ ...companion, id: `${sessionId}.c${i + 1}` })),
+      world: generateWorld(this.random.bytes(16).toString('hex'), faction),
+      diceSeed,
+      sealedDiceSeed: this.diceKeys.sealDiceSeed(diceSeed, sessionId),
       now: this.clock.now().toISOString(),
     };
   }

@@ -1,6 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsInt, IsObject, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { type ActionRequest } from '#contracts/session/views.js';
 import { WORLD_RADIUS } from '#game/model/world.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
@@ -9,16 +20,23 @@ const ACTION_MAX_LENGTH = 1_000;
 const onMap = `A hex lies within ${WORLD_RADIUS} of the middle of the map.`;
 
 export class HexBody {
-  @ApiProperty() @IsInt({ message: onMap }) @Min(-WORLD_RADIUS, { message: onMap }) @Max(WORLD_RADIUS, { message: onMap })
+  @ApiProperty()
+  @IsInt({ message: onMap })
+  @Min(-WORLD_RADIUS, { message: onMap })
+  @Max(WORLD_RADIUS, { message: onMap })
   q!: number;
 
-  @ApiProperty() @IsInt({ message: onMap }) @Min(-WORLD_RADIUS, { message: onMap }) @Max(WORLD_RADIUS, { message: onMap })
+  @ApiProperty()
+  @IsInt({ message: onMap })
+  @Min(-WORLD_RADIUS, { message: onMap })
+  @Max(WORLD_RADIUS, { message: onMap })
   r!: number;
 }
 
 /** POST /api/actions: `sessionId`, `action` and `isCustomAction` suffice. */
 export class TakeTurnBody implements ActionRequest {
-  @ApiProperty({ format: 'uuid' }) @IsUUID('all', { message: 'A session has a UUID.' })
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', { message: 'A session has a UUID.' })
   sessionId!: string;
 
   @ApiProperty({ maxLength: ACTION_MAX_LENGTH })
@@ -28,15 +46,26 @@ export class TakeTurnBody implements ActionRequest {
   @IsString({ message: 'Say what you do.' })
   action!: string;
 
-  @ApiProperty() @IsBoolean({ message: 'Say whether the words are your own: true or false.' })
+  @ApiProperty()
+  @IsBoolean({ message: 'Say whether the words are your own: true or false.' })
   isCustomAction!: boolean;
 
-  @ApiPropertyOptional() @IsOptional() @IsString({ message: 'A choice is named by its id.' }) @MaxLength(200, { message: 'A choice is named by its id.' })
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString({ message: 'A choice is named by its id.' })
+  @MaxLength(200, { message: 'A choice is named by its id.' })
   choiceId?: string;
 
-  @ApiPropertyOptional({ type: HexBody }) @IsOptional() @IsObject({ message: onMap }) @ValidateNested() @Type(() => HexBody)
+  @ApiPropertyOptional({ type: HexBody })
+  @IsOptional()
+  @IsObject({ message: onMap })
+  @ValidateNested()
+  @Type(() => HexBody)
   moveTo?: HexBody;
 
-  @ApiPropertyOptional() @IsOptional() @IsInt({ message: 'A turn is a whole number.' }) @Min(0, { message: 'A turn is a whole number.' })
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsInt({ message: 'A turn is a whole number.' })
+  @Min(0, { message: 'A turn is a whole number.' })
   expectedTurn?: number;
 }

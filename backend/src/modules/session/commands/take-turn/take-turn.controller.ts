@@ -9,12 +9,15 @@ import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { TakeTurnBody } from './take-turn.body.js';
 import { TakeTurnCommand } from './take-turn.command.js';
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/actions')
 export class TakeTurnController {
   constructor(private readonly commands: CommandBus) {}
 
-  @Post() @HttpCode(200) @RateLimited('turn')
+  @Post()
+  @HttpCode(200)
+  @RateLimited('turn')
   take(@UserId() userId: string, @Body() body: TakeTurnBody, @IdempotencyKey() key: string): Promise<ActionAnswer> {
     return this.commands.execute(new TakeTurnCommand(userId, withoutAbsent(body), key));
   }

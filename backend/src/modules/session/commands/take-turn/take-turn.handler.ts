@@ -56,10 +56,15 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
 
   /** Whether the turn may be taken: by what is remembered of the session, and before a refusal or a repetition by what is so now. */
   private async consider(command: TakeTurnCommand) {
-    const { userId, request: { sessionId } } = command;
+    const {
+      userId,
+      request: { sessionId },
+    } = command;
     const remembered = await this.considerIn(await this.sessions.rememberedBy(userId, sessionId), command);
     const { permission } = remembered;
-    return permission.accepted && !permission.isRepeated ? remembered : this.considerIn(await this.sessions.ownedBy(userId, sessionId), command);
+    return permission.accepted && !permission.isRepeated
+      ? remembered
+      : this.considerIn(await this.sessions.ownedBy(userId, sessionId), command);
   }
 
   private async considerIn(session: Begun, command: TakeTurnCommand) {
@@ -87,12 +92,18 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
     const { sessionId, ...body } = request;
     const identity = { commandId: commandIdOf('turn', userId, sessionId, idempotencyKey), bodyHash: bodyHashOf(body) };
     return {
-      ...body, ...identity, intent: repeated(identity, session) === null ? await this.intentOf(request, session) : undefined,
-      diceSeed: this.diceKeys.openDiceSeed(session.sealedDiceSeed, sessionId), now: this.clock.now().toISOString(),
+      ...body,
+      ...identity,
+      intent: repeated(identity, session) === null ? await this.intentOf(request, session) : undefined,
+      diceSeed: this.diceKeys.openDiceSeed(session.sealedDiceSeed, sessionId),
+      now: this.clock.now().toISOString(),
     };
   }
 
-  private async intentOf({ action, isCustomAction, moveTo, choiceId }: ActionRequest, { standing }: Begun): Promise<Intent | undefined> {
+  private async intentOf(
+    { action, isCustomAction, moveTo, choiceId }: ActionRequest,
+    { standing }: Begun,
+  ): Promise<Intent | undefined> {
     return isCustomAction && !moveTo && choiceId === undefined ? this.readIntent(action, standing) : undefined;
   }
 }

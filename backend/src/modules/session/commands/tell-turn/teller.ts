@@ -24,7 +24,10 @@ export class Teller implements Storyteller {
   ) {}
 
   /** A decision that ends in a turn, followed by its telling in the same append. */
-  thenTell<Command>(decide: (command: Command, session: Session) => SessionDecision, command: Command): (session: Session) => SessionDecision {
+  thenTell<Command>(
+    decide: (command: Command, session: Session) => SessionDecision,
+    command: Command,
+  ): (session: Session) => SessionDecision {
     return (session) => {
       const decision = decide(command, session);
       if (!decision.accepted || decision.facts.length === 0 || this.config.narration === 'job') return decision;
@@ -45,8 +48,11 @@ export class Teller implements Storyteller {
   async tell(sessionId: string, turn: number, telling: Telling): Promise<void> {
     const { userId } = await this.sessions.load(sessionId);
     reach('narration:before-append');
-    await this.sessions.decide({ sessionId, userId, commandId: `tell-${sessionId}-${turn}` }, (now) =>
-      (now.status !== 'NotStarted' && now.pendingTurn === turn ? this.told(now, telling) : accept()), { assumeFresh: true });
+    await this.sessions.decide(
+      { sessionId, userId, commandId: `tell-${sessionId}-${turn}` },
+      (now) => (now.status !== 'NotStarted' && now.pendingTurn === turn ? this.told(now, telling) : accept()),
+      { assumeFresh: true },
+    );
     reach('narration:appended');
   }
 

@@ -3,7 +3,8 @@ import { consequencesOf } from './consequences.js';
 
 describe('consequences', () => {
   const gained = (kind: 'patience' | 'rest', hungry: boolean) =>
-    consequencesOf(deedOf({ kind }), true, { game: 'normal', purse: 9, hungry }, dice({ heal: 3, find: 100 })).hitPointsGained;
+    consequencesOf(deedOf({ kind }), true, { game: 'normal', purse: 9, hungry }, dice({ heal: 3, find: 100 }))
+      .hitPointsGained;
 
   it('mend whoever sits still, unless they are hungry; a camp has its supper', () => {
     expect([gained('patience', false), gained('patience', true)]).toEqual([3, 0]);

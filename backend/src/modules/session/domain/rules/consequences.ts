@@ -16,12 +16,20 @@ const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, 
 
 /** Wounds by risk: a fixed part and a die. */
 const WOUND: Readonly<Record<Risk, { readonly fixed: number; readonly die: number } | null>> = {
-  none: null, slight: { fixed: 0, die: 2 }, serious: { fixed: 1, die: 2 }, grave: { fixed: 2, die: 4 },
+  none: null,
+  slight: { fixed: 0, die: 2 },
+  serious: { fixed: 1, die: 2 },
+  grave: { fixed: 2, die: 4 },
 };
 const HARSHNESS: Readonly<Record<Difficulty, number>> = { forgiving: 0, normal: 0, hardcore: 1 };
 
 /** On success, by kind. Chances are percent; coins are gold, drawn from 1 to the die. */
-const REWARD: Readonly<Record<OfferKind | 'move', { readonly find: number; readonly coins: number; readonly heal: number; readonly loyalty: number }>> = {
+const REWARD: Readonly<
+  Record<
+    OfferKind | 'move',
+    { readonly find: number; readonly coins: number; readonly heal: number; readonly loyalty: number }
+  >
+> = {
   force: { find: 45, coins: 4, heal: 0, loyalty: 1 },
   craft: { find: 50, coins: 0, heal: 0, loyalty: 0 },
   talk: { find: 15, coins: 6, heal: 0, loyalty: 3 },
@@ -37,13 +45,17 @@ const REWARD: Readonly<Record<OfferKind | 'move', { readonly find: number; reado
 const upTo = (draw: Draw, purpose: string, die: number): number => (die === 0 ? 0 : draw(purpose, die));
 
 /** Nobody mends by sitting still on an empty stomach. */
-const healingOf = (kind: Deed['kind'], hungry: boolean): number => (kind === 'patience' && hungry ? 0 : REWARD[kind].heal);
+const healingOf = (kind: Deed['kind'], hungry: boolean): number =>
+  kind === 'patience' && hungry ? 0 : REWARD[kind].heal;
 
 const rewardOf = ({ kind, difficulty }: Deed, hungry: boolean, draw: Draw): Consequences => {
   const { find, coins, loyalty } = REWARD[kind];
   const hardWon = difficulty === 'hard' ? 20 : 0;
   return {
-    hitPointsLost: 0, hitPointsGained: upTo(draw, 'heal', healingOf(kind, hungry)), coins: upTo(draw, 'coins', coins), loyalty,
+    hitPointsLost: 0,
+    hitPointsGained: upTo(draw, 'heal', healingOf(kind, hungry)),
+    coins: upTo(draw, 'coins', coins),
+    loyalty,
     finds: find > 0 && draw('find', 100) <= find + hardWon,
   };
 };
@@ -76,5 +88,9 @@ export interface Circumstances {
 }
 
 /** Consequences by kind, risk, difficulty and the game's difficulty, never by prose (design section 7). */
-export const consequencesOf = (deed: Deed, success: boolean, { game, purse, hungry }: Circumstances, draw: Draw): Consequences =>
-  success ? rewardOf(deed, hungry, draw) : priceOf(deed, game, purse, draw);
+export const consequencesOf = (
+  deed: Deed,
+  success: boolean,
+  { game, purse, hungry }: Circumstances,
+  draw: Draw,
+): Consequences => (success ? rewardOf(deed, hungry, draw) : priceOf(deed, game, purse, draw));

@@ -26,16 +26,26 @@ const RISK_OF: Readonly<Record<ChoiceDifficulty, Risk>> = { easy: 'slight', medi
 
 /** Words joined by underscores, or by spaces, in any case: the same words. */
 export const sameWords = (a: string, b: string): boolean => plain(a) === plain(b);
-const plain = (text: string): string => text.trim().toLowerCase().replace(/[\s_]+/g, ' ');
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ');
 
 const offered = ({ id, kind, attribute, difficulty, requiresItem, risk }: Offer, text: string): DeedFound => ({
-  deed: { kind, offerId: id, to: null, attribute, difficulty, requiresItem, risk }, text,
+  deed: { kind, offerId: id, to: null, attribute, difficulty, requiresItem, risk },
+  text,
 });
 const move = (option: MovementOption): DeedFound => ({
   text: `Move ${option.description}`,
   deed: {
-    kind: 'move', offerId: null, to: { q: option.q, r: option.r }, attribute: movementAttribute(option.terrain),
-    difficulty: option.difficulty, requiresItem: null, risk: option.difficulty === 'hard' ? 'serious' : 'slight',
+    kind: 'move',
+    offerId: null,
+    to: { q: option.q, r: option.r },
+    attribute: movementAttribute(option.terrain),
+    difficulty: option.difficulty,
+    requiresItem: null,
+    risk: option.difficulty === 'hard' ? 'serious' : 'slight',
   },
 });
 
@@ -53,12 +63,21 @@ const byWords = (session: StartedSession, action: string): DeedFound => {
   return option ? move(option) : byOffer(session, session.wording.find((w) => sameWords(w.action, action))?.offerId);
 };
 
-const isLastTest = ({ saga, standing: { frame } }: StartedSession): boolean => saga !== null && frame === testFrame(saga.oath.key);
+const isLastTest = ({ saga, standing: { frame } }: StartedSession): boolean =>
+  saga !== null && frame === testFrame(saga.oath.key);
 
 /** Nobody talks a test into being easy, or into being another one: neither follows from the words. Nor is there a word for what an oath has not earned. */
 const attempt = (session: StartedSession, kind: OfferKind, read: ChoiceDifficulty): Deed => {
   const difficulty = read === 'hard' || isLastTest(session) ? 'hard' : 'medium';
-  return { kind, offerId: `free.${kind}`, to: null, attribute: ATTEMPT_ATTRIBUTE[kind], difficulty, requiresItem: null, risk: RISK_OF[difficulty] };
+  return {
+    kind,
+    offerId: `free.${kind}`,
+    to: null,
+    attribute: ATTEMPT_ATTRIBUTE[kind],
+    difficulty,
+    requiresItem: null,
+    risk: RISK_OF[difficulty],
+  };
 };
 
 const byIntent = (session: StartedSession, text: string, intent: Intent): DeedFound => {

@@ -8,7 +8,9 @@ export const withItem = (inventory: readonly Item[], item: Item): readonly Item[
 
 /** One piece less of it. */
 export const withoutOne = (inventory: readonly Item[], name: string): readonly Item[] =>
-  inventory.flatMap((held) => (held.name !== name ? [held] : held.quantity > 1 ? [{ ...held, quantity: held.quantity - 1 }] : []));
+  inventory.flatMap((held) =>
+    held.name !== name ? [held] : held.quantity > 1 ? [{ ...held, quantity: held.quantity - 1 }] : [],
+  );
 
 export const onePiece = (item: Item): Item => ({ ...item, quantity: 1 });
 
@@ -27,16 +29,26 @@ const clampPercent = (value: number): number => Math.min(100, Math.max(0, value)
 /** With one more; nobody leads a warband. */
 export const MOST_COMPANIONS = 3;
 export const joinedBy = (company: CompanyAfter, companion: Companion | null): CompanyAfter =>
-  companion && company.companions.length < MOST_COMPANIONS ? { ...company, companions: [...company.companions, companion], joined: [companion] } : company;
+  companion && company.companions.length < MOST_COMPANIONS
+    ? { ...company, companions: [...company.companions, companion], joined: [companion] }
+    : company;
 
 /** Loyalty moves for all; a wound falls on one (by index). Those at 0 loyalty or 0 hit points are gone. */
-export const companyAfter = (companions: readonly Companion[], loyalty: number, wound: { readonly index: number; readonly points: number } | null): CompanyAfter => {
+export const companyAfter = (
+  companions: readonly Companion[],
+  loyalty: number,
+  wound: { readonly index: number; readonly points: number } | null,
+): CompanyAfter => {
   const changed = companions.map((c, i) => ({
-    ...c, loyalty: clampPercent(c.loyalty + loyalty), hitPoints: wound?.index === i ? Math.max(0, c.hitPoints - wound.points) : c.hitPoints,
+    ...c,
+    loyalty: clampPercent(c.loyalty + loyalty),
+    hitPoints: wound?.index === i ? Math.max(0, c.hitPoints - wound.points) : c.hitPoints,
   }));
   return {
     joined: [],
     companions: changed.filter((c) => c.loyalty > 0 && c.hitPoints > 0),
-    left: changed.filter((c) => c.loyalty === 0 || c.hitPoints === 0).map((companion) => ({ companion, reason: companion.hitPoints === 0 ? 'dead' : 'disloyal' })),
+    left: changed
+      .filter((c) => c.loyalty === 0 || c.hitPoints === 0)
+      .map((companion) => ({ companion, reason: companion.hitPoints === 0 ? 'dead' : 'disloyal' })),
   };
 };

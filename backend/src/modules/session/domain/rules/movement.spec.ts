@@ -5,28 +5,61 @@ import { sagaOf, sagaWorld, SKARSEY, threatOf } from '#test/support/saga-fixture
 import { movementOptions } from './movement.js';
 
 const item = (name: string): Item => ({ name, quantity: 1, value: 1, description: '' });
-const happened = (effect: ThreatEffect) => sagaOf({ threat: threatOf({ segments: 2, steps: [{ effect, place: null, turn: 1 }] }) });
+const happened = (effect: ThreatEffect) =>
+  sagaOf({ threat: threatOf({ segments: 2, steps: [{ effect, place: null, turn: 1 }] }) });
 const difficulty = (from: Hex, to: Hex, effect: ThreatEffect | null = null, ...carried: readonly string[]) =>
-  movementOptions(sagaWorld, 'vikings', from, { saga: effect && happened(effect), inventory: carried.map(item) }).find((way) => sameHex(way, to))?.difficulty;
+  movementOptions(sagaWorld, 'vikings', from, { saga: effect && happened(effect), inventory: carried.map(item) }).find(
+    (way) => sameHex(way, to),
+  )?.difficulty;
 
-const start = { q: 0, r: 0 }, forest = { q: 1, r: 0 }, mountains = { q: -1, r: 0 }, river = { q: 1, r: -1 }, plains = { q: -1, r: 1 }, road = { q: 0, r: 1 };
+const start = { q: 0, r: 0 },
+  forest = { q: 1, r: 0 },
+  mountains = { q: -1, r: 0 },
+  river = { q: 1, r: -1 },
+  plains = { q: -1, r: 1 },
+  road = { q: 0, r: 1 };
 
 describe('the ways from a cell', () => {
   it('lead to all that lies about it, each named by its ground and its side', () => {
     const ways = movementOptions(sagaWorld, 'vikings', { q: 0, r: 3 }, { saga: null, inventory: [] });
     expect(ways).toHaveLength(6);
-    expect(ways.find((way) => sameHex(way, SKARSEY))).toStrictEqual({ ...SKARSEY, terrain: 'plains', distance: 1, difficulty: 'easy', description: 'Skarsey, to the south-east', isCity: true, cityDetails: 'Skarsey' });
-    expect(ways[0]).toStrictEqual({ q: 1, r: 3, terrain: 'plains', distance: 1, difficulty: 'easy', description: 'Plains, to the east', isCity: false, cityDetails: null });
+    expect(ways.find((way) => sameHex(way, SKARSEY))).toStrictEqual({
+      ...SKARSEY,
+      terrain: 'plains',
+      distance: 1,
+      difficulty: 'easy',
+      description: 'Skarsey, to the south-east',
+      isCity: true,
+      cityDetails: 'Skarsey',
+    });
+    expect(ways[0]).toStrictEqual({
+      q: 1,
+      r: 3,
+      terrain: 'plains',
+      distance: 1,
+      difficulty: 'easy',
+      description: 'Plains, to the east',
+      isCity: false,
+      cityDetails: null,
+    });
   });
 
   it('end at the edge of the world, and ashore for those who keep there', () => {
     expect(movementOptions(sagaWorld, 'vikings', { q: 16, r: 0 }, { saga: null, inventory: [] })).toHaveLength(3);
     const flooded = { ...sagaWorld, terrain: 'o'.repeat(sagaWorld.terrain.length) };
-    expect([movementOptions(flooded, 'knights', start, { saga: null, inventory: [] }).length, movementOptions(flooded, 'vikings', start, { saga: null, inventory: [] }).length]).toEqual([0, 6]);
+    expect([
+      movementOptions(flooded, 'knights', start, { saga: null, inventory: [] }).length,
+      movementOptions(flooded, 'vikings', start, { saga: null, inventory: [] }).length,
+    ]).toEqual([0, 6]);
   });
 
   it('are as hard as their ground, one more across water and one less by road', () => {
-    expect([difficulty(start, plains), difficulty(start, forest), difficulty(start, mountains), difficulty(start, river)]).toEqual(['easy', 'medium', 'hard', 'medium']);
+    expect([
+      difficulty(start, plains),
+      difficulty(start, forest),
+      difficulty(start, mountains),
+      difficulty(start, river),
+    ]).toEqual(['easy', 'medium', 'hard', 'medium']);
   });
 });
 
@@ -40,7 +73,11 @@ describe('held fords', () => {
 
 describe('an early winter', () => {
   it('makes every way harder by a step, but not past hard, and not by road', () => {
-    expect([difficulty(start, plains, 'winter'), difficulty(start, forest, 'winter'), difficulty(start, mountains, 'winter')]).toEqual(['medium', 'hard', 'hard']);
+    expect([
+      difficulty(start, plains, 'winter'),
+      difficulty(start, forest, 'winter'),
+      difficulty(start, mountains, 'winter'),
+    ]).toEqual(['medium', 'hard', 'hard']);
     expect(difficulty(road, { q: 0, r: 2 }, 'winter')).toBe('easy');
   });
   it('is no other step of the threat', () => expect(difficulty(start, plains, 'gates')).toBe('easy'));
@@ -50,9 +87,16 @@ describe('what is carried', () => {
   it('eases the ground that it was made for, by one step however much there is of it', () => {
     expect(difficulty(start, mountains, null, 'Coil of rope')).toBe('medium');
     expect(difficulty(start, mountains, null, 'Coil of rope', 'Coil of rope')).toBe('medium');
-    expect([difficulty(start, forest, null, 'Coil of rope'), difficulty(start, forest, null, 'Snare wire')]).toEqual(['medium', 'easy']);
+    expect([difficulty(start, forest, null, 'Coil of rope'), difficulty(start, forest, null, 'Snare wire')]).toEqual([
+      'medium',
+      'easy',
+    ]);
   });
   it('makes up for winter', () => expect(difficulty(start, forest, 'winter', 'Snare wire')).toBe('medium'));
   it('is of no use to a people that does not know its use', () =>
-    expect(movementOptions(sagaWorld, 'knights', start, { saga: null, inventory: [item('Snare wire')] }).find((way) => sameHex(way, forest))?.difficulty).toBe('medium'));
+    expect(
+      movementOptions(sagaWorld, 'knights', start, { saga: null, inventory: [item('Snare wire')] }).find((way) =>
+        sameHex(way, forest),
+      )?.difficulty,
+    ).toBe('medium'));
 });

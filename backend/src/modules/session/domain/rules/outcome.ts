@@ -33,11 +33,20 @@ export interface Outcome {
 const checkOf = (deed: Deed, { hero, holdings, saga }: StartedSession, draw: Draw): ResolvedCheck | null => {
   if (deed.kind === 'move' && deed.difficulty === 'easy') return null;
   const { attribute, difficulty } = deed;
-  return { attribute, difficulty, chance: successChance(deed, saga === null ? hero.attributes : attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction))), roll: draw('check', 100) };
+  return {
+    attribute,
+    difficulty,
+    chance: successChance(
+      deed,
+      saga === null ? hero.attributes : attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction)),
+    ),
+    roll: draw('check', 100),
+  };
 };
 
 /** A bargain that went well: what a city sells is not sold to it. */
-const isSale = (deed: Deed, success: boolean): boolean => deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
+const isSale = (deed: Deed, success: boolean): boolean =>
+  deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
 
 /** A gift is given whether or not it pleases; a bargain sells the cheapest thing carried. */
 const partedWith = (deed: Deed, success: boolean, inventory: readonly Item[]): Item | null => {
@@ -56,7 +65,12 @@ interface Shield {
   readonly index: number;
   readonly points: number;
 }
-const shieldFor = ({ saga, holdings: { companions } }: StartedSession, deed: Deed, wound: number, draw: Draw): Shield | null => {
+const shieldFor = (
+  { saga, holdings: { companions } }: StartedSession,
+  deed: Deed,
+  wound: number,
+  draw: Draw,
+): Shield | null => {
   const index = companions.findIndex(({ loyalty, type }) => loyalty >= LOYAL && type !== 'mount' && type !== 'bird');
   const companion = companions[index];
   if (saga === null || !companion || wound < 2 || deed.kind === 'move' || draw('shield', 100) > SHIELDED) return null;
@@ -64,42 +78,82 @@ const shieldFor = ({ saga, holdings: { companions } }: StartedSession, deed: Dee
 };
 
 const woundedOne = (deed: Deed, success: boolean, companions: number, draw: Draw) =>
-  success || deed.risk !== 'grave' || companions === 0 ? null : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
+  success || deed.risk !== 'grave' || companions === 0
+    ? null
+    : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
 
-const foundIn = (session: StartedSession, deed: Deed, success: boolean, consequences: Consequences, encounters: Encounters, draw: Draw): Item | null => {
+const foundIn = (
+  session: StartedSession,
+  deed: Deed,
+  success: boolean,
+  consequences: Consequences,
+  encounters: Encounters,
+  draw: Draw,
+): Item | null => {
   const bought = success && serviceOf(deed.offerId) === 'buy' ? offerOf(session, deed)?.item : undefined;
   if (bought) return onePiece(bought);
   const item = consequences.finds ? encounters.find(situationOf(session), draw) : null;
   return item && onePiece(item);
 };
 
-const holdingsAfter = ({ hero, holdings }: StartedSession, change: Consequences, lost: Item | null, found: Item | null, coinsDelta: number, company: CompanyAfter): Holdings => {
+const holdingsAfter = (
+  { hero, holdings }: StartedSession,
+  change: Consequences,
+  lost: Item | null,
+  found: Item | null,
+  coinsDelta: number,
+  company: CompanyAfter,
+): Holdings => {
   const kept = lost ? withoutOne(holdings.inventory, lost.name) : holdings.inventory;
   return {
-    ...holdings, coins: holdings.coins + coinsDelta, companions: company.companions, inventory: found ? withItem(kept, found) : kept,
-    hitPoints: Math.max(0, Math.min(hero.maxHitPoints, holdings.hitPoints + change.hitPointsGained - change.hitPointsLost)),
+    ...holdings,
+    coins: holdings.coins + coinsDelta,
+    companions: company.companions,
+    inventory: found ? withItem(kept, found) : kept,
+    hitPoints: Math.max(
+      0,
+      Math.min(hero.maxHitPoints, holdings.hitPoints + change.hitPointsGained - change.hitPointsLost),
+    ),
   };
 };
 
-const circumstancesOf = ({ hero, holdings, saga }: StartedSession): Circumstances => ({ game: hero.difficulty, purse: holdings.coins, hungry: saga !== null && isHungry(saga.calendar) });
+const circumstancesOf = ({ hero, holdings, saga }: StartedSession): Circumstances => ({
+  game: hero.difficulty,
+  purse: holdings.coins,
+  hungry: saga !== null && isHungry(saga.calendar),
+});
 
 /** Judges a deed by its check and the rules of consequence; pure by session, deed and dice. */
 export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
   const { holdings } = session;
   const check = checkOf(deed, session, draw);
   const success = check === null || check.roll <= check.chance;
-  const judged = servedBy(deed, success, offerOf(session, deed), draw) ?? consequencesOf(deed, success, circumstancesOf(session), draw);
+  const judged =
+    servedBy(deed, success, offerOf(session, deed), draw) ??
+    consequencesOf(deed, success, circumstancesOf(session), draw);
   const shield = shieldFor(session, deed, judged.hitPointsLost, draw);
   const change = shield ? { ...judged, hitPointsLost: judged.hitPointsLost - shield.points } : judged;
   const parted = partedWith(deed, success, holdings.inventory);
   const lost = parted && onePiece(parted);
   const coinsDelta = isSale(deed, success) ? earnedBy(lost, change.coins) : change.coins;
   const found = foundIn(session, deed, success, change, encounters, draw);
-  const rested = companyAfter(holdings.companions, change.loyalty, shield ?? woundedOne(deed, success, holdings.companions.length, draw));
+  const rested = companyAfter(
+    holdings.companions,
+    change.loyalty,
+    shield ?? woundedOne(deed, success, holdings.companions.length, draw),
+  );
   const company = joinedBy(rested, success && serviceOf(deed.offerId) === 'hire' ? hireling(session, draw) : null);
   const after = holdingsAfter(session, change, lost, found, coinsDelta, company);
   return {
-    check, success, lost, found, company, shieldedBy: shield?.companion.id ?? null, coinsDelta, holdings: after,
-    hitPointsLost: Math.max(0, holdings.hitPoints - after.hitPoints), hitPointsGained: Math.max(0, after.hitPoints - holdings.hitPoints),
+    check,
+    success,
+    lost,
+    found,
+    company,
+    shieldedBy: shield?.companion.id ?? null,
+    coinsDelta,
+    holdings: after,
+    hitPointsLost: Math.max(0, holdings.hitPoints - after.hitPoints),
+    hitPointsGained: Math.max(0, after.hitPoints - holdings.hitPoints),
   };
 };

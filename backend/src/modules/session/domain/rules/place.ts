@@ -27,7 +27,17 @@ const entered = (session: StartedSession, to: Hex, turn: number, now: string): C
   const before = session.cells[hexKey(to)];
   return before
     ? { ...before, visitCount: before.visitCount + 1, lastTurn: turn, lastVisitAt: now }
-    : { ...to, terrain: terrainAt(session.world, to), visitCount: 1, frame: null, isResolved: false, attempts: 0, lastTurn: turn, firstVisitAt: now, lastVisitAt: now };
+    : {
+        ...to,
+        terrain: terrainAt(session.world, to),
+        visitCount: 1,
+        frame: null,
+        isResolved: false,
+        attempts: 0,
+        lastTurn: turn,
+        firstVisitAt: now,
+        lastVisitAt: now,
+      };
 };
 
 export interface Deeded {
@@ -43,16 +53,27 @@ export interface Deeded {
   readonly saga: Saga | null;
 }
 
-const placed = ({ session, saga, holdings: { inventory } }: Deeded, cell: Cell, encounter: Encounter, closed: Place['closed'] = null): Place => {
+const placed = (
+  { session, saga, holdings: { inventory } }: Deeded,
+  cell: Cell,
+  encounter: Encounter,
+  closed: Place['closed'] = null,
+): Place => {
   const open = encounter.frame !== null;
   const standing: Standing = {
-    gamePhase: encounter.gamePhase, frame: encounter.frame, offers: encounter.offers,
+    gamePhase: encounter.gamePhase,
+    frame: encounter.frame,
+    offers: encounter.offers,
     movement: open ? [] : movementOptions(session.world, session.hero.faction, cell, { saga, inventory }),
     ...(open && encounter.them !== undefined ? { them: encounter.them } : {}),
   };
   /** What was tried at another encounter in this place does not count against this one. */
   const attempts = encounter.frame === cell.frame ? cell.attempts : 0;
-  return { cell: open ? { ...cell, attempts, frame: encounter.frame, isResolved: false } : { ...cell, isResolved: true }, standing, closed };
+  return {
+    cell: open ? { ...cell, attempts, frame: encounter.frame, isResolved: false } : { ...cell, isResolved: true },
+    standing,
+    closed,
+  };
 };
 
 const arrive = (done: Deeded): Place => {
@@ -60,14 +81,20 @@ const arrive = (done: Deeded): Place => {
   const cell = entered(session, deed.to ?? holdings.location, turn, now);
   const situation = situationOf(session, { cell, holdings, spentOffers: [], saga });
   const isTested = situation.saga !== null && situation.saga.atGoal && situation.saga.boxes >= OATH_READY;
-  return placed(done, cell, cell.isResolved && !isTested ? encounters.settle(situation, draw) : encounters.meet(situation, draw));
+  return placed(
+    done,
+    cell,
+    cell.isResolved && !isTested ? encounters.settle(situation, draw) : encounters.meet(situation, draw),
+  );
 };
 
 /** How an encounter ends: with the first success, or when it has been tried in vain often enough. */
 export const closedBy = (session: StartedSession, deed: Deed, success: boolean): Place['closed'] => {
   const { frame } = session.standing;
   if (frame === null || deed.kind === 'move') return null;
-  return success || hereOf(session).attempts + 1 >= MOST_ATTEMPTS ? { frame, won: success && deed.kind !== 'flight' } : null;
+  return success || hereOf(session).attempts + 1 >= MOST_ATTEMPTS
+    ? { frame, won: success && deed.kind !== 'flight' }
+    : null;
 };
 
 const answerEncounter = (done: Deeded, here: Cell): Place => {
@@ -76,7 +103,12 @@ const answerEncounter = (done: Deeded, here: Cell): Place => {
   const closed = closedBy(session, deed, outcome.success);
   if (closed) {
     const resolved = { ...cell, isResolved: true };
-    return placed(done, resolved, encounters.settle(situationOf(session, { cell: resolved, holdings, spentOffers: [], saga }), draw), closed);
+    return placed(
+      done,
+      resolved,
+      encounters.settle(situationOf(session, { cell: resolved, holdings, spentOffers: [], saga }), draw),
+      closed,
+    );
   }
   const spentOffers = deed.offerId === null ? session.spentOffers : [...session.spentOffers, deed.offerId];
   return placed(done, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
@@ -87,7 +119,12 @@ const linger = (done: Deeded, here: Cell): Place => {
   const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const disturbed = !outcome.success && (deed.kind === 'rest' || deed.kind === 'explore');
   const cell = { ...here, lastTurn: turn, ...(disturbed ? { isResolved: false, attempts: 0 } : {}) };
-  const situation = situationOf(session, { cell, holdings, spentOffers: disturbed ? [] : spentHere(session.spentOffers, deed, outcome.success), saga });
+  const situation = situationOf(session, {
+    cell,
+    holdings,
+    spentOffers: disturbed ? [] : spentHere(session.spentOffers, deed, outcome.success),
+    saga,
+  });
   return placed(done, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
 };
 

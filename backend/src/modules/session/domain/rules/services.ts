@@ -14,7 +14,8 @@ const HEALING = 10;
 const WAGES = { fixed: 5, die: 6 } as const;
 const BLESSING = { heal: 3, loyalty: 5 } as const;
 
-export const offerOf = ({ standing }: StartedSession, { offerId }: Deed): Offer | undefined => standing.offers.find(({ id }) => id === offerId);
+export const offerOf = ({ standing }: StartedSession, { offerId }: Deed): Offer | undefined =>
+  standing.offers.find(({ id }) => id === offerId);
 
 const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
 
@@ -22,19 +23,34 @@ const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, 
 export const servedBy = (deed: Deed, success: boolean, offer: Offer | undefined, draw: Draw): Consequences | null => {
   const cost = offer?.cost ?? 0;
   switch (serviceOf(deed.offerId)) {
-    case null: case 'trade': return null;
-    case 'gamble': return { ...NOTHING, coins: success ? cost : -cost };
-    case 'heal': return success ? { ...NOTHING, coins: -cost, hitPointsGained: HEALING } : null;
-    case 'worship': return success ? { ...NOTHING, coins: -cost, hitPointsGained: BLESSING.heal, loyalty: BLESSING.loyalty } : null;
-    case 'work': return success ? { ...NOTHING, coins: WAGES.fixed + draw('wages', WAGES.die) } : null;
-    case 'buy': case 'hire': return success ? { ...NOTHING, coins: -cost } : null;
-    case 'ask': return success ? NOTHING : null;
+    case null:
+    case 'trade':
+      return null;
+    case 'gamble':
+      return { ...NOTHING, coins: success ? cost : -cost };
+    case 'heal':
+      return success ? { ...NOTHING, coins: -cost, hitPointsGained: HEALING } : null;
+    case 'worship':
+      return success ? { ...NOTHING, coins: -cost, hitPointsGained: BLESSING.heal, loyalty: BLESSING.loyalty } : null;
+    case 'work':
+      return success ? { ...NOTHING, coins: WAGES.fixed + draw('wages', WAGES.die) } : null;
+    case 'buy':
+    case 'hire':
+      return success ? { ...NOTHING, coins: -cost } : null;
+    case 'ask':
+      return success ? NOTHING : null;
   }
 };
 
 const HIRELINGS = [
-  ['Walks a pace behind you and on the side where the trouble is.', ['Takes blows meant for you', 'Wakes at a footfall']],
-  ['Has been in other people’s quarrels for nine years and lost only two of them.', ['Knows when to run', 'Carries more than a fair share']],
+  [
+    'Walks a pace behind you and on the side where the trouble is.',
+    ['Takes blows meant for you', 'Wakes at a footfall'],
+  ],
+  [
+    'Has been in other people’s quarrels for nine years and lost only two of them.',
+    ['Knows when to run', 'Carries more than a fair share'],
+  ],
   ['Says little, eats a great deal, and has never yet left before the end.', ['Stands where put', 'Sees well at dusk']],
   ['Signed on for the money, and is honest enough to say so.', ['Counts heads', 'Throws straight']],
 ] as const;
@@ -44,5 +60,14 @@ export const hireling = ({ hero, holdings, saga, sessionId, turn }: StartedSessi
   const gender = draw('hireling-gender', 2) === 1 ? 'male' : 'female';
   const [description, abilities] = HIRELINGS[draw('hireling', HIRELINGS.length) - 1] ?? HIRELINGS[0];
   const name = nameFor(hero.faction, gender, [hero, ...holdings.companions, ...(saga?.people ?? [])], draw);
-  return { ...companion('guard', 'bodyguard', name.split(' ')[FACTION_CONTENT[hero.faction].names.order === 'given-second' ? 0 : 1] ?? name, description, abilities), id: `${sessionId}.h${turn + 1}` };
+  return {
+    ...companion(
+      'guard',
+      'bodyguard',
+      name.split(' ')[FACTION_CONTENT[hero.faction].names.order === 'given-second' ? 0 : 1] ?? name,
+      description,
+      abilities,
+    ),
+    id: `${sessionId}.h${turn + 1}`,
+  };
 };

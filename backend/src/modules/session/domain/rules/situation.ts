@@ -8,17 +8,38 @@ import { sagaSituation } from '../saga/saga-situation.js';
 import { type StartedSession } from '../state/session.state.js';
 
 /** The cell under the player's feet. Every cell that is stood on has been entered, so it is always there. */
-export const hereOf = ({ cells, holdings, lastTurn }: StartedSession): Cell => cells[hexKey(holdings.location)] ?? lastTurn.cell;
+export const hereOf = ({ cells, holdings, lastTurn }: StartedSession): Cell =>
+  cells[hexKey(holdings.location)] ?? lastTurn.cell;
 
 /** What the encounters port may look at, by the state and by what has just changed. */
-export const situationOf = (session: StartedSession, now: { readonly cell?: Cell; readonly holdings?: Holdings; readonly spentOffers?: readonly string[]; readonly saga?: Saga | null } = {}): Situation => {
+export const situationOf = (
+  session: StartedSession,
+  now: {
+    readonly cell?: Cell;
+    readonly holdings?: Holdings;
+    readonly spentOffers?: readonly string[];
+    readonly saga?: Saga | null;
+  } = {},
+): Situation => {
   const { hero, world, turn, recentFrames } = session;
   const cell = now.cell ?? hereOf(session);
   const { hitPoints, coins, inventory, companions } = now.holdings ?? session.holdings;
   const saga = now.saga === undefined ? session.saga : now.saga;
   return {
-    faction: hero.faction, difficulty: hero.difficulty, turn: turn + 1, terrain: cell.terrain, city: cityAt(world, cell)?.name ?? null, cell,
-    hitPoints, maxHitPoints: hero.maxHitPoints, coins, inventory, companions, recentFrames, spentOffers: now.spentOffers ?? session.spentOffers,
-    them: session.standing.them ?? null, saga: saga && sagaSituation(saga, world, cell),
+    faction: hero.faction,
+    difficulty: hero.difficulty,
+    turn: turn + 1,
+    terrain: cell.terrain,
+    city: cityAt(world, cell)?.name ?? null,
+    cell,
+    hitPoints,
+    maxHitPoints: hero.maxHitPoints,
+    coins,
+    inventory,
+    companions,
+    recentFrames,
+    spentOffers: now.spentOffers ?? session.spentOffers,
+    them: session.standing.them ?? null,
+    saga: saga && sagaSituation(saga, world, cell),
   };
 };

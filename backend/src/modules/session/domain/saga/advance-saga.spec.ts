@@ -2,7 +2,18 @@ import { SERVICES } from '#game/model/content/saga-content.js';
 import { COMMON, tablesOf } from '#game/content/tables.js';
 import { FACTIONS } from '#game/model/world.js';
 import { type Person, type Saga, sagaAfter } from '#game/model/saga.js';
-import { CAVE, deedOf, dice, HRAFNSVIK, oathOf, personOf, sagaOf, startedWith, threadOf, threatOf } from '#test/support/saga-fixture.js';
+import {
+  CAVE,
+  deedOf,
+  dice,
+  HRAFNSVIK,
+  oathOf,
+  personOf,
+  sagaOf,
+  startedWith,
+  threadOf,
+  threatOf,
+} from '#test/support/saga-fixture.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type Outcome } from '../rules/outcome.js';
 import { advanceSaga } from './advance-saga.js';
@@ -12,79 +23,170 @@ const session = startedWith();
 const frame = [...tablesOf('vikings').frames, ...COMMON.frames].find(({ who, when }) => who && !when);
 const closed = { frame: frame?.key ?? '', won: true };
 const outcomeOf = (success: boolean, over: Partial<Outcome> = {}): Outcome => ({
-  check: null, success, hitPointsLost: 0, hitPointsGained: 0, coinsDelta: 0, lost: null, found: null, shieldedBy: null, company: { companions: [], joined: [], left: [] }, holdings: session.holdings, ...over,
+  check: null,
+  success,
+  hitPointsLost: 0,
+  hitPointsGained: 0,
+  coinsDelta: 0,
+  lost: null,
+  found: null,
+  shieldedBy: null,
+  company: { companions: [], joined: [], left: [] },
+  holdings: session.holdings,
+  ...over,
 });
 const advance = (saga: Saga, over: Partial<Turning> = {}, shown: Readonly<Record<string, number>> = {}) =>
-  advanceSaga({ session, saga, deed: deedOf(), outcome: outcomeOf(true), closed: null, at: { q: 0, r: 0 }, turn: 7, draw: dice(shown), ...over });
-const withThem = (them: Person) => ({ session: { ...session, standing: { ...session.standing, them: them.id } }, saga: sagaOf({ people: [them] }) });
+  advanceSaga({
+    session,
+    saga,
+    deed: deedOf(),
+    outcome: outcomeOf(true),
+    closed: null,
+    at: { q: 0, r: 0 },
+    turn: 7,
+    draw: dice(shown),
+    ...over,
+  });
+const withThem = (them: Person) => ({
+  session: { ...session, standing: { ...session.standing, them: them.id } },
+  saga: sagaOf({ people: [them] }),
+});
 const night = { ...sagaOf().calendar, hour: 'night' } as const;
 
 describe('a turn of the spine', () => {
   it('writes down what has changed, and nothing else', () =>
-    expect(advance(sagaOf())).toStrictEqual({ calendar: { ...sagaOf().calendar, hour: 'noon' }, oath: null, threat: null, threads: null, people: null, happenings: [] }));
+    expect(advance(sagaOf())).toStrictEqual({
+      calendar: { ...sagaOf().calendar, hour: 'noon' },
+      oath: null,
+      threat: null,
+      threads: null,
+      people: null,
+      happenings: [],
+    }));
 
   it('gives the one in the middle of a storylet a name, once it is over', () => {
     const change = advance(sagaOf(), { closed });
     expect(change.people).toHaveLength(3);
-    expect(change.people?.[2]).toMatchObject({ id: 'p7', trade: frame?.who?.trade, gender: frame?.who?.gender, mood: 'warm', dealings: [{ turn: 7, kind: 'talk', success: true }] });
+    expect(change.people?.[2]).toMatchObject({
+      id: 'p7',
+      trade: frame?.who?.trade,
+      gender: frame?.who?.gender,
+      mood: 'warm',
+      dealings: [{ turn: 7, kind: 'talk', success: true }],
+    });
     expect(change.happenings).toStrictEqual([{ kind: 'person-met', person: 'p7' }]);
   });
 
   it('gives nobody a name where nobody was', () => {
     const nobody = [...tablesOf('vikings').frames, ...COMMON.frames].find(({ who }) => !who);
-    expect(advance(sagaOf(), { closed: { frame: nobody?.key ?? '', won: true } })).toMatchObject({ people: null, happenings: [] });
+    expect(advance(sagaOf(), { closed: { frame: nobody?.key ?? '', won: true } })).toMatchObject({
+      people: null,
+      happenings: [],
+    });
   });
 
   it('leaves something open with whoever was met, and says so after the meeting', () => {
     const { threads, happenings } = advance(sagaOf(), { closed }, { 'thread-opens': 1, thread: 1, place: 1 });
     expect(threads).toMatchObject([{ them: 'p7', state: 'open', openedTurn: 7 }]);
-    expect(happenings).toStrictEqual([{ kind: 'person-met', person: 'p7' }, { kind: 'thread-opened', thread: threads?.[0]?.id }]);
+    expect(happenings).toStrictEqual([
+      { kind: 'person-met', person: 'p7' },
+      { kind: 'thread-opened', thread: threads?.[0]?.id },
+    ]);
   });
 
   it('changes the mind of somebody known', () => {
     const { session: there, saga } = withThem(personOf({ mood: 'wary' }));
     const change = advance(saga, { session: there, closed, deed: deedOf({ kind: 'gift' }) });
-    expect(change.people?.find(({ id }) => id === 'p1')).toMatchObject({ mood: 'warm', dealings: [{ turn: 1 }, { turn: 7 }], at: { q: 0, r: 0 } });
+    expect(change.people?.find(({ id }) => id === 'p1')).toMatchObject({
+      mood: 'warm',
+      dealings: [{ turn: 1 }, { turn: 7 }],
+      at: { q: 0, r: 0 },
+    });
     expect(change.happenings).toStrictEqual([{ kind: 'person-changed', person: 'p1', from: 'wary', to: 'warm' }]);
   });
 
   describe('by force and craft', () => {
     const after = (offerId: string, kind: 'force' | 'craft', success: boolean, thread = 1) => {
       const [name = ''] = offerId.split('.');
-      const key = FACTIONS.reduce((of, faction) => (name.startsWith(`${faction}-`) ? name.replace('-', '/') : of), `common/${name}`);
-      const change = advance(sagaOf(), { closed: { frame: key, won: success }, deed: deedOf({ kind, offerId }), outcome: outcomeOf(success) }, { 'thread-opens': 1, thread, place: 1 });
+      const key = FACTIONS.reduce(
+        (of, faction) => (name.startsWith(`${faction}-`) ? name.replace('-', '/') : of),
+        `common/${name}`,
+      );
+      const change = advance(
+        sagaOf(),
+        { closed: { frame: key, won: success }, deed: deedOf({ kind, offerId }), outcome: outcomeOf(success) },
+        { 'thread-opens': 1, thread, place: 1 },
+      );
       return { mood: change.people?.find(({ id }) => id === 'p7')?.mood, left: change.threads?.[0]?.kind ?? null };
     };
-    const left = (...deed: readonly [string, 'force' | 'craft', boolean]) => [1, 2, 3, 4].map((thread) => after(...deed, thread).left);
+    const left = (...deed: readonly [string, 'force' | 'craft', boolean]) =>
+      [1, 2, 3, 4].map((thread) => after(...deed, thread).left);
 
     it.each([
-      ['samurai-own-gravestone.1', 'force'], ['knights-noah-in-the-rain.1', 'force'], ['vikings-king-in-the-bog.3', 'force'], ['empire-frozen-courier.2', 'force'], ['empire-cart-of-heads.2', 'craft'], ['fever-hut.2', 'force'],
+      ['samurai-own-gravestone.1', 'force'],
+      ['knights-noah-in-the-rain.1', 'force'],
+      ['vikings-king-in-the-bog.3', 'force'],
+      ['empire-frozen-courier.2', 'force'],
+      ['empire-cart-of-heads.2', 'craft'],
+      ['fever-hut.2', 'force'],
     ] as const)('does somebody a kindness by %s, and has no enemy for it, nor for failing', (offerId, kind) => {
       expect([after(offerId, kind, true).mood, after(offerId, kind, false).mood]).toEqual(['warm', 'civil']);
       expect([...left(offerId, kind, true), ...left(offerId, kind, false)]).not.toContain('feud');
     });
 
     it('makes one of whoever it was against', () => {
-      expect([after('vikings-holmgang.1', 'force', true).mood, after('vikings-holmgang.1', 'force', false).mood, after('samurai-fourth-cup.2', 'craft', true).mood]).toEqual(['resents', 'wary', 'wary']);
+      expect([
+        after('vikings-holmgang.1', 'force', true).mood,
+        after('vikings-holmgang.1', 'force', false).mood,
+        after('samurai-fourth-cup.2', 'craft', true).mood,
+      ]).toEqual(['resents', 'wary', 'wary']);
       expect([...new Set(left('vikings-holmgang.1', 'force', true))].filter((kind) => kind !== null)).toEqual(['feud']);
     });
 
     it('holds free words for neither where force is a kindness', () => {
-      const free = (frameKey: string) => advance(sagaOf(), { closed: { frame: frameKey, won: true }, deed: deedOf({ kind: 'force', offerId: 'free.force' }) }).people?.find(({ id }) => id === 'p7')?.mood;
-      expect([free('samurai/own-gravestone'), free('samurai/damp-match'), free('vikings/holmgang')]).toEqual(['civil', 'civil', 'resents']);
+      const free = (frameKey: string) =>
+        advance(sagaOf(), {
+          closed: { frame: frameKey, won: true },
+          deed: deedOf({ kind: 'force', offerId: 'free.force' }),
+        }).people?.find(({ id }) => id === 'p7')?.mood;
+      expect([free('samurai/own-gravestone'), free('samurai/damp-match'), free('vikings/holmgang')]).toEqual([
+        'civil',
+        'civil',
+        'resents',
+      ]);
     });
   });
 
   describe('a foe who comes back', () => {
     const { session: there, saga } = withThem(personOf({ mood: 'hates' }));
-    const feud = { ...saga, threads: [threadOf({ kind: 'feud', key: 'vikings/feud-of-the-laugh', dueDay: 9 }), threadOf({ id: 'other.1', them: 'p2', kind: 'feud', dueDay: 9 }), threadOf({ id: 'owed.1', dueDay: 9 })] };
+    const feud = {
+      ...saga,
+      threads: [
+        threadOf({ kind: 'feud', key: 'vikings/feud-of-the-laugh', dueDay: 9 }),
+        threadOf({ id: 'other.1', them: 'p2', kind: 'feud', dueDay: 9 }),
+        threadOf({ id: 'owed.1', dueDay: 9 }),
+      ],
+    };
     const meet = (frameKey: string, offerId: string, over: Partial<Parameters<typeof deedOf>[0]> = {}, won = true) =>
-      advance(feud, { session: there, closed: { frame: frameKey, won }, deed: deedOf({ kind: 'force', offerId, ...over }), outcome: outcomeOf(won) }, { dies: 1 });
+      advance(
+        feud,
+        {
+          session: there,
+          closed: { frame: frameKey, won },
+          deed: deedOf({ kind: 'force', offerId, ...over }),
+          outcome: outcomeOf(won),
+        },
+        { dies: 1 },
+      );
     const them = ({ people }: ReturnType<typeof meet>) => people?.find(({ id }) => id === 'p1');
     const foes = FACTIONS.flatMap((faction) => tablesOf(faction).frames).filter(({ when }) => when?.known === 'foe');
 
     it('lives, won or lost, by every deed that is no fight to the death', () => {
-      const deeds = foes.flatMap(({ key, offers }) => offers.filter(({ toward }) => toward !== 'deadly').flatMap(({ id, kind }) => [true, false].map((won) => meet(key, id, { kind }, won))));
+      const deeds = foes.flatMap(({ key, offers }) =>
+        offers
+          .filter(({ toward }) => toward !== 'deadly')
+          .flatMap(({ id, kind }) => [true, false].map((won) => meet(key, id, { kind }, won))),
+      );
       expect(deeds.length).toBeGreaterThan(60);
       expect(deeds.filter((change) => them(change)?.alive !== true)).toEqual([]);
       expect(them(meet('vikings/a-grudge-with-legs', 'free.force'))?.alive).toBe(true);
@@ -95,18 +197,28 @@ describe('a turn of the spine', () => {
       expect(them(change)?.alive).toBe(false);
       expect(change.threads?.map(({ state }) => state)).toEqual(['ended', 'open', 'ended']);
       expect(change.happenings[0]).toStrictEqual({ kind: 'person-died', person: 'p1' });
-      expect(them(meet('vikings/room-for-one', 'vikings-room-for-one.1', {}, false))).toMatchObject({ alive: true, mood: 'hates' });
+      expect(them(meet('vikings/room-for-one', 'vikings-room-for-one.1', {}, false))).toMatchObject({
+        alive: true,
+        mood: 'hates',
+      });
     });
 
     it('and is wrestled into making peace bears no grudge, and the feud is over; what is owed is still owed', () => {
       const change = meet('mongols/debt-of-dust', 'mongols-debt-of-dust.1');
       expect(them(change)?.mood).toBe('civil');
       expect(change.threads?.map(({ state }) => state)).toEqual(['ended', 'open', 'open']);
-      expect(change.happenings.slice(0, 2)).toStrictEqual([{ kind: 'person-changed', person: 'p1', from: 'hates', to: 'civil' }, { kind: 'thread-closed', thread: feud.threads[0]?.id, how: 'ended' }]);
+      expect(change.happenings.slice(0, 2)).toStrictEqual([
+        { kind: 'person-changed', person: 'p1', from: 'hates', to: 'civil' },
+        { kind: 'thread-closed', thread: feud.threads[0]?.id, how: 'ended' },
+      ]);
     });
 
     it('and is shamed instead, or escaped from, keeps the feud', () => {
-      for (const change of [meet('empire/shut-way-house', 'empire-shut-way-house.1'), meet('mongols/debt-of-dust', 'mongols-debt-of-dust.3', { kind: 'flight' }), meet('mongols/debt-of-dust', 'mongols-debt-of-dust.1', {}, false)]) {
+      for (const change of [
+        meet('empire/shut-way-house', 'empire-shut-way-house.1'),
+        meet('mongols/debt-of-dust', 'mongols-debt-of-dust.3', { kind: 'flight' }),
+        meet('mongols/debt-of-dust', 'mongols-debt-of-dust.1', {}, false),
+      ]) {
         expect(them(change)?.mood).toBe('hates');
         expect(change.threads).toBeNull();
       }
@@ -119,7 +231,9 @@ describe('a turn of the spine', () => {
     expect(change).toMatchObject({ oath: { boxes: 1 }, threads: [{ state: 'kept' }], threat: null });
     expect(change.people?.find(({ id }) => id === 'p1')?.mood).toBe('devoted');
     expect(change.happenings.map(({ kind }) => kind)).toEqual(['thread-closed', 'oath-advanced']);
-    expect(advance(saga, { deed: deedOf({ offerId: 'thread:vikings/debt-of-a-boat' }), outcome: outcomeOf(false) })).toMatchObject({ oath: null, threads: null });
+    expect(
+      advance(saga, { deed: deedOf({ offerId: 'thread:vikings/debt-of-a-boat' }), outcome: outcomeOf(false) }),
+    ).toMatchObject({ oath: null, threads: null });
   });
 
   it('thinks worse of whoever lets one lie, which brings the threat on', () => {
@@ -139,18 +253,40 @@ describe('a turn of the spine', () => {
 
   it('counts what is heard at leisure in a city, but not asleep, in flight, in the middle of something, within shut gates or in the wild', () => {
     const free = { ...session, standing: { ...session.standing, frame: null } };
-    const boxes = (kind: OfferKind, over: Partial<Turning> = {}) => advance(over.saga ?? sagaOf(), { session: free, deed: deedOf({ kind, offerId: `free.${kind}` }), at: HRAFNSVIK, ...over }).oath?.boxes ?? 0;
-    expect((['talk', 'explore', 'craft', 'trade', 'gift'] as const).map((kind) => boxes(kind))).toEqual([1, 1, 1, 1, 1]);
-    expect([boxes('rest'), boxes('flight'), boxes('talk', { session }), boxes('talk', { at: CAVE })]).toEqual([0, 0, 0, 0]);
+    const boxes = (kind: OfferKind, over: Partial<Turning> = {}) =>
+      advance(over.saga ?? sagaOf(), {
+        session: free,
+        deed: deedOf({ kind, offerId: `free.${kind}` }),
+        at: HRAFNSVIK,
+        ...over,
+      }).oath?.boxes ?? 0;
+    expect((['talk', 'explore', 'craft', 'trade', 'gift'] as const).map((kind) => boxes(kind))).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+    expect([boxes('rest'), boxes('flight'), boxes('talk', { session }), boxes('talk', { at: CAVE })]).toEqual([
+      0, 0, 0, 0,
+    ]);
     const shut = threatOf({ steps: [{ effect: 'gates', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, turn: 1 }] });
     expect(boxes('talk', { saga: sagaOf({ threat: shut }) })).toBe(0);
   });
 
   it('tells of a companion who fought, and of one who has a wish on a new morning', () => {
-    const fox = { id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60 } as const;
+    const fox = {
+      id: 'c1',
+      name: 'Refr',
+      type: 'animal',
+      description: '',
+      hitPoints: 10,
+      maxHitPoints: 10,
+      abilities: [],
+      loyalty: 60,
+    } as const;
     const outcome = outcomeOf(true, { shieldedBy: 'c1', holdings: { ...session.holdings, companions: [fox] } });
     const morning = advance(sagaOf({ calendar: night }), { outcome }, { wish: 1, thread: 1, place: 1 });
-    expect(morning.happenings.slice(0, 2)).toStrictEqual([{ kind: 'companion-acted', companion: 'c1', how: 'fought' }, { kind: 'companion-acted', companion: 'c1', how: 'wished' }]);
+    expect(morning.happenings.slice(0, 2)).toStrictEqual([
+      { kind: 'companion-acted', companion: 'c1', how: 'fought' },
+      { kind: 'companion-acted', companion: 'c1', how: 'wished' },
+    ]);
     expect(morning.threads).toMatchObject([{ kind: 'wish', them: 'c1' }]);
     expect(advance(sagaOf(), { outcome }, { wish: 1, thread: 1 }).threads).toBeNull();
     const wished = { ...sagaOf(), threads: [threadOf({ kind: 'wish', them: 'c1' })] };
@@ -159,25 +295,50 @@ describe('a turn of the spine', () => {
   });
 
   it('tells, once a day, of the companion in whom hunger shows', () => {
-    const fox = { id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60 } as const;
+    const fox = {
+      id: 'c1',
+      name: 'Refr',
+      type: 'animal',
+      description: '',
+      hitPoints: 10,
+      maxHitPoints: 10,
+      abilities: [],
+      loyalty: 60,
+    } as const;
     const outcome = outcomeOf(true, { holdings: { ...session.holdings, companions: [fox] } });
-    const acted = (fedOn: number, hour: 'night' | 'noon', at = { q: 0, r: 0 }) => advance(sagaOf({ calendar: { ...night, day: 6, hour, fedOn } }), { outcome, at }, { wish: 100 }).happenings.filter(({ kind }) => kind === 'companion-acted');
+    const acted = (fedOn: number, hour: 'night' | 'noon', at = { q: 0, r: 0 }) =>
+      advance(
+        sagaOf({ calendar: { ...night, day: 6, hour, fedOn } }),
+        { outcome, at },
+        { wish: 100 },
+      ).happenings.filter(({ kind }) => kind === 'companion-acted');
     expect(acted(3, 'night')).toStrictEqual([{ kind: 'companion-acted', companion: 'c1', how: 'tired' }]);
     expect([acted(4, 'night'), acted(2, 'noon'), acted(3, 'night', HRAFNSVIK)]).toEqual([[], [], []]);
-    expect(advance(sagaOf({ calendar: { ...night, day: 6, fedOn: 1 } })).happenings).not.toContainEqual(expect.objectContaining({ how: 'tired' }));
+    expect(advance(sagaOf({ calendar: { ...night, day: 6, fedOn: 1 } })).happenings).not.toContainEqual(
+      expect.objectContaining({ how: 'tired' }),
+    );
   });
 
   it('loses the oath when the clock is full, unless it was kept in that very turn', () => {
-    const late = sagaOf({ threat: threatOf({ segments: 11 }), threads: [threadOf({ dueDay: 0 })], oath: oathOf({ boxes: 6 }) });
+    const late = sagaOf({
+      threat: threatOf({ segments: 11 }),
+      threads: [threadOf({ dueDay: 0 })],
+      oath: oathOf({ boxes: 6 }),
+    });
     expect(advance(late)).toMatchObject({ oath: { outcome: 'lost', boxes: 6 }, threat: { segments: 12 } });
-    const test = { deed: deedOf({ offerId: 'test:vikings/the-burnt-hall:0' }), closed: { frame: 'vikings/the-burnt-hall:test', won: true } };
+    const test = {
+      deed: deedOf({ offerId: 'test:vikings/the-burnt-hall:0' }),
+      closed: { frame: 'vikings/the-burnt-hall:test', won: true },
+    };
     expect(advance(late, test)).toMatchObject({ oath: { outcome: 'kept' }, threat: { segments: 12 } });
   });
 
   it('counts idle days from the last that brought the oath on', () => {
     const idle = sagaOf({ calendar: { ...night, day: 5 }, oath: oathOf({ movedOn: 2 }) });
     expect(advance(idle).threat?.segments).toBe(1);
-    expect(advance(idle, { deed: deedOf({ offerId: 'step:vikings/the-burnt-hall:0' }) }).oath).toMatchObject({ movedOn: 6 });
+    expect(advance(idle, { deed: deedOf({ offerId: 'step:vikings/the-burnt-hall:0' }) }).oath).toMatchObject({
+      movedOn: 6,
+    });
   });
 
   it('is read back as it was written', () => {

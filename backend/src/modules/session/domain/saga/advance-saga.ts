@@ -1,7 +1,14 @@
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type Companion } from '#game/model/character.js';
 import { type Calendar, isHungry } from '#game/model/calendar.js';
-import { type Happening, type Oath, type SagaChange, type Threat, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
+import {
+  type Happening,
+  type Oath,
+  type SagaChange,
+  type Threat,
+  THREAT_SEGMENTS,
+  type Thread,
+} from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { eatsBy, fedAfter, timeAfter } from './calendar.rules.js';
 import { tiredOne } from './company.rules.js';
@@ -13,11 +20,13 @@ import { type Closed, closedThreads, threadFrom, wishOf } from './threads.rules.
 import { type Turning } from './turning.js';
 
 /** Nothing is left between the player and the dead, or a companion who has gone; nor a feud with somebody who has let it go. */
-const goneAfter = ({ outcome: { holdings } }: Turning, meeting: Meeting) => ({ kind, them }: Thread): boolean => {
-  if (kind === 'wish') return !holdings.companions.some(({ id }) => id === them);
-  const isSettled = kind === 'feud' && meeting.reconciled && meeting.them?.id === them;
-  return isSettled || meeting.people.some(({ id, alive }) => id === them && !alive);
-};
+const goneAfter =
+  ({ outcome: { holdings } }: Turning, meeting: Meeting) =>
+  ({ kind, them }: Thread): boolean => {
+    if (kind === 'wish') return !holdings.companions.some(({ id }) => id === them);
+    const isSettled = kind === 'feud' && meeting.reconciled && meeting.them?.id === them;
+    return isSettled || meeting.people.some(({ id, alive }) => id === them && !alive);
+  };
 
 const keptBy = ({ deed, outcome }: Turning): string | null => {
   const spine = spineOfferOf(deed.offerId);
@@ -29,7 +38,15 @@ interface Threaded extends Closed {
 }
 
 const threadsAfter = (turning: Turning, calendar: Calendar, meeting: Meeting): Threaded => {
-  const { session: { hero, world }, saga, outcome, closed, at, turn, draw } = turning;
+  const {
+    session: { hero, world },
+    saga,
+    outcome,
+    closed,
+    at,
+    turn,
+    draw,
+  } = turning;
   const after = closedThreads(saga.threads, keptBy(turning), calendar.day, goneAfter(turning, meeting));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
   const left = closed && meeting.them?.alive ? threadFrom(meeting.them, dealtIn(turning), opening, draw) : null;
@@ -39,21 +56,35 @@ const threadsAfter = (turning: Turning, calendar: Calendar, meeting: Meeting): T
 
 const isAmongPeople = ({ session, deed }: Turning): boolean => {
   const spine = spineOfferOf(deed.offerId);
-  return spine === null ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind) : spine.of === 'service';
+  return spine === null
+    ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind)
+    : spine.of === 'service';
 };
 /** Whoever deals with townspeople hears what they know: over a day's work, a board or a bargain as well as by asking. */
 const heardIn = (turning: Turning): string | null => {
-  const { outcome, session: { world }, saga, at } = turning;
+  const {
+    outcome,
+    session: { world },
+    saga,
+    at,
+  } = turning;
   return outcome.success && isAmongPeople(turning) && !isShut(saga, at) ? (cityAt(world, at)?.name ?? null) : null;
 };
 
 /** Whoever is behind the threat may be there first. */
-const overtaken = (oath: Oath, { segments }: Threat): Oath => (segments >= THREAT_SEGMENTS && oath.outcome === 'open' ? { ...oath, outcome: 'lost' } : oath);
+const overtaken = (oath: Oath, { segments }: Threat): Oath =>
+  segments >= THREAT_SEGMENTS && oath.outcome === 'open' ? { ...oath, outcome: 'lost' } : oath;
 
-const companyActs = ({ outcome: { shieldedBy } }: Turning, tired: Companion | null, fresh: Thread | null): readonly Happening[] => [
+const companyActs = (
+  { outcome: { shieldedBy } }: Turning,
+  tired: Companion | null,
+  fresh: Thread | null,
+): readonly Happening[] => [
   ...(shieldedBy === null ? [] : [{ kind: 'companion-acted' as const, companion: shieldedBy, how: 'fought' as const }]),
   ...(tired === null ? [] : [{ kind: 'companion-acted' as const, companion: tired.id, how: 'tired' as const }]),
-  ...(fresh?.kind === 'wish' ? [{ kind: 'companion-acted' as const, companion: fresh.them, how: 'wished' as const }] : []),
+  ...(fresh?.kind === 'wish'
+    ? [{ kind: 'companion-acted' as const, companion: fresh.them, how: 'wished' as const }]
+    : []),
 ];
 
 /** What stays as it was is not written again. */
@@ -61,19 +92,61 @@ const changed = <T>(before: T, after: T): T | null => (before === after ? null :
 
 /** The spine after a turn: time, people, threads, the oath and the threat, in this order, and what is to be told of them. */
 export const advanceSaga = (turning: Turning): SagaChange => {
-  const { session: { hero, world }, saga, deed, outcome: { success }, closed, at, turn, draw } = turning;
-  const calendar = fedAfter(timeAfter(saga.calendar, deed, success, draw), eatsBy(deed, success, cityAt(world, at) !== null));
+  const {
+    session: { hero, world },
+    saga,
+    deed,
+    outcome: { success },
+    closed,
+    at,
+    turn,
+    draw,
+  } = turning;
+  const calendar = fedAfter(
+    timeAfter(saga.calendar, deed, success, draw),
+    eatsBy(deed, success, cityAt(world, at) !== null),
+  );
   const { day } = calendar;
   const tired = day > saga.calendar.day && isHungry(calendar) ? tiredOne(turning.outcome.holdings.companions) : null;
   const meeting = meetingOf(turning);
   const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(turning, calendar, meeting);
-  const sworn = oathAfter(saga.oath, { deed, success, closed, threadKept: kept !== null, heardIn: heardIn(turning), day });
-  const threatened = threatAfter(saga.threat, {
-    deed, success, difficulty: hero.difficulty, newDay: day > saga.calendar.day, day, idleDays: day - sworn.oath.movedOn, lapsed: lapsed.length, at, world, turn,
-  }, draw);
+  const sworn = oathAfter(saga.oath, {
+    deed,
+    success,
+    closed,
+    threadKept: kept !== null,
+    heardIn: heardIn(turning),
+    day,
+  });
+  const threatened = threatAfter(
+    saga.threat,
+    {
+      deed,
+      success,
+      difficulty: hero.difficulty,
+      newDay: day > saga.calendar.day,
+      day,
+      idleDays: day - sworn.oath.movedOn,
+      lapsed: lapsed.length,
+      at,
+      world,
+      turn,
+    },
+    draw,
+  );
   return {
-    calendar, oath: changed(saga.oath, overtaken(sworn.oath, threatened.threat)), threat: changed(saga.threat, threatened.threat),
-    threads: fresh === null && closings.length === 0 ? null : threads, people: changed(saga.people, judged(meeting.people, kept, lapsed)),
-    happenings: [...companyActs(turning, tired, fresh), ...meeting.happenings, ...closings, ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []), ...sworn.happenings, ...threatened.happenings],
+    calendar,
+    oath: changed(saga.oath, overtaken(sworn.oath, threatened.threat)),
+    threat: changed(saga.threat, threatened.threat),
+    threads: fresh === null && closings.length === 0 ? null : threads,
+    people: changed(saga.people, judged(meeting.people, kept, lapsed)),
+    happenings: [
+      ...companyActs(turning, tired, fresh),
+      ...meeting.happenings,
+      ...closings,
+      ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []),
+      ...sworn.happenings,
+      ...threatened.happenings,
+    ],
   };
 };

@@ -21,11 +21,19 @@ describe('the first morning', () => {
 describe('time', () => {
   it('goes on by a part of the day with each deed, under the same sky', () => {
     expect(timeAfter(noon, deedOf(), false, dice({ weather: 1 }))).toStrictEqual({ ...noon, hour: 'dusk' });
-    expect(timeAfter(noon, deedOf({ kind: 'move' }), true, dice({ weather: 1 }))).toStrictEqual({ ...noon, hour: 'dusk' });
+    expect(timeAfter(noon, deedOf({ kind: 'move' }), true, dice({ weather: 1 }))).toStrictEqual({
+      ...noon,
+      hour: 'dusk',
+    });
   });
 
   it('goes from night to the next morning, which has a sky of its own', () =>
-    expect(timeAfter({ ...noon, hour: 'night' }, deedOf(), true, dice({ weather: 1 }))).toStrictEqual({ day: 4, hour: 'morning', season: 'summer', weather: 'clear' }));
+    expect(timeAfter({ ...noon, hour: 'night' }, deedOf(), true, dice({ weather: 1 }))).toStrictEqual({
+      day: 4,
+      hour: 'morning',
+      season: 'summer',
+      weather: 'clear',
+    }));
 
   it('is slept away by a rest that succeeds, and by no other', () => {
     expect(timeAfter({ ...noon, hour: 'morning' }, rest, true, dice())).toMatchObject({ day: 4, hour: 'morning' });
@@ -38,13 +46,28 @@ describe('time', () => {
     expect(timeAfter({ ...noon, hour: 'night' }, work, false, dice())).toMatchObject({ day: 4, hour: 'noon' });
   });
 
-  it.each(SEASONS.map((season, i) => [season, SEASONS[(i + 1) % 4]] as const))('turns %s into %s after its thirtieth day', (season, next) => {
-    expect(timeAfter({ ...noon, season, day: 60, hour: 'night' }, deedOf(), true, dice())).toMatchObject({ day: 61, season: next });
-    expect(timeAfter({ ...noon, season, day: 59, hour: 'night' }, deedOf(), true, dice())).toMatchObject({ day: 60, season });
-  });
+  it.each(SEASONS.map((season, i) => [season, SEASONS[(i + 1) % 4]] as const))(
+    'turns %s into %s after its thirtieth day',
+    (season, next) => {
+      expect(timeAfter({ ...noon, season, day: 60, hour: 'night' }, deedOf(), true, dice())).toMatchObject({
+        day: 61,
+        season: next,
+      });
+      expect(timeAfter({ ...noon, season, day: 59, hour: 'night' }, deedOf(), true, dice())).toMatchObject({
+        day: 60,
+        season,
+      });
+    },
+  );
 
   it('brings snow in winter only, and heat in summer only', () => {
-    const skies = (season: (typeof SEASONS)[number]) => new Set(Array.from({ length: 20 }, (_, i) => timeAfter({ ...noon, season, hour: HOURS[3] }, deedOf(), true, dice({ weather: i + 1 })).weather));
+    const skies = (season: (typeof SEASONS)[number]) =>
+      new Set(
+        Array.from(
+          { length: 20 },
+          (_, i) => timeAfter({ ...noon, season, hour: HOURS[3] }, deedOf(), true, dice({ weather: i + 1 })).weather,
+        ),
+      );
     expect(SEASONS.filter((season) => skies(season).has('snow'))).toEqual(['winter']);
     expect(SEASONS.filter((season) => skies(season).has('heat'))).toEqual(['summer']);
   });
@@ -61,13 +84,18 @@ describe('a meal', () => {
   ])('%s: %s', (_, eaten, deed, success, inTown) => expect(eatsBy(deed, success, inTown)).toBe(eaten));
 
   it('is kept with its day, and missed from the fourth day after it', () => {
-    const fed = fedAfter(noon, true), hungry = { ...fed, day: 7 };
+    const fed = fedAfter(noon, true),
+      hungry = { ...fed, day: 7 };
     expect([fed, { ...fed, day: 6 }, hungry].map(isHungry)).toEqual([false, false, true]);
     expect(isHungry(fedAfter(hungry, false))).toBe(true);
     expect(isHungry(fedAfter(hungry, true))).toBe(false);
   });
 
-  it('is not forgotten over night', () => expect(timeAfter({ ...noon, hour: 'night', fedOn: 2 }, deedOf(), true, dice({ weather: 1 }))).toMatchObject({ day: 4, fedOn: 2 }));
+  it('is not forgotten over night', () =>
+    expect(timeAfter({ ...noon, hour: 'night', fedOn: 2 }, deedOf(), true, dice({ weather: 1 }))).toMatchObject({
+      day: 4,
+      fedOn: 2,
+    }));
 
   it('counts from now on in a saga from before meals were counted', () => {
     expect(isHungry(noon)).toBe(false);

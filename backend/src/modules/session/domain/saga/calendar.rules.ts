@@ -8,12 +8,97 @@ const DAYS_OF_A_SEASON = 30;
 
 /** Of twenty mornings: which weather they bring. */
 const SKIES: Readonly<Record<Season, readonly Weather[]>> = {
-  spring: ['clear', 'clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'cloud', 'rain', 'rain', 'rain', 'rain', 'rain', 'wind', 'wind', 'wind', 'fog', 'fog', 'storm'],
-  summer: ['clear', 'clear', 'clear', 'clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'rain', 'rain', 'wind', 'wind', 'heat', 'heat', 'heat', 'fog', 'storm', 'storm'],
-  autumn: ['clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'rain', 'rain', 'rain', 'rain', 'rain', 'wind', 'wind', 'wind', 'fog', 'fog', 'fog', 'storm', 'storm'],
-  winter: ['clear', 'clear', 'clear', 'clear', 'cloud', 'cloud', 'cloud', 'snow', 'snow', 'snow', 'snow', 'snow', 'snow', 'wind', 'wind', 'fog', 'fog', 'storm', 'storm', 'rain'],
+  spring: [
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'cloud',
+    'cloud',
+    'cloud',
+    'cloud',
+    'rain',
+    'rain',
+    'rain',
+    'rain',
+    'rain',
+    'wind',
+    'wind',
+    'wind',
+    'fog',
+    'fog',
+    'storm',
+  ],
+  summer: [
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'cloud',
+    'cloud',
+    'cloud',
+    'rain',
+    'rain',
+    'wind',
+    'wind',
+    'heat',
+    'heat',
+    'heat',
+    'fog',
+    'storm',
+    'storm',
+  ],
+  autumn: [
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'cloud',
+    'cloud',
+    'cloud',
+    'rain',
+    'rain',
+    'rain',
+    'rain',
+    'rain',
+    'wind',
+    'wind',
+    'wind',
+    'fog',
+    'fog',
+    'fog',
+    'storm',
+    'storm',
+  ],
+  winter: [
+    'clear',
+    'clear',
+    'clear',
+    'clear',
+    'cloud',
+    'cloud',
+    'cloud',
+    'snow',
+    'snow',
+    'snow',
+    'snow',
+    'snow',
+    'snow',
+    'wind',
+    'wind',
+    'fog',
+    'fog',
+    'storm',
+    'storm',
+    'rain',
+  ],
 };
-const skyOf = (season: Season, draw: Draw): Weather => SKIES[season][draw('weather', SKIES[season].length) - 1] ?? 'clear';
+const skyOf = (season: Season, draw: Draw): Weather =>
+  SKIES[season][draw('weather', SKIES[season].length) - 1] ?? 'clear';
 
 /** The first morning: no saga begins in the dead of winter. */
 export const firstMorning = (draw: Draw): Calendar => {
@@ -24,7 +109,13 @@ export const firstMorning = (draw: Draw): Calendar => {
 const nextMorning = ({ day, season, fedOn }: Calendar, draw: Draw): Calendar => {
   const turns = day % DAYS_OF_A_SEASON === 0;
   const then = turns ? (SEASONS[(SEASONS.indexOf(season) + 1) % SEASONS.length] ?? season) : season;
-  return { day: day + 1, hour: 'morning', season: then, weather: skyOf(then, draw), ...(fedOn === undefined ? {} : { fedOn }) };
+  return {
+    day: day + 1,
+    hour: 'morning',
+    season: then,
+    weather: skyOf(then, draw),
+    ...(fedOn === undefined ? {} : { fedOn }),
+  };
 };
 
 /** Parts of a day that a deed takes; a night's rest takes what is left of it. */
@@ -44,4 +135,7 @@ export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw
 export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean => inTown || (success && feeds(deed));
 
 /** A saga from before meals were counted begins to count them here. */
-export const fedAfter = (calendar: Calendar, eats: boolean): Calendar => ({ ...calendar, fedOn: eats ? calendar.day : (calendar.fedOn ?? calendar.day) });
+export const fedAfter = (calendar: Calendar, eats: boolean): Calendar => ({
+  ...calendar,
+  fedOn: eats ? calendar.day : (calendar.fedOn ?? calendar.day),
+});

@@ -27,17 +27,30 @@ export const warnedOf = (standing: Standing, isNew: boolean, companions: readonl
   const companion = isNew ? sentinel(companions) : undefined;
   const index = standing.offers.findIndex(({ difficulty, attribute }) => difficulty !== 'easy' && attribute !== null);
   if (!companion || index < 0 || draw('warning', 100) > WARNS) return { standing, happenings: [] };
-  const offers = standing.offers.map((offer, i) => (i === index ? { ...offer, difficulty: easier(offer.difficulty) } : offer));
-  return { standing: { ...standing, offers }, happenings: [{ kind: 'companion-acted', companion: companion.id, how: 'warned' }] };
+  const offers = standing.offers.map((offer, i) =>
+    i === index ? { ...offer, difficulty: easier(offer.difficulty) } : offer,
+  );
+  return {
+    standing: { ...standing, offers },
+    happenings: [{ kind: 'companion-acted', companion: companion.id, how: 'warned' }],
+  };
 };
 
 /** Hunger is seen first in whoever has least heart in it. */
 export const tiredOne = (companions: readonly Companion[]): Companion | null =>
-  companions.reduce<Companion | null>((least, one) => (least === null || one.loyalty < least.loyalty ? one : least), null);
+  companions.reduce<Companion | null>(
+    (least, one) => (least === null || one.loyalty < least.loyalty ? one : least),
+    null,
+  );
 
 /** A wish that was let lie, and a day gone by in hunger, cost loyalty: whoever has none left is gone. */
 export const disappointed = (outcome: Outcome, { happenings, threads }: SagaChange): Outcome => {
-  const lapsed = happenings.some((h) => h.kind === 'thread-closed' && h.how === 'lapsed' && threads?.some(({ id, kind }) => id === h.thread && kind === 'wish'));
+  const lapsed = happenings.some(
+    (h) =>
+      h.kind === 'thread-closed' &&
+      h.how === 'lapsed' &&
+      threads?.some(({ id, kind }) => id === h.thread && kind === 'wish'),
+  );
   const tired = happenings.some((h) => h.kind === 'companion-acted' && h.how === 'tired');
   const loyalty = (lapsed ? DISAPPOINTED : 0) + (tired ? TIRED : 0);
   if (loyalty === 0) return outcome;

@@ -1,22 +1,39 @@
 import { deedOf, oathOf } from '#test/support/saga-fixture.js';
 import { type Deeded, oathAfter } from './oath.rules.js';
 
-const done = (over: Partial<Deeded> = {}): Deeded => ({ deed: deedOf(), success: true, closed: null, threadKept: false, heardIn: null, day: 5, ...over });
+const done = (over: Partial<Deeded> = {}): Deeded => ({
+  deed: deedOf(),
+  success: true,
+  closed: null,
+  threadKept: false,
+  heardIn: null,
+  day: 5,
+  ...over,
+});
 const won = { frame: 'vikings/shared-whale', won: true };
 const test = { frame: 'vikings/the-burnt-hall:test', won: true };
 const step = (n: number) => deedOf({ offerId: `step:vikings/the-burnt-hall:${n}` });
 
 describe('an oath', () => {
   it('comes on by one box when an encounter is won in one of its ways', () =>
-    expect(oathAfter(oathOf(), done({ deed: deedOf({ kind: 'force', offerId: 'wolf.1' }), closed: won }))).toStrictEqual({
-      oath: oathOf({ boxes: 1, movedOn: 5 }), happenings: [{ kind: 'oath-advanced', boxes: 1, by: 'deed', step: null }],
+    expect(
+      oathAfter(oathOf(), done({ deed: deedOf({ kind: 'force', offerId: 'wolf.1' }), closed: won })),
+    ).toStrictEqual({
+      oath: oathOf({ boxes: 1, movedOn: 5 }),
+      happenings: [{ kind: 'oath-advanced', boxes: 1, by: 'deed', step: null }],
     }));
 
   it.each<[string, Partial<Deeded>]>([
     ['another way', { deed: deedOf({ kind: 'talk' }), closed: won }],
     ['a defeat', { deed: deedOf({ kind: 'force' }), success: false, closed: { ...won, won: false } }],
     ['a success that closes nothing', { deed: deedOf({ kind: 'patience' }) }],
-    ['a hunter beaten: that is the threat’s affair', { deed: deedOf({ kind: 'force', offerId: 'hunter:vikings/the-bought-friends:0' }), closed: { frame: 'vikings/the-bought-friends:hunter', won: true } }],
+    [
+      'a hunter beaten: that is the threat’s affair',
+      {
+        deed: deedOf({ kind: 'force', offerId: 'hunter:vikings/the-bought-friends:0' }),
+        closed: { frame: 'vikings/the-bought-friends:hunter', won: true },
+      },
+    ],
     ['a step that fails', { deed: step(1), success: false }],
   ])('stays as it is after %s', (_, over) => {
     const oath = oathOf({ boxes: 3 });
@@ -33,22 +50,34 @@ describe('an oath', () => {
   });
 
   it('comes on by one when a promise is kept, and when somebody is asked, once in each city', () => {
-    expect(oathAfter(oathOf(), done({ threadKept: true })).happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 1, by: 'thread', step: null }]);
+    expect(oathAfter(oathOf(), done({ threadKept: true })).happenings).toStrictEqual([
+      { kind: 'oath-advanced', boxes: 1, by: 'thread', step: null },
+    ]);
     const { oath, happenings } = oathAfter(oathOf(), done({ heardIn: 'Hrafnsvik' }));
     expect(oath).toMatchObject({ boxes: 1, asked: ['Hrafnsvik'] });
     expect(happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 1, by: 'asking', step: null }]);
     expect(oathAfter(oath, done({ heardIn: 'Hrafnsvik' }))).toStrictEqual({ oath, happenings: [] });
-    expect(oathAfter(oath, done({ heardIn: 'Skarsey' })).oath).toMatchObject({ boxes: 2, asked: ['Hrafnsvik', 'Skarsey'] });
+    expect(oathAfter(oath, done({ heardIn: 'Skarsey' })).oath).toMatchObject({
+      boxes: 2,
+      asked: ['Hrafnsvik', 'Skarsey'],
+    });
   });
 
   it('is ready at six boxes, and says so once', () => {
     const ready = oathAfter(oathOf({ boxes: 5 }), done({ deed: step(0) }));
-    expect(ready.happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 7, by: 'step', step: 0 }, { kind: 'oath-ready' }]);
-    expect(oathAfter(ready.oath, done({ deed: step(2) })).happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 9, by: 'step', step: 2 }]);
+    expect(ready.happenings).toStrictEqual([
+      { kind: 'oath-advanced', boxes: 7, by: 'step', step: 0 },
+      { kind: 'oath-ready' },
+    ]);
+    expect(oathAfter(ready.oath, done({ deed: step(2) })).happenings).toStrictEqual([
+      { kind: 'oath-advanced', boxes: 9, by: 'step', step: 2 },
+    ]);
   });
 
   it('is full at ten boxes: what is done after that is done, and not told as progress', () => {
-    expect(oathAfter(oathOf({ boxes: 9 }), done({ deed: step(0) })).happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 10, by: 'step', step: 0 }]);
+    expect(oathAfter(oathOf({ boxes: 9 }), done({ deed: step(0) })).happenings).toStrictEqual([
+      { kind: 'oath-advanced', boxes: 10, by: 'step', step: 0 },
+    ]);
     const { oath, happenings } = oathAfter(oathOf({ boxes: 10 }), done({ deed: step(0) }));
     expect([oath.boxes, oath.steps[0]?.done, happenings]).toEqual([10, true, []]);
   });
@@ -56,18 +85,30 @@ describe('an oath', () => {
 
 describe('the last test', () => {
   const way = deedOf({ kind: 'force', offerId: 'test:vikings/the-burnt-hall:0' });
-  const outcome = (over: Partial<Deeded>) => oathAfter(oathOf({ boxes: 8 }), done({ deed: way, closed: test, ...over }));
+  const outcome = (over: Partial<Deeded>) =>
+    oathAfter(oathOf({ boxes: 8 }), done({ deed: way, closed: test, ...over }));
 
-  it('keeps the oath when it is won, and earns no box', () => expect(outcome({})).toStrictEqual({ oath: oathOf({ boxes: 8, outcome: 'kept' }), happenings: [] }));
-  it('is won also by a way that leads out of it', () => expect(outcome({ deed: { ...way, kind: 'flight' }, closed: { ...test, won: false } }).oath.outcome).toBe('kept'));
+  it('keeps the oath when it is won, and earns no box', () =>
+    expect(outcome({})).toStrictEqual({ oath: oathOf({ boxes: 8, outcome: 'kept' }), happenings: [] }));
+  it('is won also by a way that leads out of it', () =>
+    expect(outcome({ deed: { ...way, kind: 'flight' }, closed: { ...test, won: false } }).oath.outcome).toBe('kept'));
   it('loses the oath only when it is over', () => {
     expect(outcome({ success: false, closed: null }).oath.outcome).toBe('open');
     expect(outcome({ success: false, closed: { ...test, won: false } }).oath.outcome).toBe('lost');
   });
   it('is decided by what is done in the player’s own words as well', () => {
     expect(outcome({ deed: deedOf({ kind: 'craft', offerId: 'free.craft' }) }).oath.outcome).toBe('kept');
-    expect(outcome({ deed: deedOf({ kind: 'craft', offerId: 'free.craft' }), success: false, closed: { ...test, won: false } }).oath.outcome).toBe('lost');
+    expect(
+      outcome({
+        deed: deedOf({ kind: 'craft', offerId: 'free.craft' }),
+        success: false,
+        closed: { ...test, won: false },
+      }).oath.outcome,
+    ).toBe('lost');
   });
   it('waits for somebody who has slipped away', () =>
-    expect(outcome({ deed: deedOf({ kind: 'flight', offerId: 'free.flight' }), closed: { ...test, won: false } }).oath.outcome).toBe('open'));
+    expect(
+      outcome({ deed: deedOf({ kind: 'flight', offerId: 'free.flight' }), closed: { ...test, won: false } }).oath
+        .outcome,
+    ).toBe('open'));
 });

@@ -38,16 +38,25 @@ const testedBy = (oath: Oath, { deed, success, closed }: Deeded): Oath['outcome'
 };
 
 /** An oath after a deed, and what is to be told of it: choices, places and people bring it on by what they are. */
-export const oathAfter = (oath: Oath, done: Deeded): { readonly oath: Oath; readonly happenings: readonly Happening[] } => {
+export const oathAfter = (
+  oath: Oath,
+  done: Deeded,
+): { readonly oath: Oath; readonly happenings: readonly Happening[] } => {
   const outcome = testedBy(oath, done);
   if (outcome !== 'open') return { oath: { ...oath, outcome }, happenings: [] };
   const advance = advanceOf(oath, done);
   if (advance === null) return { oath, happenings: [] };
   const boxes = Math.min(OATH_BOXES, oath.boxes + EARNED[advance.by]);
   const after: Oath = {
-    ...oath, boxes, movedOn: done.day, asked: advance.by === 'asking' && done.heardIn !== null ? [...oath.asked, done.heardIn] : oath.asked,
+    ...oath,
+    boxes,
+    movedOn: done.day,
+    asked: advance.by === 'asking' && done.heardIn !== null ? [...oath.asked, done.heardIn] : oath.asked,
     steps: oath.steps.map((step, i) => (i === advance.step ? { ...step, done: true } : step)),
   };
   const advanced: Happening[] = boxes > oath.boxes ? [{ kind: 'oath-advanced', boxes, ...advance }] : [];
-  return { oath: after, happenings: boxes >= OATH_READY && oath.boxes < OATH_READY ? [...advanced, { kind: 'oath-ready' }] : advanced };
+  return {
+    oath: after,
+    happenings: boxes >= OATH_READY && oath.boxes < OATH_READY ? [...advanced, { kind: 'oath-ready' }] : advanced,
+  };
 };

@@ -5,33 +5,57 @@ import { type Mood, MOODS, MOST_PEOPLE } from '#game/model/saga.js';
 import { OFFER_KINDS } from '#game/model/offer.js';
 import { FACTIONS } from '#game/model/world.js';
 import { dice, personOf } from '#test/support/saga-fixture.js';
-import { type Dealt, dealtWith, feelingOf, joinedBy, longestUnseen, met, moodAfter, nameFor, thinksIll, thinksWell } from './people.rules.js';
+import {
+  type Dealt,
+  dealtWith,
+  feelingOf,
+  joinedBy,
+  longestUnseen,
+  met,
+  moodAfter,
+  nameFor,
+  thinksIll,
+  thinksWell,
+} from './people.rules.js';
 
 const at = { q: 4, r: 4, name: 'Varðan' };
 
 describe('a name', () => {
   it('is of the people’s own, given name and second in the order they have', () => {
-    expect(nameFor('vikings', 'female', [], dice({ 'given-name': 1, 'second-name': 1 }))).toBe(`${FACTION_CONTENT.vikings.names.given.female[0] ?? ''} ${FACTION_CONTENT.vikings.names.second.female[0] ?? ''}`);
-    expect(nameFor('samurai', 'male', [], dice({ 'given-name': 1, 'second-name': 1 }))).toBe(`${FACTION_CONTENT.samurai.names.second.male[0] ?? ''} ${FACTION_CONTENT.samurai.names.given.male[0] ?? ''}`);
+    expect(nameFor('vikings', 'female', [], dice({ 'given-name': 1, 'second-name': 1 }))).toBe(
+      `${FACTION_CONTENT.vikings.names.given.female[0] ?? ''} ${FACTION_CONTENT.vikings.names.second.female[0] ?? ''}`,
+    );
+    expect(nameFor('samurai', 'male', [], dice({ 'given-name': 1, 'second-name': 1 }))).toBe(
+      `${FACTION_CONTENT.samurai.names.second.male[0] ?? ''} ${FACTION_CONTENT.samurai.names.given.male[0] ?? ''}`,
+    );
   });
 
   it('is nobody else’s given name as long as there are others', () => {
-    fc.assert(fc.property(fc.constantFrom(...FACTIONS), fc.constantFrom('male', 'female'), fc.nat(), (faction, gender, n) => {
-      const draw = (_: string, sides: number): number => 1 + (n % sides);
-      const { given } = FACTION_CONTENT[faction].names;
-      const names = given[gender].reduce<readonly { readonly name: string }[]>((all) => [...all, { name: nameFor(faction, gender, all, draw) }], []);
-      const givenOf = ({ name }: { readonly name: string }) => given[gender].filter((g) => name.split(' ').includes(g)).length;
-      expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
-      expect(names.every((name) => givenOf(name) >= 1)).toBe(true);
-      expect(nameFor(faction, gender, names, draw)).not.toBe('');
-    }), { numRuns: 20 });
+    fc.assert(
+      fc.property(fc.constantFrom(...FACTIONS), fc.constantFrom('male', 'female'), fc.nat(), (faction, gender, n) => {
+        const draw = (_: string, sides: number): number => 1 + (n % sides);
+        const { given } = FACTION_CONTENT[faction].names;
+        const names = given[gender].reduce<readonly { readonly name: string }[]>(
+          (all) => [...all, { name: nameFor(faction, gender, all, draw) }],
+          [],
+        );
+        const givenOf = ({ name }: { readonly name: string }) =>
+          given[gender].filter((g) => name.split(' ').includes(g)).length;
+        expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+        expect(names.every((name) => givenOf(name) >= 1)).toBe(true);
+        expect(nameFor(faction, gender, names, draw)).not.toBe('');
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 
 it('makes no two of one family while there are other families', () => {
   const first = nameFor('samurai', 'female', [], dice({ 'given-name': 1, 'second-name': 1 }));
   const family = first.split(' ')[0] ?? '';
-  expect(nameFor('samurai', 'female', [{ name: first }], dice({ 'given-name': 1, 'second-name': 1 })).split(' ')).not.toContain(family);
+  expect(
+    nameFor('samurai', 'female', [{ name: first }], dice({ 'given-name': 1, 'second-name': 1 })).split(' '),
+  ).not.toContain(family);
 });
 
 describe('how somebody thinks of the player', () => {
@@ -39,34 +63,76 @@ describe('how somebody thinks of the player', () => {
     expect(moodAfter('devoted', 2)).toBe('devoted');
     expect(moodAfter('hates', -2)).toBe('hates');
     expect(moodAfter('civil', 0)).toBe('civil');
-    expect([moodAfter('civil', 1), moodAfter('civil', 2), moodAfter('civil', -1), moodAfter('civil', -2)]).toEqual(['warm', 'devoted', 'wary', 'resents']);
+    expect([moodAfter('civil', 1), moodAfter('civil', 2), moodAfter('civil', -1), moodAfter('civil', -2)]).toEqual([
+      'warm',
+      'devoted',
+      'wary',
+      'resents',
+    ]);
   });
 
-  const felt = (kind: Dealt['kind'], toward?: Toward): readonly number[] => [true, false].map((success) => feelingOf({ kind, success, toward }));
+  const felt = (kind: Dealt['kind'], toward?: Toward): readonly number[] =>
+    [true, false].map((success) => feelingOf({ kind, success, toward }));
 
   it('follows from what was done and how it went', () => {
-    expect([felt('gift'), felt('talk'), felt('patience'), felt('trade')]).toEqual([[2, 1], [1, -1], [1, 0], [1, 0]]);
-    expect([felt('force'), felt('craft')]).toEqual([[-2, -1], [-1, -1]]);
-    for (const kind of OFFER_KINDS) expect([kind, (felt(kind)[0] ?? 0) < 0]).toEqual([kind, kind === 'force' || kind === 'craft']);
+    expect([felt('gift'), felt('talk'), felt('patience'), felt('trade')]).toEqual([
+      [2, 1],
+      [1, -1],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect([felt('force'), felt('craft')]).toEqual([
+      [-2, -1],
+      [-1, -1],
+    ]);
+    for (const kind of OFFER_KINDS)
+      expect([kind, (felt(kind)[0] ?? 0) < 0]).toEqual([kind, kind === 'force' || kind === 'craft']);
   });
 
   it('follows from what it was to them, where that is known: a kindness by force is one, and one that fails is forgiven', () => {
-    for (const kind of OFFER_KINDS) expect([kind, felt(kind, 'for'), felt(kind, 'neither')]).toEqual([kind, [1, 0], [0, 0]]);
-    expect([felt('force', 'against'), felt('force', 'deadly'), felt('craft', 'against'), felt('talk', 'against')]).toEqual([[-2, -1], [-2, -1], [-1, -1], [-1, -1]]);
+    for (const kind of OFFER_KINDS)
+      expect([kind, felt(kind, 'for'), felt(kind, 'neither')]).toEqual([kind, [1, 0], [0, 0]]);
+    expect([
+      felt('force', 'against'),
+      felt('force', 'deadly'),
+      felt('craft', 'against'),
+      felt('talk', 'against'),
+    ]).toEqual([
+      [-2, -1],
+      [-2, -1],
+      [-1, -1],
+      [-1, -1],
+    ]);
   });
 
   it('lets go of a grudge, however old, once they have been won over, and not before', () => {
-    const after = (mood: Mood, dealt: Partial<Dealt>) => dealtWith(personOf({ mood }), { turn: 9, kind: 'force', success: true, ...dealt }, at).mood;
-    expect([after('hates', { toward: 'for' }), after('resents', { kind: 'talk' }), after('hates', { kind: 'patience' })]).toEqual(['civil', 'civil', 'civil']);
-    expect([after('hates', { toward: 'for', success: false }), after('resents', { toward: 'neither' }), after('resents', { kind: 'flight' }), after('resents', {})]).toEqual(['hates', 'resents', 'resents', 'hates']);
+    const after = (mood: Mood, dealt: Partial<Dealt>) =>
+      dealtWith(personOf({ mood }), { turn: 9, kind: 'force', success: true, ...dealt }, at).mood;
+    expect([
+      after('hates', { toward: 'for' }),
+      after('resents', { kind: 'talk' }),
+      after('hates', { kind: 'patience' }),
+    ]).toEqual(['civil', 'civil', 'civil']);
+    expect([
+      after('hates', { toward: 'for', success: false }),
+      after('resents', { toward: 'neither' }),
+      after('resents', { kind: 'flight' }),
+      after('resents', {}),
+    ]).toEqual(['hates', 'resents', 'resents', 'hates']);
     expect([after('wary', { toward: 'for' }), after('civil', { toward: 'for' })]).toEqual(['civil', 'warm']);
   });
 
   it('makes a friend of the warm and a foe of the resentful, alive and met on the road', () => {
     expect(MOODS.filter((mood) => thinksWell(personOf({ mood })))).toEqual(['warm', 'devoted']);
     expect(MOODS.filter((mood) => thinksIll(personOf({ mood })))).toEqual(['hates', 'resents']);
-    expect([thinksWell(personOf({ mood: 'warm', role: 'who' })), thinksIll(personOf({ mood: 'hates', role: 'foe' }))]).toEqual([false, false]);
-    expect([thinksWell(personOf({ mood: 'warm', alive: false })), thinksIll(personOf({ mood: 'hates', alive: false }))]).toEqual([false, false]);
+    expect([
+      thinksWell(personOf({ mood: 'warm', role: 'who' })),
+      thinksIll(personOf({ mood: 'hates', role: 'foe' })),
+    ]).toEqual([false, false]);
+    expect([
+      thinksWell(personOf({ mood: 'warm', alive: false })),
+      thinksIll(personOf({ mood: 'hates', alive: false })),
+    ]).toEqual([false, false]);
   });
 });
 
@@ -75,14 +141,35 @@ describe('somebody met', () => {
   const hero = { name: 'Thora Ulfsdottir', faction: 'vikings' } as const;
 
   it('is no namesake of the hero’s', () => {
-    const named = (name: string) => met({ trade: 'ferryman', gender: 'male' }, { ...hero, name }, [], dealing, at, dice({ 'given-name': 1, 'second-name': 1 })).name;
+    const named = (name: string) =>
+      met(
+        { trade: 'ferryman', gender: 'male' },
+        { ...hero, name },
+        [],
+        dealing,
+        at,
+        dice({ 'given-name': 1, 'second-name': 1 }),
+      ).name;
     const [given = '', second = ''] = named('Nobody').split(' ');
-    expect(named(`${given} ${second}`).split(' ').filter((part) => [given, second].includes(part))).toEqual([]);
+    expect(
+      named(`${given} ${second}`)
+        .split(' ')
+        .filter((part) => [given, second].includes(part)),
+    ).toEqual([]);
   });
 
   it('has a name, a trade and a mind made up by the meeting', () => {
     const person = met({ trade: 'ferryman', gender: 'male' }, hero, [], dealing, at, dice());
-    expect(person).toMatchObject({ id: 'p7', gender: 'male', trade: 'ferryman', role: 'met', mood: 'warm', alive: true, at, dealings: [dealing] });
+    expect(person).toMatchObject({
+      id: 'p7',
+      gender: 'male',
+      trade: 'ferryman',
+      role: 'met',
+      mood: 'warm',
+      alive: true,
+      at,
+      dealings: [dealing],
+    });
   });
 
   it('remembers the first time and the last three', () => {
@@ -92,7 +179,10 @@ describe('somebody met', () => {
   });
 
   it('remembers what was done, in the words that are kept: what it was to them is in the mood', () =>
-    expect(dealtWith(personOf(), { ...dealing, kind: 'force', toward: 'for' }, at)).toMatchObject({ mood: 'warm', dealings: [{}, { turn: 7, kind: 'force', success: true }] }));
+    expect(dealtWith(personOf(), { ...dealing, kind: 'force', toward: 'for' }, at)).toMatchObject({
+      mood: 'warm',
+      dealings: [{}, { turn: 7, kind: 'force', success: true }],
+    }));
 
   it('writes down nothing that older games have not', () => {
     const [, newest] = dealtWith(personOf(), { ...dealing, toward: 'for' }, at).dealings;
@@ -105,18 +195,34 @@ describe('those who are known', () => {
   const stranger = personOf({ id: 'new' });
   const forgotten = (people: typeof crowd, needed: readonly string[] = []) => {
     const after = joinedBy(people, stranger, new Set(needed));
-    return { length: after.length, newest: after.at(-1)?.id, gone: people.filter((p) => !after.includes(p)).map(({ id }) => id) };
+    return {
+      length: after.length,
+      newest: after.at(-1)?.id,
+      gone: people.filter((p) => !after.includes(p)).map(({ id }) => id),
+    };
   };
 
-  it('are all kept while there is room', () => expect(joinedBy(crowd.slice(1), stranger, new Set())).toStrictEqual([...crowd.slice(1), stranger]));
+  it('are all kept while there is room', () =>
+    expect(joinedBy(crowd.slice(1), stranger, new Set())).toStrictEqual([...crowd.slice(1), stranger]));
   it('make room by the oldest who thinks nothing of the player', () =>
-    expect(forgotten(crowd.map((p, i) => (i === 5 || i === 9 ? { ...p, mood: 'wary' } : p)))).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p5'] }));
-  it('make room by the oldest of all where everybody thinks something, never by the newcomer', () => expect(forgotten(crowd)).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p0'] }));
+    expect(forgotten(crowd.map((p, i) => (i === 5 || i === 9 ? { ...p, mood: 'wary' } : p)))).toEqual({
+      length: MOST_PEOPLE,
+      newest: 'new',
+      gone: ['p5'],
+    }));
+  it('make room by the oldest of all where everybody thinks something, never by the newcomer', () =>
+    expect(forgotten(crowd)).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p0'] }));
   it('never forget whoever is in the oath or in an open thread', () =>
-    expect(forgotten(crowd.map((p, i) => (i === 0 ? { ...p, role: 'who' } : p)), ['p1', 'p2'])).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p3'] }));
+    expect(
+      forgotten(
+        crowd.map((p, i) => (i === 0 ? { ...p, role: 'who' } : p)),
+        ['p1', 'p2'],
+      ),
+    ).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p3'] }));
 
   it('come back beginning with the one not seen for longest', () => {
-    const seen = (id: string, ...turns: readonly number[]) => personOf({ id, dealings: turns.map((turn) => ({ turn, kind: 'talk', success: true })) });
+    const seen = (id: string, ...turns: readonly number[]) =>
+      personOf({ id, dealings: turns.map((turn) => ({ turn, kind: 'talk', success: true })) });
     expect(longestUnseen([seen('a', 1, 9), seen('b', 4), seen('c', 6)])?.id).toBe('b');
     expect(longestUnseen([])).toBeNull();
   });

@@ -16,7 +16,12 @@ const unlike = (names: readonly string[], people: readonly Pick<Person, 'name'>[
 };
 
 /** A name of their people's, unlike those of everybody else in the saga. */
-export const nameFor = (faction: FactionId, gender: Person['gender'], people: readonly Pick<Person, 'name'>[], draw: Draw): string => {
+export const nameFor = (
+  faction: FactionId,
+  gender: Person['gender'],
+  people: readonly Pick<Person, 'name'>[],
+  draw: Draw,
+): string => {
   const { given, second, order } = FACTION_CONTENT[faction].names;
   const [firsts, seconds] = [unlike(given[gender], people), unlike(second[gender], people)];
   const own = firsts[draw('given-name', firsts.length) - 1] ?? '';
@@ -27,37 +32,78 @@ export const nameFor = (faction: FactionId, gender: Person['gender'], people: re
 type Feeling = readonly [won: number, lost: number];
 /** How somebody thinks of the player after it, by what was done and how it went: steps up or down. */
 const FEELING: Readonly<Record<OfferKind | 'move', Feeling>> = {
-  force: [-2, -1], craft: [-1, -1], talk: [1, -1], flight: [0, 0], gift: [2, 1], patience: [1, 0], explore: [0, 0], rest: [0, 0], trade: [1, 0], move: [0, 0],
+  force: [-2, -1],
+  craft: [-1, -1],
+  talk: [1, -1],
+  flight: [0, 0],
+  gift: [2, 1],
+  patience: [1, 0],
+  explore: [0, 0],
+  rest: [0, 0],
+  trade: [1, 0],
+  move: [0, 0],
 };
 /** The same where it is known what it was to them: nobody is hated for a kindness, whatever arm did it and however it went. */
 const MEANT: Readonly<Record<Toward, (kind: OfferKind | 'move') => Feeling>> = {
-  for: () => [1, 0], neither: () => [0, 0], against: (kind) => (kind === 'force' ? FEELING.force : FEELING.craft), deadly: () => FEELING.force,
+  for: () => [1, 0],
+  neither: () => [0, 0],
+  against: (kind) => (kind === 'force' ? FEELING.force : FEELING.craft),
+  deadly: () => FEELING.force,
 };
 const CIVIL = MOODS.indexOf('civil');
-export const moodAfter = (mood: Mood, steps: number): Mood => MOODS[Math.max(0, Math.min(MOODS.length - 1, MOODS.indexOf(mood) + steps))] ?? mood;
+export const moodAfter = (mood: Mood, steps: number): Mood =>
+  MOODS[Math.max(0, Math.min(MOODS.length - 1, MOODS.indexOf(mood) + steps))] ?? mood;
 /** What somebody met is done to. */
 export interface Dealt extends Dealing {
   readonly kind: OfferKind | 'move';
   /** Undefined where the kind says enough. */
   readonly toward?: Toward | undefined;
 }
-export const feelingOf = ({ kind, success, toward }: Pick<Dealt, 'kind' | 'success' | 'toward'>): number => (toward ? MEANT[toward](kind) : FEELING[kind])[success ? 0 : 1];
+export const feelingOf = ({ kind, success, toward }: Pick<Dealt, 'kind' | 'success' | 'toward'>): number =>
+  (toward ? MEANT[toward](kind) : FEELING[kind])[success ? 0 : 1];
 
 const remembering = (dealings: readonly Dealing[], dealing: Dealing): readonly Dealing[] =>
-  dealings.length < REMEMBERED_DEALINGS ? [...dealings, dealing] : [...dealings.slice(0, 1), ...dealings.slice(2), dealing];
+  dealings.length < REMEMBERED_DEALINGS
+    ? [...dealings, dealing]
+    : [...dealings.slice(0, 1), ...dealings.slice(2), dealing];
 
 /** Whether somebody who bore a grudge has been won over, and bears it no more. */
 export const isReconciled = (person: Person, dealt: Dealt): boolean => thinksIll(person) && feelingOf(dealt) > 0;
-const moodOf = (person: Person, dealt: Dealt): Mood => (isReconciled(person, dealt) ? 'civil' : moodAfter(person.mood, feelingOf(dealt)));
+const moodOf = (person: Person, dealt: Dealt): Mood =>
+  isReconciled(person, dealt) ? 'civil' : moodAfter(person.mood, feelingOf(dealt));
 
 /** Somebody after one more deed between them and the player. */
 export const dealtWith = (person: Person, { toward, ...dealing }: Dealt, at: NamedPlace): Person => ({
-  ...person, at, mood: moodOf(person, { toward, ...dealing }), dealings: remembering(person.dealings, dealing),
+  ...person,
+  at,
+  mood: moodOf(person, { toward, ...dealing }),
+  dealings: remembering(person.dealings, dealing),
 });
 
 /** The one in the middle of a storylet, who has a name from now on. */
-export const met = (figure: Figure, hero: Pick<Hero, 'name' | 'faction'>, people: readonly Person[], dealing: Dealt, at: NamedPlace, draw: Draw): Person =>
-  dealtWith({ id: `p${dealing.turn}`, name: nameFor(hero.faction, figure.gender, [hero, ...people], draw), gender: figure.gender, trade: figure.trade, at, role: 'met', mood: MOODS[CIVIL] ?? 'civil', alive: true, dealings: [] }, dealing, at);
+export const met = (
+  figure: Figure,
+  hero: Pick<Hero, 'name' | 'faction'>,
+  people: readonly Person[],
+  dealing: Dealt,
+  at: NamedPlace,
+  draw: Draw,
+): Person =>
+  dealtWith(
+    {
+      id: `p${dealing.turn}`,
+      name: nameFor(hero.faction, figure.gender, [hero, ...people], draw),
+      gender: figure.gender,
+      trade: figure.trade,
+      at,
+      role: 'met',
+      mood: MOODS[CIVIL] ?? 'civil',
+      alive: true,
+      dealings: [],
+    },
+    dealing,
+    at,
+  );
 
 /** With one more; who mattered least is forgotten first: the oldest of those who think nothing of the player. */
 export const joinedBy = (people: readonly Person[], person: Person, needed: ReadonlySet<string>): readonly Person[] => {
@@ -68,8 +114,14 @@ export const joinedBy = (people: readonly Person[], person: Person, needed: Read
   return all.filter((p) => p !== least);
 };
 
-export const thinksWell = ({ mood, role, alive }: Person): boolean => role === 'met' && alive && (mood === 'warm' || mood === 'devoted');
-export const thinksIll = ({ mood, role, alive }: Person): boolean => role === 'met' && alive && (mood === 'resents' || mood === 'hates');
+export const thinksWell = ({ mood, role, alive }: Person): boolean =>
+  role === 'met' && alive && (mood === 'warm' || mood === 'devoted');
+export const thinksIll = ({ mood, role, alive }: Person): boolean =>
+  role === 'met' && alive && (mood === 'resents' || mood === 'hates');
 /** Whoever of these was not met for longest. */
 export const longestUnseen = (people: readonly Person[]): Person | null =>
-  people.reduce<Person | null>((oldest, p) => (oldest === null || (p.dealings.at(-1)?.turn ?? 0) < (oldest.dealings.at(-1)?.turn ?? 0) ? p : oldest), null);
+  people.reduce<Person | null>(
+    (oldest, p) =>
+      oldest === null || (p.dealings.at(-1)?.turn ?? 0) < (oldest.dealings.at(-1)?.turn ?? 0) ? p : oldest,
+    null,
+  );

@@ -6,14 +6,19 @@ const bare = { ...sagaWorld, landmarks: [] };
 const { start } = sagaWorld;
 
 it('places of a setting are its cities or its landmarks; a world without landmarks has its cities', () => {
-  expect(placesOf(sagaWorld, 'city')).toStrictEqual([{ ...HRAFNSVIK, name: 'Hrafnsvik' }, { ...SKARSEY, name: 'Skarsey' }]);
+  expect(placesOf(sagaWorld, 'city')).toStrictEqual([
+    { ...HRAFNSVIK, name: 'Hrafnsvik' },
+    { ...SKARSEY, name: 'Skarsey' },
+  ]);
   expect(named(placesOf(sagaWorld, 'landmark'))).toEqual(['Varðan', 'Hellir', 'Steinvað']);
   expect(named(placesOf(bare, 'landmark'))).toEqual(['Hrafnsvik', 'Skarsey']);
 });
 
 it('only a ford is a ford, while there is one', () => {
   expect(fordsOf(sagaWorld)).toStrictEqual([{ ...FORD, name: 'Steinvað' }]);
-  expect(named(fordsOf({ ...sagaWorld, landmarks: sagaWorld.landmarks?.filter(({ kind }) => kind !== 'ford') ?? [] }))).toEqual(['Varðan', 'Hellir']);
+  expect(
+    named(fordsOf({ ...sagaWorld, landmarks: sagaWorld.landmarks?.filter(({ kind }) => kind !== 'ford') ?? [] })),
+  ).toEqual(['Varðan', 'Hellir']);
   expect(named(fordsOf(bare))).toEqual(['Hrafnsvik', 'Skarsey']);
 });
 
@@ -29,7 +34,8 @@ it('whoever is asked where they are names what is nearest, or the road', () => {
 });
 
 describe('a place at some distance', () => {
-  const at = (distance: number, taken: readonly { readonly q: number; readonly r: number }[] = [], place = 1) => placeAtDistance(sagaWorld, 'landmark', start, distance, taken, dice({ place })).name;
+  const at = (distance: number, taken: readonly { readonly q: number; readonly r: number }[] = [], place = 1) =>
+    placeAtDistance(sagaWorld, 'landmark', start, distance, taken, dice({ place })).name;
 
   it('is one of the three that come nearest to it', () => {
     expect([at(1), at(1, [], 2), at(1, [], 3)]).toEqual(['Hellir', 'Varðan', 'Steinvað']);
@@ -40,5 +46,8 @@ describe('a place at some distance', () => {
     expect(at(1, [CAVE, TOWER, FORD])).toBe('Hellir');
   });
   it('is where one stands in a world without places', () =>
-    expect(placeAtDistance({ ...bare, cities: [] }, 'city', start, 7, [], dice({ place: 1 }))).toStrictEqual({ ...start, name: 'the road' }));
+    expect(placeAtDistance({ ...bare, cities: [] }, 'city', start, 7, [], dice({ place: 1 }))).toStrictEqual({
+      ...start,
+      name: 'the road',
+    }));
 });

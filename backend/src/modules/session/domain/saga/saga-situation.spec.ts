@@ -1,9 +1,24 @@
 import { type ThreatEffect } from '#game/model/content/saga-content.js';
-import { CAVE, FORD, HRAFNSVIK, oathOf, personOf, sagaOf, sagaWorld, SKARSEY, threadOf, threatOf, TOWER } from '#test/support/saga-fixture.js';
+import {
+  CAVE,
+  FORD,
+  HRAFNSVIK,
+  oathOf,
+  personOf,
+  sagaOf,
+  sagaWorld,
+  SKARSEY,
+  threadOf,
+  threatOf,
+  TOWER,
+} from '#test/support/saga-fixture.js';
 import { sagaSituation } from './saga-situation.js';
 
 const at = (place: typeof TOWER, saga = sagaOf()) => sagaSituation(saga, sagaWorld, place);
-const happened = (effect: ThreatEffect, place: typeof TOWER | null = null) => sagaOf({ threat: threatOf({ segments: 2, steps: [{ effect, place: place && { ...place, name: 'there' }, turn: 3 }] }) });
+const happened = (effect: ThreatEffect, place: typeof TOWER | null = null) =>
+  sagaOf({
+    threat: threatOf({ segments: 2, steps: [{ effect, place: place && { ...place, name: 'there' }, turn: 3 }] }),
+  });
 
 describe('what the spine brings to a place', () => {
   it('is the oath’s goal, and a step that is not yet done, where they are', () => {
@@ -14,7 +29,11 @@ describe('what the spine brings to a place', () => {
   });
 
   it('is the threads that are open here', () => {
-    const threads = [threadOf(), threadOf({ id: 'b', key: 'vikings/wish-for-kin', state: 'lapsed' }), threadOf({ id: 'c', key: 'vikings/feud-of-the-laugh', place: { ...CAVE, name: 'Hellir' } })];
+    const threads = [
+      threadOf(),
+      threadOf({ id: 'b', key: 'vikings/wish-for-kin', state: 'lapsed' }),
+      threadOf({ id: 'c', key: 'vikings/feud-of-the-laugh', place: { ...CAVE, name: 'Hellir' } }),
+    ];
     expect(at(HRAFNSVIK, sagaOf({ threads })).threads).toEqual(['vikings/debt-of-a-boat']);
   });
 
@@ -38,12 +57,17 @@ describe('what the spine brings to a place', () => {
 
   it('knows where somebody was asked, and whether a hunter is about', () => {
     const asked = sagaOf({ oath: oathOf({ asked: ['Hrafnsvik'] }) });
-    expect([at(HRAFNSVIK, asked).isAsked, at(SKARSEY, asked).isAsked, at(CAVE, asked).isAsked]).toEqual([true, false, false]);
+    expect([at(HRAFNSVIK, asked).isAsked, at(SKARSEY, asked).isAsked, at(CAVE, asked).isAsked]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([at(CAVE, happened('hunter')).isHunted, at(CAVE, happened('ford', FORD)).isHunted]).toEqual([true, false]);
   });
 
   it('may be somebody met before: the friend and the foe not seen for longest', () => {
-    const seen = (id: string, mood: 'warm' | 'hates', turn: number) => personOf({ id, mood, dealings: [{ turn, kind: 'talk', success: true }] });
+    const seen = (id: string, mood: 'warm' | 'hates', turn: number) =>
+      personOf({ id, mood, dealings: [{ turn, kind: 'talk', success: true }] });
     const people = [seen('f2', 'warm', 8), seen('f1', 'warm', 3), seen('e1', 'hates', 5), personOf({ id: 'nobody' })];
     expect(at(CAVE, sagaOf({ people }))).toMatchObject({ friend: 'f1', foe: 'e1' });
     expect(at(CAVE)).toMatchObject({ friend: null, foe: null });

@@ -10,13 +10,19 @@ import { hasHappened } from './threat.rules.js';
 
 /** What is to be had in a quarter of a kind; dice roll everywhere. */
 const SERVICES_OF: Readonly<Record<District['type'], readonly Service[]>> = {
-  commercial: ['buy', 'trade'], religious: ['worship'], military: ['hire', 'gamble'], residential: ['heal', 'gamble'], administrative: ['ask'], industrial: ['work', 'trade'],
+  commercial: ['buy', 'trade'],
+  religious: ['worship'],
+  military: ['hire', 'gamble'],
+  residential: ['heal', 'gamble'],
+  administrative: ['ask'],
+  industrial: ['work', 'trade'],
 };
 /** Asking costs nothing but breath: it can be done in any city. */
 const EVERYWHERE: readonly Service[] = ['ask'];
 
 /** Whose gates the threat has shut. */
-export const isShut = ({ threat }: Saga, at: Hex): boolean => threat.steps.some(({ effect, place }) => effect === 'gates' && place !== null && sameHex(place, at));
+export const isShut = ({ threat }: Saga, at: Hex): boolean =>
+  threat.steps.some(({ effect, place }) => effect === 'gates' && place !== null && sameHex(place, at));
 
 const servicesAt = (saga: Saga, world: RecordedWorld, at: Hex): readonly Service[] => {
   const city = cityAt(world, at);
@@ -37,9 +43,20 @@ export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSi
   const step = oath.steps.findIndex(({ place, done }) => !done && sameHex(place, at));
   const city = cityAt(world, at);
   return {
-    calendar, oathKey: oath.key, boxes: oath.boxes, threatKey: threat.key, atGoal: sameHex(oath.where, at), step: step < 0 ? null : step,
-    threads: openOf(threads).filter(({ place }) => sameHex(place, at)).map(({ key }) => key), services: servicesAt(saga, world, at),
-    isAsked: city !== null && oath.asked.includes(city.name), isHunted: hasHappened(threat, 'hunter'), prices: pricesAt(saga, world, at),
-    friend: longestUnseen(people.filter(thinksWell))?.id ?? null, foe: longestUnseen(people.filter(thinksIll))?.id ?? null,
+    calendar,
+    oathKey: oath.key,
+    boxes: oath.boxes,
+    threatKey: threat.key,
+    atGoal: sameHex(oath.where, at),
+    step: step < 0 ? null : step,
+    threads: openOf(threads)
+      .filter(({ place }) => sameHex(place, at))
+      .map(({ key }) => key),
+    services: servicesAt(saga, world, at),
+    isAsked: city !== null && oath.asked.includes(city.name),
+    isHunted: hasHappened(threat, 'hunter'),
+    prices: pricesAt(saga, world, at),
+    friend: longestUnseen(people.filter(thinksWell))?.id ?? null,
+    foe: longestUnseen(people.filter(thinksIll))?.id ?? null,
   };
 };

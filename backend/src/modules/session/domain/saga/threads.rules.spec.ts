@@ -4,28 +4,65 @@ import { dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '#test/support/sa
 import { type Dealt } from './people.rules.js';
 import { closedThreads, openOf, threadFrom, wishOf } from './threads.rules.js';
 
-const opening = { threads: [] as readonly Thread[], faction: 'vikings' as const, world: sagaWorld, at: { q: 0, r: 0 }, day: 3, turn: 12 };
+const opening = {
+  threads: [] as readonly Thread[],
+  faction: 'vikings' as const,
+  world: sagaWorld,
+  at: { q: 0, r: 0 },
+  day: 3,
+  turn: 12,
+};
 const willing = dice({ 'thread-opens': 45, thread: 1, due: 2, place: 1 });
-const from = (dealt: Pick<Dealt, 'kind' | 'toward'>, success: boolean, over: Partial<typeof opening> = {}, draw = willing) => threadFrom(personOf(), { ...dealt, success }, { ...opening, ...over }, draw);
+const from = (
+  dealt: Pick<Dealt, 'kind' | 'toward'>,
+  success: boolean,
+  over: Partial<typeof opening> = {},
+  draw = willing,
+) => threadFrom(personOf(), { ...dealt, success }, { ...opening, ...over }, draw);
 
 describe('a meeting', () => {
   it('leaves something open in 45 of a hundred', () => {
     expect(from({ kind: 'talk' }, false)).toStrictEqual({
-      id: 'vikings/debt-of-firewood.12', key: 'vikings/debt-of-firewood', kind: 'debt', them: 'p1', themName: 'Gro Torsdottir', place: { ...HRAFNSVIK, name: 'Hrafnsvik' }, openedTurn: 12, dueDay: 10, state: 'open',
+      id: 'vikings/debt-of-firewood.12',
+      key: 'vikings/debt-of-firewood',
+      kind: 'debt',
+      them: 'p1',
+      themName: 'Gro Torsdottir',
+      place: { ...HRAFNSVIK, name: 'Hrafnsvik' },
+      openedTurn: 12,
+      dueDay: 10,
+      state: 'open',
     });
     expect(from({ kind: 'talk' }, false, {}, dice({ 'thread-opens': 46, thread: 1 }))).toBeNull();
   });
 
   it.each([
-    [undefined, 'force', true, ['feud']], [undefined, 'force', false, ['debt', 'feud']], [undefined, 'talk', true, ['promise', 'rumour']], [undefined, 'gift', true, ['promise', 'rumour']],
-    [undefined, 'talk', false, ['debt', 'feud']], [undefined, 'gift', false, ['debt', 'feud']], [undefined, 'craft', true, ['promise', 'rumour']],
-    [undefined, 'patience', true, ['promise', 'rumour']], [undefined, 'explore', false, ['debt']],
-    ['for', 'force', true, ['promise', 'rumour']], ['for', 'force', false, ['debt']], ['for', 'craft', true, ['promise', 'rumour']], ['for', 'craft', false, ['debt']],
-    ['neither', 'force', true, ['promise', 'rumour']], ['neither', 'force', false, ['debt']], ['neither', 'talk', false, ['debt']],
-    ['against', 'force', true, ['feud']], ['against', 'force', false, ['debt', 'feud']], ['against', 'craft', true, ['feud', 'rumour']], ['against', 'craft', false, ['debt', 'feud']],
-    ['against', 'talk', true, ['feud', 'rumour']], ['deadly', 'force', false, ['debt', 'feud']],
+    [undefined, 'force', true, ['feud']],
+    [undefined, 'force', false, ['debt', 'feud']],
+    [undefined, 'talk', true, ['promise', 'rumour']],
+    [undefined, 'gift', true, ['promise', 'rumour']],
+    [undefined, 'talk', false, ['debt', 'feud']],
+    [undefined, 'gift', false, ['debt', 'feud']],
+    [undefined, 'craft', true, ['promise', 'rumour']],
+    [undefined, 'patience', true, ['promise', 'rumour']],
+    [undefined, 'explore', false, ['debt']],
+    ['for', 'force', true, ['promise', 'rumour']],
+    ['for', 'force', false, ['debt']],
+    ['for', 'craft', true, ['promise', 'rumour']],
+    ['for', 'craft', false, ['debt']],
+    ['neither', 'force', true, ['promise', 'rumour']],
+    ['neither', 'force', false, ['debt']],
+    ['neither', 'talk', false, ['debt']],
+    ['against', 'force', true, ['feud']],
+    ['against', 'force', false, ['debt', 'feud']],
+    ['against', 'craft', true, ['feud', 'rumour']],
+    ['against', 'craft', false, ['debt', 'feud']],
+    ['against', 'talk', true, ['feud', 'rumour']],
+    ['deadly', 'force', false, ['debt', 'feud']],
   ] as const)('that was %s them, by %s, won: %s, leaves %j', (toward, kind, success, kinds) => {
-    const left = [1, 2, 3, 4].map((thread) => from({ kind, toward }, success, {}, dice({ 'thread-opens': 1, thread, place: 1 }))?.kind);
+    const left = [1, 2, 3, 4].map(
+      (thread) => from({ kind, toward }, success, {}, dice({ 'thread-opens': 1, thread, place: 1 }))?.kind,
+    );
     expect([...new Set(left)].flatMap((k) => k ?? []).sort()).toEqual([...kinds]);
   });
 
@@ -34,16 +71,32 @@ describe('a meeting', () => {
     expect(from({ kind: 'explore' }, false, { threads: [known] })?.key).toBe('vikings/debt-of-a-boat');
     const three = ['a', 'b', 'c'].map((key) => threadOf({ key, id: key }));
     expect(from({ kind: 'talk' }, true, { threads: three })).toBeNull();
-    expect(from({ kind: 'talk' }, true, { threads: [...three.slice(1), { ...threadOf({ key: 'a' }), state: 'lapsed' }] })).not.toBeNull();
+    expect(
+      from({ kind: 'talk' }, true, { threads: [...three.slice(1), { ...threadOf({ key: 'a' }), state: 'lapsed' }] }),
+    ).not.toBeNull();
   });
 
   it('in a world without places leaves it open on the road', () =>
-    expect(from({ kind: 'talk' }, false, { world: { ...sagaWorld, cities: [], landmarks: [] } })?.place).toStrictEqual({ q: 0, r: 0, name: 'the road' }));
+    expect(from({ kind: 'talk' }, false, { world: { ...sagaWorld, cities: [], landmarks: [] } })?.place).toStrictEqual({
+      q: 0,
+      r: 0,
+      name: 'the road',
+    }));
 });
 
 describe('a wish', () => {
-  const fox: Companion = { id: 'c1', name: 'Refr', type: 'animal', description: '', hitPoints: 10, maxHitPoints: 10, abilities: [], loyalty: 60 };
-  const wish = (over: Partial<typeof opening> = {}, companions: readonly Companion[] = [fox], wishing = 20) => wishOf(companions, { ...opening, ...over }, dice({ wish: wishing, thread: 1, place: 1 }));
+  const fox: Companion = {
+    id: 'c1',
+    name: 'Refr',
+    type: 'animal',
+    description: '',
+    hitPoints: 10,
+    maxHitPoints: 10,
+    abilities: [],
+    loyalty: 60,
+  };
+  const wish = (over: Partial<typeof opening> = {}, companions: readonly Companion[] = [fox], wishing = 20) =>
+    wishOf(companions, { ...opening, ...over }, dice({ wish: wishing, thread: 1, place: 1 }));
 
   it('is the first companion’s, on 20 of a hundred mornings', () => {
     expect(wish()).toMatchObject({ kind: 'wish', them: 'c1', themName: 'Refr', state: 'open' });
@@ -57,7 +110,8 @@ describe('a wish', () => {
 });
 
 describe('threads', () => {
-  const debt = threadOf(), feud = threadOf({ id: 'f.2', key: 'vikings/feud-of-the-laugh', kind: 'feud', them: 'p2', dueDay: 4 });
+  const debt = threadOf(),
+    feud = threadOf({ id: 'f.2', key: 'vikings/feud-of-the-laugh', kind: 'feud', them: 'p2', dueDay: 4 });
   const here = () => false;
 
   it('are closed by the act that they wait for, and no others with them', () => {
@@ -69,8 +123,14 @@ describe('threads', () => {
 
   it('lapse on the day after the last one, unless they are kept in that very turn', () => {
     expect(closedThreads([debt, feud], null, 4, here).happenings).toEqual([]);
-    expect(closedThreads([debt, feud], null, 5, here)).toMatchObject({ kept: null, lapsed: [feud], happenings: [{ thread: feud.id, how: 'lapsed' }] });
-    expect(closedThreads([debt, feud], feud.key, 5, here).happenings).toStrictEqual([{ kind: 'thread-closed', thread: feud.id, how: 'kept' }]);
+    expect(closedThreads([debt, feud], null, 5, here)).toMatchObject({
+      kept: null,
+      lapsed: [feud],
+      happenings: [{ thread: feud.id, how: 'lapsed' }],
+    });
+    expect(closedThreads([debt, feud], feud.key, 5, here).happenings).toStrictEqual([
+      { kind: 'thread-closed', thread: feud.id, how: 'kept' },
+    ]);
   });
 
   it('end without blame with whoever they were with', () => {
@@ -79,7 +139,8 @@ describe('threads', () => {
     expect([lapsed, happenings]).toStrictEqual([[], [{ kind: 'thread-closed', thread: feud.id, how: 'ended' }]]);
   });
 
-  it('are closed once', () => expect(closedThreads([{ ...feud, state: 'lapsed' }], feud.key, 9, () => true).happenings).toEqual([]));
+  it('are closed once', () =>
+    expect(closedThreads([{ ...feud, state: 'lapsed' }], feud.key, 9, () => true).happenings).toEqual([]));
 
   it('keep all that is open and the last six that are closed', () => {
     const old = Array.from({ length: 8 }, (_, i) => threadOf({ id: `o${i}`, key: `o${i}`, state: 'kept' }));

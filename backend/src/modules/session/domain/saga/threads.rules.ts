@@ -29,7 +29,8 @@ const kindsAfter = ({ kind, toward, success }: Left): readonly ThreadKind[] => {
   return success ? ['rumour', 'promise'] : ['debt'];
 };
 
-export const openOf = (threads: readonly Thread[]): readonly Thread[] => threads.filter(({ state }) => state === 'open');
+export const openOf = (threads: readonly Thread[]): readonly Thread[] =>
+  threads.filter(({ state }) => state === 'open');
 const trimmed = (threads: readonly Thread[]): readonly Thread[] => {
   const closed = threads.filter(({ state }) => state !== 'open');
   return threads.filter((t) => t.state === 'open' || closed.indexOf(t) >= closed.length - SHOWN_CLOSED);
@@ -45,17 +46,33 @@ interface Opening {
 }
 
 const placeFor = ({ at }: ThreadContent, { world, at: here }: Opening, draw: Draw) =>
-  at === 'home' ? (nearestTo(placesOf(world, 'city'), here) ?? { ...here, name: 'the road' }) : placeAtDistance(world, at, here, THREAD_DISTANCE, [here], draw);
+  at === 'home'
+    ? (nearestTo(placesOf(world, 'city'), here) ?? { ...here, name: 'the road' })
+    : placeAtDistance(world, at, here, THREAD_DISTANCE, [here], draw);
 
-const opened = (kinds: readonly ThreadKind[], them: { readonly id: string; readonly name: string }, opening: Opening, draw: Draw): Thread | null => {
+const opened = (
+  kinds: readonly ThreadKind[],
+  them: { readonly id: string; readonly name: string },
+  opening: Opening,
+  draw: Draw,
+): Thread | null => {
   const { threads, faction, day, turn } = opening;
-  const fresh = (SAGAS[faction]?.threads ?? []).filter(({ key, kind }) => kinds.includes(kind) && !threads.some((t) => t.key === key));
+  const fresh = (SAGAS[faction]?.threads ?? []).filter(
+    ({ key, kind }) => kinds.includes(kind) && !threads.some((t) => t.key === key),
+  );
   const content = fresh[draw('thread', Math.max(1, fresh.length)) - 1];
   if (!content || openOf(threads).length >= MOST_THREADS) return null;
   const place = placeFor(content, opening, draw);
   return {
-    id: `${content.key}.${turn}`, key: content.key, kind: content.kind, them: them.id, themName: them.name, place, openedTurn: turn,
-    dueDay: day + FEWEST_DAYS + draw('due', SPREAD_OF_DAYS), state: 'open',
+    id: `${content.key}.${turn}`,
+    key: content.key,
+    kind: content.kind,
+    them: them.id,
+    themName: them.name,
+    place,
+    openedTurn: turn,
+    dueDay: day + FEWEST_DAYS + draw('due', SPREAD_OF_DAYS),
+    state: 'open',
   };
 };
 
@@ -81,7 +98,12 @@ export interface Closed {
 }
 
 /** Closed by an act at its place, by the end of whoever it was with, or by neglect when its day has passed. */
-export const closedThreads = (threads: readonly Thread[], keptKey: string | null, day: number, isGone: (thread: Thread) => boolean): Closed => {
+export const closedThreads = (
+  threads: readonly Thread[],
+  keptKey: string | null,
+  day: number,
+  isGone: (thread: Thread) => boolean,
+): Closed => {
   const kept = openOf(threads).find(({ key }) => key === keptKey && threadOf(key) !== undefined) ?? null;
   const howOf = (t: Thread): How | null => {
     if (t.state !== 'open') return null;
@@ -89,7 +111,11 @@ export const closedThreads = (threads: readonly Thread[], keptKey: string | null
   };
   const closed = (how: How): readonly Thread[] => threads.filter((t) => howOf(t) === how);
   return {
-    kept, lapsed: closed('lapsed'), threads: trimmed(threads.map((t) => ({ ...t, state: howOf(t) ?? t.state }))),
-    happenings: HOWS.flatMap((how) => closed(how).map(({ id }): Happening => ({ kind: 'thread-closed', thread: id, how }))),
+    kept,
+    lapsed: closed('lapsed'),
+    threads: trimmed(threads.map((t) => ({ ...t, state: howOf(t) ?? t.state }))),
+    happenings: HOWS.flatMap((how) =>
+      closed(how).map(({ id }): Happening => ({ kind: 'thread-closed', thread: id, how })),
+    ),
   };
 };

@@ -2,9 +2,22 @@ import { dice, deedOf, sagaWorld, HRAFNSVIK, threatOf } from '#test/support/saga
 import { hasHappened, threatAfter, type Turned } from './threat.rules.js';
 
 const turned = (over: Partial<Turned> = {}): Turned => ({
-  deed: deedOf({ risk: 'serious' }), success: true, difficulty: 'normal', newDay: false, day: 1, idleDays: 0, lapsed: 0, at: { q: 0, r: 0 }, world: sagaWorld, turn: 9, ...over,
+  deed: deedOf({ risk: 'serious' }),
+  success: true,
+  difficulty: 'normal',
+  newDay: false,
+  day: 1,
+  idleDays: 0,
+  lapsed: 0,
+  at: { q: 0, r: 0 },
+  world: sagaWorld,
+  turn: 9,
+  ...over,
 });
-const causes = (over: Partial<Turned>, shown: Readonly<Record<string, number>> = {}) => threatAfter(threatOf(), turned(over), dice(shown)).happenings.map((h) => (h.kind === 'threat-advanced' ? h.cause : h.kind));
+const causes = (over: Partial<Turned>, shown: Readonly<Record<string, number>> = {}) =>
+  threatAfter(threatOf(), turned(over), dice(shown)).happenings.map((h) =>
+    h.kind === 'threat-advanced' ? h.cause : h.kind,
+  );
 
 describe('the clock', () => {
   it('stands still after a day well spent', () => {
@@ -12,30 +25,48 @@ describe('the clock', () => {
     expect(threatAfter(threat, turned(), dice({ threat: 1 })).threat).toBe(threat);
   });
 
-  it.each([['forgiving', 15], ['normal', 28], ['hardcore', 36]] as const)('moves in a %s game by %i of a hundred failures that had a risk in them', (difficulty, failures) => {
+  it.each([
+    ['forgiving', 15],
+    ['normal', 28],
+    ['hardcore', 36],
+  ] as const)('moves in a %s game by %i of a hundred failures that had a risk in them', (difficulty, failures) => {
     const failed = { difficulty, success: false } as const;
     expect(causes(failed, { threat: failures })).toEqual(['failure']);
     expect(causes(failed, { threat: failures + 1 })).toEqual([]);
     expect(causes({ ...failed, deed: deedOf({ risk: 'slight' }) }, { threat: 1 })).toEqual([]);
   });
 
-  it('moves whenever the last test is tried in vain', () => expect(causes({ success: false, deed: deedOf({ offerId: 'test:vikings/the-burnt-hall:1' }) })).toEqual(['failure']));
+  it('moves whenever the last test is tried in vain', () =>
+    expect(causes({ success: false, deed: deedOf({ offerId: 'test:vikings/the-burnt-hall:1' }) })).toEqual([
+      'failure',
+    ]));
 
   it('moves by every promise let lie', () => expect(causes({ lapsed: 2 })).toEqual(['thread', 'thread']));
 
-  it.each([['forgiving', 3], ['normal', 7], ['hardcore', 8]] as const)('moves by itself in a %s game on %i days of ten', (difficulty, moves) => {
+  it.each([
+    ['forgiving', 3],
+    ['normal', 7],
+    ['hardcore', 8],
+  ] as const)('moves by itself in a %s game on %i days of ten', (difficulty, moves) => {
     const days = Array.from({ length: 10 }, (_, i) => causes({ difficulty, newDay: true, day: i + 11 }));
     expect(days.flat()).toEqual(Array.from({ length: moves }, () => 'days'));
     expect(causes({ difficulty, day: 20 })).toEqual([]);
   });
 
-  it.each([['forgiving', [6, 10, 14]], ['normal', [4, 7, 10, 13]], ['hardcore', [3, 6, 9, 12, 15]]] as const)('moves in a %s game on the idle days %j', (difficulty, wasted) => {
+  it.each([
+    ['forgiving', [6, 10, 14]],
+    ['normal', [4, 7, 10, 13]],
+    ['hardcore', [3, 6, 9, 12, 15]],
+  ] as const)('moves in a %s game on the idle days %j', (difficulty, wasted) => {
     const quiet = { forgiving: 1, normal: 1, hardcore: 1 }[difficulty];
-    const idle = Array.from({ length: 15 }, (_, i) => i + 1).filter((idleDays) => causes({ difficulty, newDay: true, day: quiet, idleDays }).length > 0);
+    const idle = Array.from({ length: 15 }, (_, i) => i + 1).filter(
+      (idleDays) => causes({ difficulty, newDay: true, day: quiet, idleDays }).length > 0,
+    );
     expect(idle).toEqual([...wasted]);
   });
 
-  it('moves once for a day, however it was wasted', () => expect(causes({ newDay: true, day: 20, idleDays: 4 })).toEqual(['days']));
+  it('moves once for a day, however it was wasted', () =>
+    expect(causes({ newDay: true, day: 20, idleDays: 4 })).toEqual(['days']));
 
   it('is told of as it moves, and is full at twelve', () => {
     const { threat, happenings } = threatAfter(threatOf({ segments: 11 }), turned({ lapsed: 2 }), dice());
@@ -45,15 +76,37 @@ describe('the clock', () => {
 });
 
 describe('a step of the threat', () => {
-  const step = (segments: number, over: Partial<Turned> = {}) => threatAfter(threatOf({ segments: segments - 1 }), turned({ lapsed: 1, ...over }), dice());
+  const step = (segments: number, over: Partial<Turned> = {}) =>
+    threatAfter(threatOf({ segments: segments - 1 }), turned({ lapsed: 1, ...over }), dice());
 
   it('happens at 2, 5, 8 and 10 segments, in the order that is written', () => {
     const told = Array.from({ length: 12 }, (_, i) => step(i + 1).happenings[0]);
-    expect(told.map((h) => (h?.kind === 'threat-advanced' ? h.step : undefined))).toEqual([null, 0, null, null, 1, null, null, 2, null, 3, null, null]);
-    expect([2, 5, 8, 10].map((n) => step(n).threat.steps.map(({ effect }) => effect))).toEqual([['ford'], ['prices'], ['hunter'], ['gates']]);
+    expect(told.map((h) => (h?.kind === 'threat-advanced' ? h.step : undefined))).toEqual([
+      null,
+      0,
+      null,
+      null,
+      1,
+      null,
+      null,
+      2,
+      null,
+      3,
+      null,
+      null,
+    ]);
+    expect([2, 5, 8, 10].map((n) => step(n).threat.steps.map(({ effect }) => effect))).toEqual([
+      ['ford'],
+      ['prices'],
+      ['hunter'],
+      ['gates'],
+    ]);
   });
 
-  it('holds the nearest ford, though a cave is nearer', () => expect(step(2).threat.steps).toStrictEqual([{ effect: 'ford', place: { q: 2, r: -1, name: 'Steinvað' }, turn: 9 }]));
+  it('holds the nearest ford, though a cave is nearer', () =>
+    expect(step(2).threat.steps).toStrictEqual([
+      { effect: 'ford', place: { q: 2, r: -1, name: 'Steinvað' }, turn: 9 },
+    ]));
 
   it('shuts the nearest city, but not the one that the player is in', () => {
     expect(step(10).threat.steps[0]?.place?.name).toBe('Hrafnsvik');

@@ -15,7 +15,11 @@ const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 
 const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 6, normal: 13, hardcore: 16 };
 const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 20);
 /** Days without news of the oath until they are wasted, and between one wasted day and the next. */
-const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: number]>> = { forgiving: [6, 4], normal: [4, 3], hardcore: [3, 3] };
+const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: number]>> = {
+  forgiving: [6, 4],
+  normal: [4, 3],
+  hardcore: [3, 3],
+};
 
 export interface Turned {
   readonly deed: Deed;
@@ -32,33 +36,68 @@ export interface Turned {
 }
 
 type Cause = Extract<Happening, { kind: 'threat-advanced' }>['cause'];
-const causesOf = ({ deed, success, difficulty, newDay, day, idleDays, lapsed }: Turned, draw: Draw): readonly Cause[] => {
+const causesOf = (
+  { deed, success, difficulty, newDay, day, idleDays, lapsed }: Turned,
+  draw: Draw,
+): readonly Cause[] => {
   const [first, then] = PATIENCE[difficulty];
-  const wasted = newDay && ((idleDays >= first && (idleDays - first) % then === 0) || movesBy(day, difficulty) > movesBy(day - 1, difficulty));
+  const wasted =
+    newDay &&
+    ((idleDays >= first && (idleDays - first) % then === 0) || movesBy(day, difficulty) > movesBy(day - 1, difficulty));
   const testLost = !success && spineOfferOf(deed.offerId)?.of === 'test';
-  const failed = testLost || (!success && (deed.risk === 'serious' || deed.risk === 'grave') && draw('threat', 100) <= FAILURES[difficulty]);
-  return [...(failed ? ['failure' as const] : []), ...(wasted ? ['days' as const] : []), ...Array.from({ length: lapsed }, () => 'thread' as const)];
+  const failed =
+    testLost ||
+    (!success && (deed.risk === 'serious' || deed.risk === 'grave') && draw('threat', 100) <= FAILURES[difficulty]);
+  return [
+    ...(failed ? ['failure' as const] : []),
+    ...(wasted ? ['days' as const] : []),
+    ...Array.from({ length: lapsed }, () => 'thread' as const),
+  ];
 };
 
 /** A ford is held, a city shuts its gates: the one that is nearest to the player, but never the city underfoot. */
 const placeOf = (effect: ThreatEffect, { world, at }: Turned): NamedPlace | null => {
-  if (effect === 'gates' || effect === 'prices') return nearestTo(placesOf(world, 'city').filter(({ q, r }) => q !== at.q || r !== at.r), at);
+  if (effect === 'gates' || effect === 'prices')
+    return nearestTo(
+      placesOf(world, 'city').filter(({ q, r }) => q !== at.q || r !== at.r),
+      at,
+    );
   return effect === 'ford' ? nearestTo(fordsOf(world), at) : null;
 };
 
-const advanced = (threat: Threat, cause: Cause, turned: Turned): { readonly threat: Threat; readonly happening: Happening } => {
+const advanced = (
+  threat: Threat,
+  cause: Cause,
+  turned: Turned,
+): { readonly threat: Threat; readonly happening: Happening } => {
   const segments = threat.segments + 1;
   const step = (THREAT_STEPS_AT as readonly number[]).indexOf(segments);
   const effect = threatOf(threat.key)?.steps[step]?.effect;
-  const steps = effect === undefined ? threat.steps : [...threat.steps, { effect, place: placeOf(effect, turned), turn: turned.turn }];
-  return { threat: { ...threat, segments, steps }, happening: { kind: 'threat-advanced', segments, cause, step: step < 0 ? null : step } };
+  const steps =
+    effect === undefined
+      ? threat.steps
+      : [...threat.steps, { effect, place: placeOf(effect, turned), turn: turned.turn }];
+  return {
+    threat: { ...threat, segments, steps },
+    happening: { kind: 'threat-advanced', segments, cause, step: step < 0 ? null : step },
+  };
 };
 
 /** The clock after a turn: failures, wasted days and broken promises move it until it is full, and each of its steps changes the world. */
-export const threatAfter = (threat: Threat, turned: Turned, draw: Draw): { readonly threat: Threat; readonly happenings: readonly Happening[] } =>
-  causesOf(turned, draw).slice(0, THREAT_SEGMENTS - threat.segments).reduce<{ threat: Threat; happenings: readonly Happening[] }>((now, cause) => {
-    const next = advanced(now.threat, cause, turned);
-    return { threat: next.threat, happenings: [...now.happenings, next.happening] };
-  }, { threat, happenings: [] });
+export const threatAfter = (
+  threat: Threat,
+  turned: Turned,
+  draw: Draw,
+): { readonly threat: Threat; readonly happenings: readonly Happening[] } =>
+  causesOf(turned, draw)
+    .slice(0, THREAT_SEGMENTS - threat.segments)
+    .reduce<{ threat: Threat; happenings: readonly Happening[] }>(
+      (now, cause) => {
+        const next = advanced(now.threat, cause, turned);
+        return { threat: next.threat, happenings: [...now.happenings, next.happening] };
+      },
+      { threat, happenings: [] },
+    );
 
-export const hasHappened = ({ steps }: Threat, effect: ThreatEffect): boolean => steps.some((step) => step.effect === effect);
+export const hasHappened = ({ steps }: Threat, effect: ThreatEffect): boolean =>
+  steps.some((step) => step.effect === effect);

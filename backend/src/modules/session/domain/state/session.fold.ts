@@ -8,21 +8,31 @@ const lastOf = <T>(list: readonly T[], max: number): readonly T[] => list.slice(
 
 const evolveStarted = (session: Exclude<Session, { status: 'NotStarted' }>, fact: SessionFact): Session => {
   switch (fact.type) {
-    case 'SessionStarted': return session;
-    case 'TurnResolved': return turnResolved(session, fact.data);
-    case 'TurnNarrated': return told(session, fact.data);
-    case 'SessionRewound': return rewound(session, fact.data);
+    case 'SessionStarted':
+      return session;
+    case 'TurnResolved':
+      return turnResolved(session, fact.data);
+    case 'TurnNarrated':
+      return told(session, fact.data);
+    case 'SessionRewound':
+      return rewound(session, fact.data);
     case 'CharacterMoved':
     case 'ItemGained':
     case 'ItemLost':
     case 'CompanionJoined':
     case 'CompanionLeft':
-    case 'CompanionsChanged': return changeHoldings(session, fact);
-    case 'CellResolved': return session;
-    case 'TurnAbandoned': return { ...session, abandoned: lastOf([...session.abandoned, fact.data.commandId], REMEMBERED_COMMANDS) };
-    case 'CharacterFell': return { ...session, status: 'Fallen' };
-    case 'SessionEnded': return { ...session, status: 'Ended', ending: fact.data.reason };
-    case 'SessionTransferred': return { ...session, userId: fact.data.userId };
+    case 'CompanionsChanged':
+      return changeHoldings(session, fact);
+    case 'CellResolved':
+      return session;
+    case 'TurnAbandoned':
+      return { ...session, abandoned: lastOf([...session.abandoned, fact.data.commandId], REMEMBERED_COMMANDS) };
+    case 'CharacterFell':
+      return { ...session, status: 'Fallen' };
+    case 'SessionEnded':
+      return { ...session, status: 'Ended', ending: fact.data.reason };
+    case 'SessionTransferred':
+      return { ...session, userId: fact.data.userId };
   }
 };
 

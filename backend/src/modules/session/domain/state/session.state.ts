@@ -1,4 +1,13 @@
-import { type Appearance, type Attributes, type Backstory, type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
+import {
+  type Appearance,
+  type Attributes,
+  type Backstory,
+  type Companion,
+  type Difficulty,
+  type Gender,
+  type Item,
+  type ProfessionId,
+} from '#game/model/character.js';
 import { type Cell } from '#game/model/cell.js';
 import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
 import { type Ending, type Holdings, type Standing, type WorldSettings } from '#game/model/session.js';

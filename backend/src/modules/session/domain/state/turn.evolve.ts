@@ -1,62 +1,173 @@
-import { type SessionRewoundV3, type SessionStartedV2, type TurnNarratedV1, type TurnResolvedV2 } from '#contracts/session/events.js';
+import {
+  type SessionRewoundV3,
+  type SessionStartedV2,
+  type TurnNarratedV1,
+  type TurnResolvedV2,
+} from '#contracts/session/events.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { spentHere } from '../rules/spent.js';
 import { hexKey } from '#game/model/hex.js';
-import { type LastTurn, REMEMBERED_COMMANDS, REMEMBERED_FRAMES, REMEMBERED_SENTENCES, type Session, type StartedSession } from './session.state.js';
+import {
+  type LastTurn,
+  REMEMBERED_COMMANDS,
+  REMEMBERED_FRAMES,
+  REMEMBERED_SENTENCES,
+  type Session,
+  type StartedSession,
+} from './session.state.js';
 
 type Started = Exclude<Session, { status: 'NotStarted' }>;
 
-const standingOf = ({ gamePhase, frame, offers, movement, them }: Standing): Standing => ({ gamePhase, frame, offers, movement, ...(them === undefined ? {} : { them }) });
-const holdingsOf = ({ hitPoints, coins, inventory, companions, location }: Holdings): Holdings => ({ hitPoints, coins, inventory, companions, location });
+const standingOf = ({ gamePhase, frame, offers, movement, them }: Standing): Standing => ({
+  gamePhase,
+  frame,
+  offers,
+  movement,
+  ...(them === undefined ? {} : { them }),
+});
+const holdingsOf = ({ hitPoints, coins, inventory, companions, location }: Holdings): Holdings => ({
+  hitPoints,
+  coins,
+  inventory,
+  companions,
+  location,
+});
 const pushed = <T>(list: readonly T[], item: T, max: number): readonly T[] => [...list, item].slice(-max);
 
 const opening = (data: SessionStartedV2): LastTurn => ({
-  turn: 0, parent: null, storyId: data.storyId, playerAction: null, isCustomAction: false, deed: null, frameBefore: null,
-  check: null, success: true, hitPointsLost: 0, hitPointsGained: 0, coinsDelta: 0, itemsGained: [], itemsLost: [],
-  companionsJoined: [], companionsLeft: [], movedFrom: null, cell: data.cell, happenings: [], calendarBefore: null, them: data.them ?? null, resolvedAt: data.startedAt, story: null, debugPrompt: null,
+  turn: 0,
+  parent: null,
+  storyId: data.storyId,
+  playerAction: null,
+  isCustomAction: false,
+  deed: null,
+  frameBefore: null,
+  check: null,
+  success: true,
+  hitPointsLost: 0,
+  hitPointsGained: 0,
+  coinsDelta: 0,
+  itemsGained: [],
+  itemsLost: [],
+  companionsJoined: [],
+  companionsLeft: [],
+  movedFrom: null,
+  cell: data.cell,
+  happenings: [],
+  calendarBefore: null,
+  them: data.them ?? null,
+  resolvedAt: data.startedAt,
+  story: null,
+  debugPrompt: null,
 });
 
 export const started = (data: SessionStartedV2, abandoned: readonly string[]): Session => ({
-  status: 'InPlay', userId: data.userId, sessionId: data.sessionId, characterId: data.characterId, startedAt: data.startedAt,
+  status: 'InPlay',
+  userId: data.userId,
+  sessionId: data.sessionId,
+  characterId: data.characterId,
+  startedAt: data.startedAt,
   hero: {
-    name: data.name, gender: data.gender, appearance: data.appearance, attributes: data.attributes, difficulty: data.difficulty,
-    maxHitPoints: data.maxHitPoints, profession: data.profession, faction: data.faction, worldSettings: data.worldSettings, backstory: data.backstory,
+    name: data.name,
+    gender: data.gender,
+    appearance: data.appearance,
+    attributes: data.attributes,
+    difficulty: data.difficulty,
+    maxHitPoints: data.maxHitPoints,
+    profession: data.profession,
+    faction: data.faction,
+    worldSettings: data.worldSettings,
+    backstory: data.backstory,
   },
-  world: data.world, sealedDiceSeed: data.sealedDiceSeed, seedCommitment: data.seedCommitment,
-  holdings: holdingsOf(data), standing: standingOf(data), wording: [], cells: { [hexKey(data.cell)]: data.cell },
-  turn: 0, head: 0, path: data.path, deedsDone: 0, recentFrames: data.frame === null ? [] : [data.frame], spentOffers: [],
-  pendingTurn: 0, ending: null, lastTurn: opening(data), abandoned, toldSentences: [], saga: data.saga,
+  world: data.world,
+  sealedDiceSeed: data.sealedDiceSeed,
+  seedCommitment: data.seedCommitment,
+  holdings: holdingsOf(data),
+  standing: standingOf(data),
+  wording: [],
+  cells: { [hexKey(data.cell)]: data.cell },
+  turn: 0,
+  head: 0,
+  path: data.path,
+  deedsDone: 0,
+  recentFrames: data.frame === null ? [] : [data.frame],
+  spentOffers: [],
+  pendingTurn: 0,
+  ending: null,
+  lastTurn: opening(data),
+  abandoned,
+  toldSentences: [],
+  saga: data.saga,
   commands: [{ commandId: data.commandId, bodyHash: data.bodyHash, turn: 0 }],
 });
 
 const lastTurnOf = (before: StartedSession, data: TurnResolvedV2): LastTurn => ({
-  turn: data.turn, parent: data.parent, storyId: data.storyId, playerAction: data.playerAction, isCustomAction: data.isCustomAction,
-  deed: data.deed, frameBefore: before.standing.frame, check: data.check, success: data.success, hitPointsLost: data.hitPointsLost,
-  hitPointsGained: data.hitPointsGained, coinsDelta: data.coinsDelta, itemsGained: [], itemsLost: [], companionsJoined: [],
-  companionsLeft: [], movedFrom: null, cell: data.cell, happenings: data.saga?.happenings ?? [],
-  calendarBefore: before.saga?.calendar ?? null, them: before.standing.them ?? data.them ?? null, resolvedAt: data.resolvedAt, story: null, debugPrompt: null,
+  turn: data.turn,
+  parent: data.parent,
+  storyId: data.storyId,
+  playerAction: data.playerAction,
+  isCustomAction: data.isCustomAction,
+  deed: data.deed,
+  frameBefore: before.standing.frame,
+  check: data.check,
+  success: data.success,
+  hitPointsLost: data.hitPointsLost,
+  hitPointsGained: data.hitPointsGained,
+  coinsDelta: data.coinsDelta,
+  itemsGained: [],
+  itemsLost: [],
+  companionsJoined: [],
+  companionsLeft: [],
+  movedFrom: null,
+  cell: data.cell,
+  happenings: data.saga?.happenings ?? [],
+  calendarBefore: before.saga?.calendar ?? null,
+  them: before.standing.them ?? data.them ?? null,
+  resolvedAt: data.resolvedAt,
+  story: null,
+  debugPrompt: null,
 });
 
 /** An encounter that stays open after a try remembers what was tried, and so does a place where nothing is in the way. */
 const spentAfter = (before: StartedSession, data: TurnResolvedV2): readonly string[] => {
-  const { deed: { offerId }, frame, cell } = data;
+  const {
+    deed: { offerId },
+    frame,
+    cell,
+  } = data;
   if (frame !== before.standing.frame || offerId === null) return [];
   if (frame !== null) return cell.isResolved ? [] : [...before.spentOffers, offerId];
   return spentHere(before.spentOffers, data.deed, data.success);
 };
 
-const spineAfter = (saga: Saga | null, data: TurnResolvedV2): Saga | null => (saga && data.saga ? sagaAfter(saga, data.saga) : saga);
+const spineAfter = (saga: Saga | null, data: TurnResolvedV2): Saga | null =>
+  saga && data.saga ? sagaAfter(saga, data.saga) : saga;
 
 export const turnResolved = (session: Started, data: TurnResolvedV2): Session => ({
   ...session,
   holdings: { ...session.holdings, hitPoints: data.hitPointsAfter, coins: data.coinsAfter },
-  standing: standingOf(data), wording: [], cells: { ...session.cells, [hexKey(data.cell)]: data.cell },
-  turn: data.turn, head: data.turn, path: data.path, deedsDone: data.deedsDone, pendingTurn: data.turn,
-  recentFrames: data.frame === null || data.frame === session.standing.frame ? session.recentFrames : pushed(session.recentFrames, data.frame, REMEMBERED_FRAMES),
-  spentOffers: spentAfter(session, data), lastTurn: lastTurnOf(session, data), saga: spineAfter(session.saga, data),
-  commands: pushed(session.commands, { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.turn }, REMEMBERED_COMMANDS),
+  standing: standingOf(data),
+  wording: [],
+  cells: { ...session.cells, [hexKey(data.cell)]: data.cell },
+  turn: data.turn,
+  head: data.turn,
+  path: data.path,
+  deedsDone: data.deedsDone,
+  pendingTurn: data.turn,
+  recentFrames:
+    data.frame === null || data.frame === session.standing.frame
+      ? session.recentFrames
+      : pushed(session.recentFrames, data.frame, REMEMBERED_FRAMES),
+  spentOffers: spentAfter(session, data),
+  lastTurn: lastTurnOf(session, data),
+  saga: spineAfter(session.saga, data),
+  commands: pushed(
+    session.commands,
+    { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.turn },
+    REMEMBERED_COMMANDS,
+  ),
 });
 
 /** Also what was withdrawn later: it was read. */
@@ -64,17 +175,37 @@ const remembering = (told: readonly number[], story: string): readonly number[] 
   [...told, ...sentencesIn(story).map(hashOfSentence)].slice(-REMEMBERED_SENTENCES);
 
 export const told = (session: Started, data: TurnNarratedV1): Session => ({
-  ...session, pendingTurn: null, wording: data.wording, toldSentences: remembering(session.toldSentences, data.story),
+  ...session,
+  pendingTurn: null,
+  wording: data.wording,
+  toldSentences: remembering(session.toldSentences, data.story),
   lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt },
 });
 
 export const rewound = (session: Started, { restored, ...data }: SessionRewoundV3): Session => {
   const replaced = new Set<string>(restored.cells.map(({ at }) => hexKey(at)));
   const kept = Object.entries(session.cells).filter(([key]) => !replaced.has(key));
-  const cells: Started['cells'] = Object.fromEntries([...kept, ...restored.cells.flatMap(({ at, cell }) => (cell === null ? [] : [[hexKey(at), cell] as const]))]);
+  const cells: Started['cells'] = Object.fromEntries([
+    ...kept,
+    ...restored.cells.flatMap(({ at, cell }) => (cell === null ? [] : [[hexKey(at), cell] as const])),
+  ]);
   return {
-    ...session, status: 'InPlay', holdings: holdingsOf(restored), standing: standingOf(restored), wording: data.wording, saga: data.saga, cells,
-    head: data.toTurn, path: restored.path, deedsDone: restored.deedsDone, recentFrames: restored.recentFrames, spentOffers: restored.spentOffers,
-    commands: pushed(session.commands, { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.toTurn }, REMEMBERED_COMMANDS),
+    ...session,
+    status: 'InPlay',
+    holdings: holdingsOf(restored),
+    standing: standingOf(restored),
+    wording: data.wording,
+    saga: data.saga,
+    cells,
+    head: data.toTurn,
+    path: restored.path,
+    deedsDone: restored.deedsDone,
+    recentFrames: restored.recentFrames,
+    spentOffers: restored.spentOffers,
+    commands: pushed(
+      session.commands,
+      { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.toTurn },
+      REMEMBERED_COMMANDS,
+    ),
   };
 };

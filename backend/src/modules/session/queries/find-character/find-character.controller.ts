@@ -6,7 +6,8 @@ import { UserId } from '#backend/platform/http/current-user.js';
 import { characterIdParam } from '../../session-id.param.js';
 import { FindCharacterQuery } from './find-character.query.js';
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/characters/:characterId')
 export class FindCharacterController {
   constructor(private readonly queries: QueryBus) {}

@@ -6,7 +6,8 @@ import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { FindChoicesQuery } from './find-choices.query.js';
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/choices/:sessionId')
 export class FindChoicesController {
   constructor(private readonly queries: QueryBus) {}

@@ -6,7 +6,8 @@ import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { FindSagaQuery } from './find-saga.query.js';
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/saga')
 export class FindSagaController {
   constructor(private readonly queries: QueryBus) {}

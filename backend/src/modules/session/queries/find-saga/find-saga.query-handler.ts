@@ -14,10 +14,17 @@ const sagaOf = ({ calendar, oath, threat, threads, people }: GameSagaRow): Saga 
 /** The spine as its player reads it; null where the session has none. */
 @QueryHandler(FindSagaQuery)
 export class FindSagaQueryHandler implements IQueryHandler<FindSagaQuery> {
-  constructor(private readonly readModels: ReadModels, private readonly sessions: SessionRows) {}
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly sessions: SessionRows,
+  ) {}
 
   async execute({ userId, sessionId }: FindSagaQuery): Promise<SagaAnswer> {
-    const [row] = await this.readModels.find(gameSagaEntity, { name: 'saga-of-session', text: SAGA, values: [sessionId, userId] });
+    const [row] = await this.readModels.find(gameSagaEntity, {
+      name: 'saga-of-session',
+      text: SAGA,
+      values: [sessionId, userId],
+    });
     if (!row) return this.sessions.absent(userId, sessionId);
     const saga = sagaOf(row);
     return { saga: saga && sagaViewOf(saga) };

@@ -6,13 +6,17 @@ import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { FindStoriesQuery } from './find-stories.query.js';
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/stories/:sessionId')
 export class FindStoriesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  find(@UserId() userId: string, @Param('sessionId', sessionIdParam()) sessionId: string): Promise<readonly StoryEntry[]> {
+  find(
+    @UserId() userId: string,
+    @Param('sessionId', sessionIdParam()) sessionId: string,
+  ): Promise<readonly StoryEntry[]> {
     return this.queries.execute(new FindStoriesQuery(userId, sessionId));
   }
 }

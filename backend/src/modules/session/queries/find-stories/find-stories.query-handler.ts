@@ -18,7 +18,10 @@ const groupedByTurn = (items: readonly GameStoryItemRow[]): ReadonlyMap<number, 
 
 @QueryHandler(FindStoriesQuery)
 export class FindStoriesQueryHandler implements IQueryHandler<FindStoriesQuery> {
-  constructor(private readonly readModels: ReadModels, private readonly sessions: SessionRows) {}
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly sessions: SessionRows,
+  ) {}
 
   async execute({ userId, sessionId }: FindStoriesQuery): Promise<readonly StoryEntry[]> {
     const values = [sessionId, userId];

@@ -6,7 +6,8 @@ import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { FindWorldQuery } from './find-world.query.js';
 
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/world')
 export class FindWorldController {
   constructor(private readonly queries: QueryBus) {}

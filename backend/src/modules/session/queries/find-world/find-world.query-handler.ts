@@ -14,20 +14,48 @@ const WORLD = 'SELECT * FROM game_worlds WHERE session_id = $1 AND user_id = $2'
 const CELLS = `SELECT c.*, coalesce(s.story_content, '') AS story_content FROM hex_cell_stories c
   LEFT JOIN game_stories s ON s.session_id = c.session_id AND s.turn_number = c.last_turn
   WHERE c.session_id = $1 AND c.user_id = $2 ORDER BY c.first_visit_at, c.id`;
-const PLACES = 'SELECT location FROM game_stories WHERE session_id = $1 AND user_id = $2 AND NOT withdrawn ORDER BY turn_number';
+const PLACES =
+  'SELECT location FROM game_stories WHERE session_id = $1 AND user_id = $2 AND NOT withdrawn ORDER BY turn_number';
 
-const cellOf = ({ hexQ, hexR, terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt, storyContent }: HexCellStoryRow) =>
-  ({ q: hexQ, r: hexR, terrain, visitCount, frame, isResolved, attempts, lastTurn, firstVisitAt, lastVisitAt, storyContent });
-
-const withoutStops = (places: readonly Hex[]): readonly Hex[] => places.filter((place, i) => {
-  const before = places[i - 1];
-  return !before || !sameHex(before, place);
+const cellOf = ({
+  hexQ,
+  hexR,
+  terrain,
+  visitCount,
+  frame,
+  isResolved,
+  attempts,
+  lastTurn,
+  firstVisitAt,
+  lastVisitAt,
+  storyContent,
+}: HexCellStoryRow) => ({
+  q: hexQ,
+  r: hexR,
+  terrain,
+  visitCount,
+  frame,
+  isResolved,
+  attempts,
+  lastTurn,
+  firstVisitAt,
+  lastVisitAt,
+  storyContent,
 });
+
+const withoutStops = (places: readonly Hex[]): readonly Hex[] =>
+  places.filter((place, i) => {
+    const before = places[i - 1];
+    return !before || !sameHex(before, place);
+  });
 
 /** The recorded world, what is known of it, and the way that was taken. */
 @QueryHandler(FindWorldQuery)
 export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
-  constructor(private readonly readModels: ReadModels, private readonly sessions: SessionRows) {}
+  constructor(
+    private readonly readModels: ReadModels,
+    private readonly sessions: SessionRows,
+  ) {}
 
   async execute({ userId, sessionId }: FindWorldQuery): Promise<WorldView> {
     const values = [sessionId, userId];
@@ -39,6 +67,12 @@ export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
     ]);
     if (!world) return this.sessions.absent(userId, sessionId);
     const route = withoutStops(places.map(({ location }) => location));
-    return { world: world.world, cells: cells.map(cellOf), currentLocation, city: cityAt(world.world, currentLocation) ?? null, route };
+    return {
+      world: world.world,
+      cells: cells.map(cellOf),
+      currentLocation,
+      city: cityAt(world.world, currentLocation) ?? null,
+      route,
+    };
   }
 }

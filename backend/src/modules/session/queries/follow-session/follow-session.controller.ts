@@ -9,16 +9,23 @@ import { SessionStream } from './session-stream.js';
 import { SseConnection } from './sse-connection.js';
 
 /** GET /api/sessions/{sessionId}/events: server-sent events, resumable with Last-Event-ID (design section 8). */
-@ApiTags('game') @ApiBearerAuth()
+@ApiTags('game')
+@ApiBearerAuth()
 @Controller('api/sessions/:sessionId/events')
 export class FollowSessionController implements OnApplicationShutdown {
   private readonly open = new Set<SseConnection>();
 
-  constructor(private readonly stream: SessionStream, @Inject(LOG) private readonly log: Log) {}
+  constructor(
+    private readonly stream: SessionStream,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
 
-  @Get() @ApiProduces('text/event-stream')
+  @Get()
+  @ApiProduces('text/event-stream')
   async follow(
-    @UserId() userId: string, @Param('sessionId', sessionIdParam()) sessionId: string, @Headers('last-event-id') lastEventId: string | undefined,
+    @UserId() userId: string,
+    @Param('sessionId', sessionIdParam()) sessionId: string,
+    @Headers('last-event-id') lastEventId: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const connection = new SseConnection(reply);

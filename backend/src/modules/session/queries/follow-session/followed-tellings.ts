@@ -13,11 +13,16 @@ const timer = (ms: number): { readonly over: Promise<false>; readonly cancel: ()
 /** Waits for a telling on the feed; looks again once it listens, so that none slips through between. */
 @Injectable()
 export class FollowedTellings implements Tellings {
-  constructor(private readonly feed: SessionFeed, private readonly sessions: Sessions) {}
+  constructor(
+    private readonly feed: SessionFeed,
+    private readonly sessions: Sessions,
+  ) {}
 
   async waitFor(sessionId: string, turn: number, timeoutMs: number): Promise<boolean> {
     let told = (): void => undefined;
-    const heard = new Promise<boolean>((resolve) => { told = () => resolve(true); });
+    const heard = new Promise<boolean>((resolve) => {
+      told = () => resolve(true);
+    });
     const stop = await this.feed.follow(sessionId, ({ type, data }) => {
       if (type === 'TurnNarrated' && data.turn === turn) told();
     });

@@ -5,5 +5,7 @@ describe('the Last-Event-ID of a client', () => {
     expect(lastSeenOf('120034')).toEqual({ kind: 'position', position: 120034n });
     expect(lastSeenOf('7.3')).toEqual({ kind: 'sentence', turn: 7, n: 3 });
   });
-  it.each([undefined, '', 'x', '1.2.3', '-4', '99999999999999999999'])('counts as nothing seen where it is %p', (id) => expect(lastSeenOf(id)).toBeNull());
+  it.each([undefined, '', 'x', '1.2.3', '-4', '99999999999999999999'])('counts as nothing seen where it is %p', (id) =>
+    expect(lastSeenOf(id)).toBeNull(),
+  );
 });

@@ -8,5 +8,7 @@ export type LastSeen =
 export const lastSeenOf = (id: string | undefined): LastSeen => {
   const [, first, second] = /^(\d{1,19})(?:\.(\d{1,6}))?$/.exec(id ?? '') ?? [];
   if (first === undefined) return null;
-  return second === undefined ? { kind: 'position', position: BigInt(first) } : { kind: 'sentence', turn: Number(first), n: Number(second) };
+  return second === undefined
+    ? { kind: 'position', position: BigInt(first) }
+    : { kind: 'sentence', turn: Number(first), n: Number(second) };
 };

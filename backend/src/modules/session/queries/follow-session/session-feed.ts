@@ -1,6 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EVENT_STORE, type EventStore, type Position, type RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
+import {
+  EVENT_STORE,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+} from '#backend/platform/event-store/event-store.port.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
@@ -72,7 +77,10 @@ export class SessionFeed implements OnApplicationShutdown {
       }
     };
     while (!signal.aborted) {
-      const failure = await read().then(() => null, (error: unknown) => ({ error }));
+      const failure = await read().then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
       if (!failure) return;
       this.lines.warn(failure, 'following sessions failed; it is tried again');
       await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined);
@@ -80,7 +88,8 @@ export class SessionFeed implements OnApplicationShutdown {
   }
 
   private async deliver(batch: readonly RecordedEvent[]): Promise<void> {
-    for (const event of await this.decoded(batch)) this.listeners.get(event.stream)?.forEach((listener) => listener(event));
+    for (const event of await this.decoded(batch))
+      this.listeners.get(event.stream)?.forEach((listener) => listener(event));
   }
 
   /** What can not be read, now or ever, keeps nothing back that follows it. */

@@ -22,13 +22,34 @@ const setUp = ({ pendingFirst = false, told = true, isShown = true, sentencesFai
   const parts = [
     { follow: (_: string, listener: (event: LoggedEvent) => void) => followed(listener) } as unknown as SessionFeed,
     { newest: () => Promise.resolve({ session: { pendingTurn: told ? null : 4 }, position: 40n }) },
-    { bySession: () => Promise.resolve({ ...view, sessionId: 's', offers: [], wording: [], attributes: {}, narration: pendingFirst && looks++ === 0 ? 'pending' : 'told' }) },
-    { ofTurn: () => Promise.resolve([row]), toldSince: (_: string, __: string, seen: LastSeen) => Promise.resolve(seen === null ? [] : [row]), view: () => Promise.resolve({ id: 's.4' }) },
-    { follow: () => (sentencesFail ? Promise.reject(new Error('as planned')) : Promise.resolve(() => undefined)), shown: () => Promise.resolve([{ sessionId: 's', turn: 4, n: 0, text: 'So.' }]) },
+    {
+      bySession: () =>
+        Promise.resolve({
+          ...view,
+          sessionId: 's',
+          offers: [],
+          wording: [],
+          attributes: {},
+          narration: pendingFirst && looks++ === 0 ? 'pending' : 'told',
+        }),
+    },
+    {
+      ofTurn: () => Promise.resolve([row]),
+      toldSince: (_: string, __: string, seen: LastSeen) => Promise.resolve(seen === null ? [] : [row]),
+      view: () => Promise.resolve({ id: 's.4' }),
+    },
+    {
+      follow: () => (sentencesFail ? Promise.reject(new Error('as planned')) : Promise.resolve(() => undefined)),
+      shown: () => Promise.resolve([{ sessionId: 's', turn: 4, n: 0, text: 'So.' }]),
+    },
     { waitFor: () => Promise.resolve(isShownNow.value) },
   ] as unknown as Parts;
   const stream = new SessionStream(...parts);
-  const follow = (seen: LastSeen = null) => stream.follow('ann', 's', seen, { send: (name, id) => void sent.push(`${name} ${id}`), breakOff: (error) => void broken.push(error) });
+  const follow = (seen: LastSeen = null) =>
+    stream.follow('ann', 's', seen, {
+      send: (name, id) => void sent.push(`${name} ${id}`),
+      breakOff: (error) => void broken.push(error),
+    });
   const append = (event: Partial<LoggedEvent>): void => followers.forEach((listener) => listener(event as LoggedEvent));
   return { follow, followers, sent, broken, append, isShownNow };
 };

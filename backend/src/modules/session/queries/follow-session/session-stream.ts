@@ -2,7 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type SessionStream as StreamEvents } from '#contracts/session/views.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
-import { NotShownYetError, PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
+import {
+  NotShownYetError,
+  PROGRESS,
+  type Progress,
+  READ_YOUR_WRITE_MS,
+} from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
@@ -40,7 +45,11 @@ export class SessionStream {
     const end = (): void => ends.forEach((one) => one());
     try {
       ends.push(await this.feed.follow(sessionId, (event) => queue.then(() => this.pass(userId, event, send))));
-      ends.push(await this.sentences.follow(sessionId, ({ turn: of, n, text }) => queue.then(() => send('sentence', `${of}.${n}`, { turn: of, n, text }))));
+      ends.push(
+        await this.sentences.follow(sessionId, ({ turn: of, n, text }) =>
+          queue.then(() => send('sentence', `${of}.${n}`, { turn: of, n, text })),
+        ),
+      );
       await this.catchUp(userId, before, seen, send);
     } catch (error) {
       end();
@@ -51,22 +60,31 @@ export class SessionStream {
   }
 
   /** Up to where the feed begins: what is told between the first look and the feed comes by neither. */
-  private async catchUp(userId: string, { sessionId, turn, narration }: GameCharacterRow, seen: LastSeen, send: Send): Promise<void> {
+  private async catchUp(
+    userId: string,
+    { sessionId, turn, narration }: GameCharacterRow,
+    seen: LastSeen,
+    send: Send,
+  ): Promise<void> {
     const { session, position } = await this.log.newest(sessionId);
     await this.shown(position);
     const wasTold = seen === null && narration === 'pending' && session.pendingTurn !== turn;
-    const missed = wasTold ? await this.stories.ofTurn(userId, sessionId, turn) : await this.stories.toldSince(userId, sessionId, seen);
+    const missed = wasTold
+      ? await this.stories.ofTurn(userId, sessionId, turn)
+      : await this.stories.toldSince(userId, sessionId, seen);
     for (const row of missed) await this.sendTold(userId, row, send);
     if (session.pendingTurn !== null) await this.resume(sessionId, session.pendingTurn, seen, send);
   }
 
   private async resume(sessionId: string, turn: number, seen: LastSeen, send: Send): Promise<void> {
     const from = seen?.kind === 'sentence' && seen.turn === turn ? seen.n + 1 : 0;
-    for (const { n, text } of await this.sentences.shown(sessionId, turn)) if (n >= from) send('sentence', `${turn}.${n}`, { turn, n, text });
+    for (const { n, text } of await this.sentences.shown(sessionId, turn))
+      if (n >= from) send('sentence', `${turn}.${n}`, { turn, n, text });
   }
 
   private async pass(userId: string, { type, data, position }: LoggedEvent, send: Send): Promise<void> {
-    if (type === 'TurnResolved') send('turn-resolved', String(position), { turn: data.turn, position: String(position) });
+    if (type === 'TurnResolved')
+      send('turn-resolved', String(position), { turn: data.turn, position: String(position) });
     if (type !== 'TurnNarrated' && type !== 'SessionRewound') return;
     await this.shown(position);
     if (type === 'SessionRewound') {
@@ -79,7 +97,8 @@ export class SessionStream {
 
   /** @throws NotShownYetError: better to come again than to be told of a leaf that can not be read */
   private async shown(position: Position): Promise<void> {
-    if (!(await this.progress.waitFor(position, READ_YOUR_WRITE_MS))) throw new NotShownYetError(`the read models are behind ${position}`);
+    if (!(await this.progress.waitFor(position, READ_YOUR_WRITE_MS)))
+      throw new NotShownYetError(`the read models are behind ${position}`);
   }
 
   private async sendTold(userId: string, row: GameStoryRow & { readonly position: string }, send: Send): Promise<void> {
@@ -91,7 +110,9 @@ export class SessionStream {
 /** Runs one after the other, beginning when it is opened; nothing after one that fails. */
 class InOrder {
   open: () => void = () => undefined;
-  private last: Promise<unknown> = new Promise<void>((resolve) => { this.open = resolve; });
+  private last: Promise<unknown> = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
 
   constructor(private readonly onFailure: (error: unknown) => void) {}
 

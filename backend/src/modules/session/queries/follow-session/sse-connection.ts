@@ -12,7 +12,12 @@ export class SseConnection {
 
   begin(): void {
     this.reply.hijack();
-    this.reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform', Connection: 'keep-alive', 'X-Accel-Buffering': 'no' });
+    this.reply.raw.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+      Connection: 'keep-alive',
+      'X-Accel-Buffering': 'no',
+    });
     this.reply.raw.write(`: open\n\n${(this.waiting ?? []).join('')}`);
     this.waiting = null;
     if (this.hasEnded) this.reply.raw.end();

@@ -5,7 +5,8 @@ import { type ActionTokens } from '#contracts/wallet/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { FindActionTokensQuery } from './find-action-tokens.query.js';
 
-@ApiTags('user') @ApiBearerAuth()
+@ApiTags('user')
+@ApiBearerAuth()
 @Controller('api/user/action-tokens')
 export class FindActionTokensController {
   constructor(private readonly queries: QueryBus) {}

@@ -8,7 +8,10 @@ import { FindActionTokensQuery } from './find-action-tokens.query.js';
 /** What is left to spend; a plan without a limit has no number (design section 8, 'Configuration'). */
 @QueryHandler(FindActionTokensQuery)
 export class FindActionTokensQueryHandler implements IQueryHandler<FindActionTokensQuery> {
-  constructor(private readonly rows: WalletRows, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly rows: WalletRows,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async execute({ userId }: FindActionTokensQuery): Promise<ActionTokens> {
     const [wallet, user] = await Promise.all([this.rows.walletOf(userId), this.rows.userOf(userId)]);

@@ -5,7 +5,8 @@ import { type SubscriptionInfo } from '#contracts/wallet/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { FindSubscriptionInfoQuery } from './find-subscription-info.query.js';
 
-@ApiTags('user') @ApiBearerAuth()
+@ApiTags('user')
+@ApiBearerAuth()
 @Controller('api/user/subscription-info')
 export class FindSubscriptionInfoController {
   constructor(private readonly queries: QueryBus) {}

@@ -8,7 +8,10 @@ import { FindSubscriptionInfoQuery } from './find-subscription-info.query.js';
 /** Guests are never refilled: null (design section 9, 'refills'). */
 @QueryHandler(FindSubscriptionInfoQuery)
 export class FindSubscriptionInfoQueryHandler implements IQueryHandler<FindSubscriptionInfoQuery> {
-  constructor(private readonly rows: WalletRows, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly rows: WalletRows,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async execute({ userId }: FindSubscriptionInfoQuery): Promise<SubscriptionInfo> {
     const user = await this.rows.userOf(userId);

@@ -24,15 +24,28 @@ export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
   const { faction, profession, currentLocation, coins } = character;
   return (
     <div className="character-facts">
-      <Portrait faction={faction} gender={character.gender} appearance={character.appearance} profession={profession} className="character-portrait" />
+      <Portrait
+        faction={faction}
+        gender={character.gender}
+        appearance={character.appearance}
+        profession={profession}
+        className="character-portrait"
+      />
       <div className="min-w-0">
         <h2 className="display character-name">{character.name}</h2>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="caption">
-            {FACTION_CONTENT[faction].professions[profession]?.name ?? capitalised(profession)}, of the {FACTION_CONTENT[faction].name}
+            {FACTION_CONTENT[faction].professions[profession]?.name ?? capitalised(profession)}, of the{' '}
+            {FACTION_CONTENT[faction].name}
           </p>
           {fold !== null && (
-            <button type="button" className="text-button shrink-0 text-note" aria-expanded={fold.open} aria-controls={fold.controls} onClick={fold.toggle}>
+            <button
+              type="button"
+              className="text-button shrink-0 text-note"
+              aria-expanded={fold.open}
+              aria-controls={fold.controls}
+              onClick={fold.toggle}
+            >
               {fold.open ? 'Fold' : 'Unfold'}
             </button>
           )}

@@ -3,7 +3,11 @@ import { useId } from 'react';
 import { useTheme } from '../../../../themes/use-theme.js';
 
 /** How much life is left, in words and as the theme's bar. */
-export const HitPoints = ({ character: { hitPoints, maxHitPoints } }: { readonly character: Pick<Character, 'hitPoints' | 'maxHitPoints'> }) => {
+export const HitPoints = ({
+  character: { hitPoints, maxHitPoints },
+}: {
+  readonly character: Pick<Character, 'hitPoints' | 'maxHitPoints'>;
+}) => {
   const { HitPointsBar } = useTheme();
   const label = useId();
   const left = Math.max(0, Math.min(1, hitPoints / maxHitPoints));

@@ -17,7 +17,11 @@ const Line = ({ item: { name, quantity, value, description } }: { readonly item:
 );
 
 /** Coins, what is carried, and the worth of it all (specification section 2). */
-export const Inventory = ({ character: { inventory, coins, faction } }: { readonly character: Pick<Character, 'inventory' | 'coins' | 'faction'> }) => {
+export const Inventory = ({
+  character: { inventory, coins, faction },
+}: {
+  readonly character: Pick<Character, 'inventory' | 'coins' | 'faction'>;
+}) => {
   const carried = inventory.filter(({ quantity }) => quantity > 0);
   return (
     <div>

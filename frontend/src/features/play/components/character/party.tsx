@@ -1,6 +1,10 @@
 import { type Companion } from '#game/model/character.js';
 
-const Member = ({ companion: { name, type, description, hitPoints, maxHitPoints, abilities, loyalty } }: { readonly companion: Companion }) => (
+const Member = ({
+  companion: { name, type, description, hitPoints, maxHitPoints, abilities, loyalty },
+}: {
+  readonly companion: Companion;
+}) => (
   <li className="border-b border-hairline py-1.5 leading-snug">
     <p className="flex items-baseline gap-1.5">
       <span className="font-medium">{name}</span>

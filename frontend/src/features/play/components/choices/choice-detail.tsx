@@ -18,7 +18,12 @@ interface ChoiceDetailProps {
 }
 
 /** What an opened line says: what it is, what it tests, needs and costs, and that the next tap acts. */
-export const ChoiceDetail = ({ choice: { description, attributeCheck, difficulty, item }, need, price, ready }: ChoiceDetailProps) => (
+export const ChoiceDetail = ({
+  choice: { description, attributeCheck, difficulty, item },
+  need,
+  price,
+  ready,
+}: ChoiceDetailProps) => (
   <span className="choice-detail">
     <span className="block text-pretty">{description}</span>
     <span className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-0.5">

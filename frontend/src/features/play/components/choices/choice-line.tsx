@@ -23,16 +23,26 @@ export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }
   const possible = need?.carried !== false && price?.affordable !== false;
   // A line can be opened and read whatever goes on; it can't always be acted on.
   const barred = opened && (busy || !possible);
-  const test = short ? [] : [choice.attributeCheck === null ? 'no test' : `${capitalised(choice.attributeCheck)}, ${choice.difficulty}`];
+  const test = short
+    ? []
+    : [choice.attributeCheck === null ? 'no test' : `${capitalised(choice.attributeCheck)}, ${choice.difficulty}`];
   const note = [...test, ...(price === null ? [] : [price.label])].join(' · ');
   return (
     <li className={`choice ${opened ? 'choice-open' : ''}`}>
-      <button type="button" className="choice-button" aria-expanded={opened} aria-disabled={barred} onClick={opened ? (barred ? undefined : onAct) : onOpen}>
+      <button
+        type="button"
+        className="choice-button"
+        aria-expanded={opened}
+        aria-disabled={barred}
+        onClick={opened ? (barred ? undefined : onAct) : onOpen}
+      >
         <span className="choice-head">
           <span className="choice-number" aria-hidden="true">
             {numeral(place)}
           </span>
-          <span className={`choice-title ${opened ? 'font-medium' : ''} ${price?.affordable === false ? 'choice-dear' : ''}`}>
+          <span
+            className={`choice-title ${opened ? 'font-medium' : ''} ${price?.affordable === false ? 'choice-dear' : ''}`}
+          >
             {fromUnderscores(choice.action)}
             <span className="leader" aria-hidden="true" />
           </span>

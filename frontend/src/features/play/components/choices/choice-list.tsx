@@ -14,9 +14,13 @@ export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
         <h2 className="display">What does {calledBy(character)} do?</h2>
         {!short && <p className="caption text-note">chance of success</p>}
       </div>
-      {choicesError !== null && <Unread error={choicesError} otherwise="What comes next could not be read." retry={retry} />}
+      {choicesError !== null && (
+        <Unread error={choicesError} otherwise="What comes next could not be read." retry={retry} />
+      )}
       {choices === undefined && choicesError === null && <p className="caption py-3">The next lines are being set…</p>}
-      {choices?.choices.length === 0 && <p className="caption py-3">Nothing is laid out for you here. Write what you do, or travel on.</p>}
+      {choices?.choices.length === 0 && (
+        <p className="caption py-3">Nothing is laid out for you here. Write what you do, or travel on.</p>
+      )}
       <ol>
         {choices?.choices.map((choice, i) => (
           <ChoiceLine

@@ -9,15 +9,25 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 export const SaveButton = () => {
   const { character } = usePlay();
   const { mutate, isPending } = useSaveGame({
-    onSuccess: () => toast({ title: 'Game Saved', description: 'Your progress has been saved successfully.', tone: 'success' }),
-    onError: (error) => toast({ title: 'Save Failed', description: messageOf(error, 'Unable to save game. Please try again.'), tone: 'failure' }),
+    onSuccess: () =>
+      toast({ title: 'Game Saved', description: 'Your progress has been saved successfully.', tone: 'success' }),
+    onError: (error) =>
+      toast({
+        title: 'Save Failed',
+        description: messageOf(error, 'Unable to save game. Please try again.'),
+        tone: 'failure',
+      }),
   });
   const save = (): void => {
     if (isPending) {
       toast({ title: 'Save in Progress', description: 'Please wait while your game is being saved.' });
       return;
     }
-    mutate({ sessionId: character.sessionId, characterId: character.id, saveName: `Manual Save - ${when.format(new Date())}` });
+    mutate({
+      sessionId: character.sessionId,
+      characterId: character.id,
+      saveName: `Manual Save - ${when.format(new Date())}`,
+    });
   };
   return (
     <button type="button" className="button" aria-busy={isPending} onClick={save}>

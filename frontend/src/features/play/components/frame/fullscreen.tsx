@@ -9,7 +9,13 @@ export const Fullscreen = () => {
   if (!possible) return null;
   return (
     <Hint text={on ? 'Leave full screen' : 'Full screen'}>
-      <button type="button" className="-mr-3 grid size-11 place-items-center hover:text-act" aria-pressed={on} aria-label="Full screen" onClick={toggle}>
+      <button
+        type="button"
+        className="-mr-3 grid size-11 place-items-center hover:text-act"
+        aria-pressed={on}
+        aria-label="Full screen"
+        onClick={toggle}
+      >
         <svg viewBox="0 0 18 18" className="size-4" aria-hidden="true">
           <path d={on ? IN : OUT} fill="none" stroke="currentColor" strokeWidth="1.400" />
         </svg>

@@ -24,7 +24,13 @@ export const PhoneHead = () => {
       </div>
       <PromptBanner />
       <div className={tab === 'map' || tab === 'character' ? 'sr-only' : 'flex items-center gap-3 pt-2.5'}>
-        <Portrait faction={character.faction} gender={character.gender} appearance={character.appearance} profession={character.profession} className="w-13 shrink-0" />
+        <Portrait
+          faction={character.faction}
+          gender={character.gender}
+          appearance={character.appearance}
+          profession={character.profession}
+          className="w-13 shrink-0"
+        />
         <div className="min-w-0 flex-1">
           <h1 ref={heading} tabIndex={-1} className="display truncate text-2xl leading-tight">
             {character.name}

@@ -38,11 +38,22 @@ export const PhoneLayout = () => {
     if (document.activeElement === document.body) leaf.current?.focus({ preventScroll: true });
   }, [tab]);
   return (
-    <Tabs.Root value={tab} onValueChange={(next) => setTab(next as PlayTab)} activationMode="manual" className="phone page pb-20">
+    <Tabs.Root
+      value={tab}
+      onValueChange={(next) => setTab(next as PlayTab)}
+      activationMode="manual"
+      className="phone page pb-20"
+    >
       <PhoneHead />
       <main ref={leaf} tabIndex={-1} className="px-5">
         {PLAY_TABS.map((name) => (
-          <Tabs.Content key={name} value={name} tabIndex={-1} hidden={tab !== name} {...(name === 'map' && charted ? { forceMount: true } : {})}>
+          <Tabs.Content
+            key={name}
+            value={name}
+            tabIndex={-1}
+            hidden={tab !== name}
+            {...(name === 'map' && charted ? { forceMount: true } : {})}
+          >
             {PANELS[name]}
           </Tabs.Content>
         ))}

@@ -12,7 +12,13 @@ export const LongList = ({ lines, fewer }: { readonly lines: readonly ReactNode[
         {all ? lines : lines.slice(0, SHOWN)}
       </ul>
       {lines.length > SHOWN && (
-        <button type="button" className="text-button text-faded italic" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className="text-button text-faded italic"
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
           {all ? fewer : `All ${lines.length} of them`}
         </button>
       )}

@@ -14,7 +14,12 @@ interface BoxProps {
 
 const Box = ({ at, filled, marked }: BoxProps) => (
   <g transform={`translate(${at * STEP} 0)`}>
-    <path d={BOX} fill={filled ? 'var(--act)' : 'none'} stroke={filled ? 'var(--act)' : 'var(--faded)'} strokeWidth={marked && !filled ? 1.8 : 1.1} />
+    <path
+      d={BOX}
+      fill={filled ? 'var(--act)' : 'none'}
+      stroke={filled ? 'var(--act)' : 'var(--faded)'}
+      strokeWidth={marked && !filled ? 1.8 : 1.1}
+    />
     {filled && <path d={HATCH} stroke="var(--paper)" strokeWidth="0.7" opacity="0.5" />}
     {marked && <path d="M9.300 19.500l4.200 6.500h-8.400z" fill="var(--ink)" />}
   </g>

@@ -24,7 +24,12 @@ export const People = ({ people }: { readonly people: readonly Person[] }) => (
     {people.length === 0 ? (
       <p className="caption">You have met nobody yet who gave a name.</p>
     ) : (
-      <LongList lines={people.map((person) => <Somebody key={person.id} person={person} />)} fewer="Only the first five" />
+      <LongList
+        lines={people.map((person) => (
+          <Somebody key={person.id} person={person} />
+        ))}
+        fewer="Only the first five"
+      />
     )}
   </section>
 );

@@ -8,7 +8,10 @@ import { SagaLine } from './saga-line.js';
 export const Places = () => {
   const { world, saga, character } = usePlay();
   const { q, r } = character.currentLocation;
-  const places = useMemo(() => (world === undefined ? [] : placesKnown(world.world, world.cells, saga ?? null, { q, r })), [world, saga, q, r]);
+  const places = useMemo(
+    () => (world === undefined ? [] : placesKnown(world.world, world.cells, saga ?? null, { q, r })),
+    [world, saga, q, r],
+  );
   if (places.length === 0) return null;
   const lines = places.map((place) => (
     <SagaLine key={place.name} place={place} label={leaguesAway(place)}>

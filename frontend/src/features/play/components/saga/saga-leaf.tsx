@@ -24,6 +24,11 @@ export const SagaLeaf = ({ seek }: { readonly seek: Seek }) => {
         </div>
       </SeekContext>
     );
-  if (sagaError === null) return <p role="status" className="caption py-3">Your oath is being looked up…</p>;
+  if (sagaError === null)
+    return (
+      <p role="status" className="caption py-3">
+        Your oath is being looked up…
+      </p>
+    );
   return <Unread error={sagaError} otherwise="The oath could not be read." retry={retry} className="py-2" />;
 };

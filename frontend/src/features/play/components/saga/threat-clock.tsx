@@ -19,14 +19,29 @@ const wedge = (n: number, of: number): string => {
 
 const StepMark = ({ at, of, struck }: { readonly at: number; readonly of: number; readonly struck: boolean }) => {
   const [x, y] = spot(at - 0.5, of, RIM + 5).split(' ');
-  return <circle cx={x} cy={y} r="2.400" fill={struck ? 'var(--ink)' : 'var(--paper)'} stroke="var(--ink)" strokeWidth="0.9" />;
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r="2.400"
+      fill={struck ? 'var(--ink)' : 'var(--paper)'}
+      stroke="var(--ink)"
+      strokeWidth="0.9"
+    />
+  );
 };
 
 /** A face of twelve strokes, inked as far as the threat has come; where something happens there is a mark outside. */
 export const ThreatClock = ({ threat }: { readonly threat: SagaView['threat'] }) => (
   <svg viewBox="0 0 64 64" className="threat-clock" role="img" aria-label={clockLabel(threat)}>
     {Array.from({ length: threat.of }, (_, n) => (
-      <path key={n} d={wedge(n, threat.of)} fill={n < threat.segments ? 'var(--ink)' : 'none'} stroke="var(--ink)" strokeWidth="0.8" />
+      <path
+        key={n}
+        d={wedge(n, threat.of)}
+        fill={n < threat.segments ? 'var(--ink)' : 'none'}
+        stroke="var(--ink)"
+        strokeWidth="0.8"
+      />
     ))}
     {THREAT_STEPS_AT.map((at) => (
       <StepMark key={at} at={at} of={threat.of} struck={threat.segments >= at} />

@@ -3,7 +3,11 @@ import { type City, type District } from '#game/model/world.js';
 const people = new Intl.NumberFormat('en-GB');
 const NOTABLE = 2;
 
-const DistrictLine = ({ district: { name, type, description, streets, buildings } }: { readonly district: District }) => (
+const DistrictLine = ({
+  district: { name, type, description, streets, buildings },
+}: {
+  readonly district: District;
+}) => (
   <li className="border-t border-hairline py-2">
     <p className="flex items-baseline justify-between gap-3">
       <span className="font-medium">{name}</span>
@@ -22,10 +26,15 @@ const DistrictLine = ({ district: { name, type, description, streets, buildings 
 );
 
 /** The city the hero stands in (specification section 2). */
-export const CityPanel = ({ city: { name, population, atmosphere, mainStreets, districts, landmarks } }: { readonly city: City }) => (
+export const CityPanel = ({
+  city: { name, population, atmosphere, mainStreets, districts, landmarks },
+}: {
+  readonly city: City;
+}) => (
   <details className="city">
     <summary>
-      <span className="caps text-xl text-act">{name}</span> <span className="caption lining">{people.format(population)} souls</span>
+      <span className="caps text-xl text-act">{name}</span>{' '}
+      <span className="caption lining">{people.format(population)} souls</span>
     </summary>
     <p className="text-lead italic">{atmosphere}</p>
     <p>

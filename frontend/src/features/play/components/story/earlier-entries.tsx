@@ -11,7 +11,11 @@ export const EarlierEntries = () => {
   return stories
     .filter(({ id }) => id !== latest?.id)
     .map((entry) => (
-      <Entry key={entry.id} entry={entry} foot={may && !entry.withdrawn ? <TurnBack turn={entry.turnNumber} asks /> : null}>
+      <Entry
+        key={entry.id}
+        entry={entry}
+        foot={may && !entry.withdrawn ? <TurnBack turn={entry.turnNumber} asks /> : null}
+      >
         <PlainText text={entry.storyContent} />
       </Entry>
     ));

@@ -16,9 +16,15 @@ const UNCOUNTED = {
 export const Here = () => {
   const { world, character, saga, sagaError } = usePlay();
   const { light } = useReading();
-  const { faction, currentLocation: { q, r } } = character;
+  const {
+    faction,
+    currentLocation: { q, r },
+  } = character;
   const calendar = saga === undefined && sagaError === null ? null : (saga?.calendar ?? UNCOUNTED[light]);
-  const scene = useMemo(() => (world === undefined || calendar === null ? null : sceneOf(world.world, { q, r }, faction, calendar)), [world, q, r, faction, calendar]);
+  const scene = useMemo(
+    () => (world === undefined || calendar === null ? null : sceneOf(world.world, { q, r }, faction, calendar)),
+    [world, q, r, faction, calendar],
+  );
   const shown = scene && `${q} ${r} ${scene.hour} ${scene.weather} ${scene.season} ${light}`;
   return (
     <div className="here">

@@ -1,3 +1,4 @@
 import { paragraphsOf } from '../../domain/sentences.js';
 
-export const PlainText = ({ text }: { readonly text: string }) => paragraphsOf(text).map((paragraph, i) => <p key={i}>{paragraph}</p>);
+export const PlainText = ({ text }: { readonly text: string }) =>
+  paragraphsOf(text).map((paragraph, i) => <p key={i}>{paragraph}</p>);

@@ -28,7 +28,10 @@ export const RevealedText = ({ sessionId, turn, text }: RevealedTextProps) => {
   const [wet, setWet] = useState(() => !isRevealed(sessionId, turn));
   const { setting, inking } = useMemo(() => {
     const paragraphs = settingOf(text);
-    return { setting: paragraphs, inking: inkingOf(paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))) };
+    return {
+      setting: paragraphs,
+      inking: inkingOf(paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))),
+    };
   }, [text]);
   const elapsed = useElapsed(inking.end, wet && !still);
   useEffect(() => markRevealed(sessionId, turn), [sessionId, turn]);
@@ -38,7 +41,11 @@ export const RevealedText = ({ sessionId, turn, text }: RevealedTextProps) => {
         <p key={p}>
           {opening !== '' && <span className={`opening-words ${wet ? 'wet' : ''}`}>{opening}</span>}
           {sentences.map((sentence) => (
-            <Inked key={sentence.order} text={sentence.text} letters={lettersWritten(sentence.text.length, inking.starts[sentence.order] ?? 0, elapsed)} />
+            <Inked
+              key={sentence.order}
+              text={sentence.text}
+              letters={lettersWritten(sentence.text.length, inking.starts[sentence.order] ?? 0, elapsed)}
+            />
           ))}
         </p>
       ))}

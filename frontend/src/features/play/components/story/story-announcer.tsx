@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { paragraphsOf, sentencesOf } from '../../domain/sentences.js';
 import { usePlay } from '../../play-context.js';
 
-const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] => paragraphsOf(storyContent).flatMap(sentencesOf);
+const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] =>
+  paragraphsOf(storyContent).flatMap(sentencesOf);
 
 /**
  * Reads each new leaf out once, whichever tab is open: whole when it comes whole, else sentence by sentence. The leaf

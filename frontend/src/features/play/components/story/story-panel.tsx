@@ -20,7 +20,9 @@ export const StoryPanel = () => {
     <section aria-label="Story" className="story">
       <div className="story-head">
         <div className="story-place">
-          <h2 className="display">{world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}</h2>
+          <h2 className="display">
+            {world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}
+          </h2>
           <CalendarLine />
         </div>
         {stories.length > 1 && (

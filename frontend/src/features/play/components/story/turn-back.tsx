@@ -27,7 +27,13 @@ export const TurnBack = ({ turn, asks = false, className = 'text-button text-fad
     mutate({ toTurn: turn }, { onError: (error) => toast(failureToast(error)) });
   };
   return (
-    <button type="button" className={className} aria-disabled={barred} onClick={turnBack} onBlur={() => setAsked(!asks)}>
+    <button
+      type="button"
+      className={className}
+      aria-disabled={barred}
+      onClick={turnBack}
+      onBlur={() => setAsked(!asks)}
+    >
       {asked && asks ? (
         'Choose again: all that came after will be taken back'
       ) : (

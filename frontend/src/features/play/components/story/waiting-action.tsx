@@ -10,7 +10,9 @@ export const WaitingAction = () => {
   return (
     <div className="page game-master">
       <YourAction action={waiting.action} />
-      <p className="caption">{online ? 'It found no answer. It is kept, and counts once.' : 'It is kept, and sent when you are back.'}</p>
+      <p className="caption">
+        {online ? 'It found no answer. It is kept, and counts once.' : 'It is kept, and sent when you are back.'}
+      </p>
       <p className="flex flex-wrap gap-x-5">
         {online && (
           <button type="button" className="text-button text-act" onClick={waiting.sendNow}>
