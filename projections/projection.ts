@@ -1,4 +1,4 @@
-import { type EventOf, type Fact } from '#contracts/shared/event.js';
+import { type EventEnvelope, type DomainEvent } from '#contracts/shared/event.js';
 
 /** Which rows: each named column equals the value, or one of the values; null means IS NULL. */
 export type Where<R extends object> = { readonly [C in keyof R]?: R[C] | readonly R[C][] };
@@ -36,9 +36,9 @@ export const changesOf = <R extends object, K extends keyof R>() => ({
  * type of event, those that it passes over too, so that a new type is a compile error until somebody has decided.
  * Raise `version` when the rows would come out otherwise: the table is then rebuilt beside the live one.
  */
-export interface Projection<F extends Fact, C extends AnyChange = AnyChange> {
+export interface Projection<F extends DomainEvent, C extends AnyChange = AnyChange> {
   /** Name of the table. */
   readonly readModel: string;
   readonly version: number;
-  project(event: EventOf<F>): readonly C[];
+  project(event: EventEnvelope<F>): readonly C[];
 }

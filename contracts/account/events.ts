@@ -1,4 +1,4 @@
-import { type Fact } from '../shared/event.js';
+import { type DomainEvent } from '../shared/event.js';
 
 export interface GuestCreatedV1 {
   readonly userId: string;
@@ -12,4 +12,5 @@ export interface PersonErasedV1 {
   readonly erasedAt: string;
 }
 
-export type AccountFact = Fact<'GuestCreated', 1, GuestCreatedV1> | Fact<'PersonErased', 1, PersonErasedV1>;
+export type AccountEvent =
+  DomainEvent<'GuestCreated', 1, GuestCreatedV1> | DomainEvent<'PersonErased', 1, PersonErasedV1>;

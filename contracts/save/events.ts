@@ -1,4 +1,4 @@
-import { type Fact } from '../shared/event.js';
+import { type DomainEvent } from '../shared/event.js';
 
 interface Ids {
   readonly userId: string;
@@ -21,5 +21,7 @@ export interface SaveDeletedV1 extends Ids {
   readonly deletedAt: string;
 }
 
-export type SaveFact =
-  Fact<'GameSaved', 1, GameSavedV1> | Fact<'SavePlayed', 1, SavePlayedV1> | Fact<'SaveDeleted', 1, SaveDeletedV1>;
+export type SaveEvent =
+  | DomainEvent<'GameSaved', 1, GameSavedV1>
+  | DomainEvent<'SavePlayed', 1, SavePlayedV1>
+  | DomainEvent<'SaveDeleted', 1, SaveDeletedV1>;

@@ -8,7 +8,7 @@ import {
   type Item,
   type ProfessionId,
 } from '#game/model/character.js';
-import { type Fact } from '../shared/event.js';
+import { type DomainEvent } from '../shared/event.js';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld, type Terrain } from '#game/model/world.js';
 import { type Saga, type SagaChange } from '#game/model/saga.js';
@@ -185,19 +185,19 @@ export interface SessionTransferredV1 extends Ids {
   readonly fromUserId: string;
 }
 
-export type SessionFact =
-  | Fact<'SessionStarted', 2, SessionStartedV2>
-  | Fact<'TurnResolved', 2, TurnResolvedV2>
-  | Fact<'CharacterMoved', 1, CharacterMovedV1>
-  | Fact<'ItemGained', 1, ItemGainedV1>
-  | Fact<'ItemLost', 1, ItemLostV1>
-  | Fact<'CompanionJoined', 1, CompanionJoinedV1>
-  | Fact<'CompanionLeft', 1, CompanionLeftV1>
-  | Fact<'CompanionsChanged', 1, CompanionsChangedV1>
-  | Fact<'CellResolved', 1, CellResolvedV1>
-  | Fact<'TurnNarrated', 1, TurnNarratedV1>
-  | Fact<'TurnAbandoned', 1, TurnAbandonedV1>
-  | Fact<'SessionRewound', 3, SessionRewoundV3>
-  | Fact<'CharacterFell', 1, CharacterFellV1>
-  | Fact<'SessionEnded', 1, SessionEndedV1>
-  | Fact<'SessionTransferred', 1, SessionTransferredV1>;
+export type SessionEvent =
+  | DomainEvent<'SessionStarted', 2, SessionStartedV2>
+  | DomainEvent<'TurnResolved', 2, TurnResolvedV2>
+  | DomainEvent<'CharacterMoved', 1, CharacterMovedV1>
+  | DomainEvent<'ItemGained', 1, ItemGainedV1>
+  | DomainEvent<'ItemLost', 1, ItemLostV1>
+  | DomainEvent<'CompanionJoined', 1, CompanionJoinedV1>
+  | DomainEvent<'CompanionLeft', 1, CompanionLeftV1>
+  | DomainEvent<'CompanionsChanged', 1, CompanionsChangedV1>
+  | DomainEvent<'CellResolved', 1, CellResolvedV1>
+  | DomainEvent<'TurnNarrated', 1, TurnNarratedV1>
+  | DomainEvent<'TurnAbandoned', 1, TurnAbandonedV1>
+  | DomainEvent<'SessionRewound', 3, SessionRewoundV3>
+  | DomainEvent<'CharacterFell', 1, CharacterFellV1>
+  | DomainEvent<'SessionEnded', 1, SessionEndedV1>
+  | DomainEvent<'SessionTransferred', 1, SessionTransferredV1>;

@@ -10,17 +10,17 @@ export interface EventMetadata {
   readonly occurredAt: string;
 }
 
-/** A fact as a decider states it: an explicit type, a version of its shape, and plain JSON data. */
-export interface Fact<T extends string = string, V extends number = number, D = unknown> {
+/** A event as a decider states it: an explicit type, a version of its shape, and plain JSON data. */
+export interface DomainEvent<T extends string = string, V extends number = number, D = unknown> {
   readonly type: T;
   readonly version: V;
   readonly data: D;
 }
 
-/** A fact with its identity and circumstances: what is appended to a stream. */
-export type EventOf<F extends Fact> = F extends Fact
+/** A event with its identity and circumstances: what is appended to a stream. */
+export type EventEnvelope<F extends DomainEvent> = F extends DomainEvent
   ? F & { readonly id: string; readonly metadata: EventMetadata }
   : never;
 
-/** The member of a union of facts with the type `T`. */
-export type FactOf<F extends Fact, T extends F['type']> = Extract<F, { readonly type: T }>;
+/** The member of a union of events with the type `T`. */
+export type EventOfType<F extends DomainEvent, T extends F['type']> = Extract<F, { readonly type: T }>;

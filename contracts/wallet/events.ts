@@ -1,4 +1,4 @@
-import { type Fact } from '../shared/event.js';
+import { type DomainEvent } from '../shared/event.js';
 
 /** Number of action tokens left; null where the plan has no limit. */
 export type Balance = number | null;
@@ -36,8 +36,8 @@ export interface TokensRefilledV1 {
   readonly refilledAt: string;
 }
 
-export type WalletFact =
-  | Fact<'TokensGranted', 1, TokensGrantedV1>
-  | Fact<'TokenSpent', 1, TokenSpentV1>
-  | Fact<'TokenReturned', 1, TokenReturnedV1>
-  | Fact<'TokensRefilled', 1, TokensRefilledV1>;
+export type WalletEvent =
+  | DomainEvent<'TokensGranted', 1, TokensGrantedV1>
+  | DomainEvent<'TokenSpent', 1, TokenSpentV1>
+  | DomainEvent<'TokenReturned', 1, TokenReturnedV1>
+  | DomainEvent<'TokensRefilled', 1, TokensRefilledV1>;

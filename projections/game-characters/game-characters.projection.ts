@@ -1,6 +1,6 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Standing } from '#game/model/session.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameCharacterRow } from './game-character.entity.js';
 
@@ -88,7 +88,7 @@ const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<G
 });
 
 /** Table `game_characters`. */
-export const gameCharacters: Projection<AnyFact, Change<GameCharacterRow, 'id'>> = {
+export const gameCharacters: Projection<AnyEvent, Change<GameCharacterRow, 'id'>> = {
   readModel: 'game_characters',
   version: 2,
   project: ({ type, data }) => {

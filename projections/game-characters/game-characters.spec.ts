@@ -1,5 +1,5 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { gameCharacterEntity } from './game-character.entity.js';
 import { gameCharacters } from './game-characters.projection.js';
 
@@ -12,7 +12,7 @@ const started = sample('SessionStarted', {
   coins: 50,
   location: { q: 0, r: 0 },
 });
-const given = (...events: readonly AnyEvent[]) =>
+const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameCharacters, entity: gameCharacterEntity }, [started, ...events])[0];
 
 describe('game characters', () => {
@@ -60,7 +60,7 @@ describe('game characters', () => {
     });
   });
 
-  it('carry, lead and stand where the facts beside the turn say', () => {
+  it('carry, lead and stand where the events beside the turn say', () => {
     const inventoryAfter = [{ name: 'Arm ring', quantity: 1, value: 20, description: 'Twisted silver.' }];
     const row = given(
       sample('CharacterMoved', { ...ids, to: { q: 1, r: -1 } }),

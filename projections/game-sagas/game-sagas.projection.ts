@@ -1,5 +1,5 @@
 import { type Saga, type SagaChange } from '#game/model/saga.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameSagaRow } from './game-saga.entity.js';
 
@@ -24,7 +24,7 @@ const changedParts = ({ calendar, oath, threat, threads, people }: SagaChange): 
 });
 
 /** Table `game_sagas`: oath, threat, threads and people. */
-export const gameSagas: Projection<AnyFact, Change<GameSagaRow, 'sessionId'>> = {
+export const gameSagas: Projection<AnyEvent, Change<GameSagaRow, 'sessionId'>> = {
   readModel: 'game_sagas',
   version: 1,
   project: ({ type, data }) => {

@@ -1,13 +1,13 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { sagaAfter } from '#game/model/saga.js';
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { gameSagaEntity } from './game-saga.entity.js';
 import { gameSagas } from './game-sagas.projection.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const begun = sample('SessionStarted', ids);
-const given = (...events: readonly AnyEvent[]) =>
+const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameSagas, entity: gameSagaEntity }, events)[0];
 
 const atFirst = (sample('SessionStarted').data as SessionStartedV2).saga;

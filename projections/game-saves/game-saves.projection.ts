@@ -1,7 +1,7 @@
 import { AUTO_SAVE_NAME, autoSaveId } from '#contracts/save/auto-save-id.js';
 import { type GameSavedV1 } from '#contracts/save/events.js';
 import { type SessionStartedV2 } from '#contracts/session/events.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameSaveRow } from './game-save.entity.js';
 
@@ -41,7 +41,7 @@ const bookmark = ({
 });
 
 /** Table `game_saves`: what a person can continue. */
-export const gameSaves: Projection<AnyFact, Change<GameSaveRow, 'id'>> = {
+export const gameSaves: Projection<AnyEvent, Change<GameSaveRow, 'id'>> = {
   readModel: 'game_saves',
   version: 1,
   project: ({ type, data }) => {

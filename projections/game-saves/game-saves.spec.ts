@@ -1,6 +1,6 @@
 import { AUTO_SAVE_NAME, autoSaveId } from '#contracts/save/auto-save-id.js';
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { gameSaveEntity } from './game-save.entity.js';
 import { gameSaves } from './game-saves.projection.js';
 
@@ -14,7 +14,8 @@ const saved = sample('GameSaved', {
   isAutoSave: false,
   savedAt: '2026-03-14T20:00:00.000Z',
 });
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: gameSaves, entity: gameSaveEntity }, events);
+const given = (...events: readonly AnyEnvelope[]) =>
+  rowsAfter({ projection: gameSaves, entity: gameSaveEntity }, events);
 
 describe('game saves', () => {
   it('include one that every session has by itself', () => {

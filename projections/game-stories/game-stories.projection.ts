@@ -1,5 +1,5 @@
 import { type SessionStartedV2, type TurnNarratedV1, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameStoryRow } from './game-story.entity.js';
 import { storedResult } from './stored-result.js';
@@ -89,7 +89,7 @@ const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
 ];
 
 /** Table `game_stories`: a row a turn, the opening being turn 0. */
-export const gameStories: Projection<AnyFact, Change<GameStoryRow, Key>> = {
+export const gameStories: Projection<AnyEvent, Change<GameStoryRow, Key>> = {
   readModel: 'game_stories',
   version: 1,
   project: ({ type, data }) => {

@@ -1,13 +1,13 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { gameStories } from './game-stories.projection.js';
 import { gameStoryEntity } from './game-story.entity.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const started = sample('SessionStarted', { ...ids, storyId: 'story-0', location: { q: 0, r: 0 } });
-const turn = (n: number): AnyEvent =>
+const turn = (n: number): AnyEnvelope =>
   sample('TurnResolved', { ...ids, turn: n, parent: n - 1, storyId: `story-${n}`, playerAction: `Deed ${n}` });
-const given = (...events: readonly AnyEvent[]) =>
+const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameStories, entity: gameStoryEntity }, [started, ...events]);
 
 describe('game stories', () => {

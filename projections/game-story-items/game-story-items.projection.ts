@@ -1,5 +1,5 @@
 import { type ItemGainedV1 } from '#contracts/session/events.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameStoryItemRow } from './game-story-item.entity.js';
 
@@ -11,7 +11,7 @@ const itemRow = (id: string, kind: GameStoryItemRow['kind'], data: ItemGainedV1)
 };
 
 /** Table `game_story_items`: beside `game_stories`, the rest of a turn's action result. */
-export const gameStoryItems: Projection<AnyFact, Change<GameStoryItemRow, 'id'>> = {
+export const gameStoryItems: Projection<AnyEvent, Change<GameStoryItemRow, 'id'>> = {
   readModel: 'game_story_items',
   version: 1,
   project: ({ id, type, data }) => {

@@ -1,11 +1,11 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type GameWorldRow } from './game-world.entity.js';
 
 const { upsert, patch } = changesOf<GameWorldRow, 'sessionId'>();
 
 /** Table `game_worlds`: the map of a saga, and what lets a player check its dice. */
-export const gameWorlds: Projection<AnyFact, Change<GameWorldRow, 'sessionId'>> = {
+export const gameWorlds: Projection<AnyEvent, Change<GameWorldRow, 'sessionId'>> = {
   readModel: 'game_worlds',
   version: 1,
   project: ({ type, data }) => {

@@ -1,10 +1,10 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { gameWorldEntity } from './game-world.entity.js';
 import { gameWorlds } from './game-worlds.projection.js';
 
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
-const given = (...events: readonly AnyEvent[]) =>
+const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameWorlds, entity: gameWorldEntity }, [
     sample('SessionStarted', { ...ids, seedCommitment: 'c0ffee' }),
     ...events,

@@ -1,7 +1,7 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Cell } from '#game/model/cell.js';
 import { type GamePhase } from '#game/model/session.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Hex, hexKey } from '#game/model/hex.js';
 import { storedResult } from '../game-stories/stored-result.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
@@ -62,7 +62,7 @@ const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
 ];
 
 /** Table `hex_cell_stories`: the world cannot forget. */
-export const hexCellStories: Projection<AnyFact, Change<HexCellStoryRow, Key>> = {
+export const hexCellStories: Projection<AnyEvent, Change<HexCellStoryRow, Key>> = {
   readModel: 'hex_cell_stories',
   version: 1,
   project: ({ type, data }) => {

@@ -1,5 +1,5 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { type Cell } from '#game/model/cell.js';
 import { hexCellStories } from './hex-cell-stories.projection.js';
 import { hexCellStoryEntity } from './hex-cell-story.entity.js';
@@ -18,12 +18,12 @@ const cell = (over: Partial<Cell> = {}): Cell => ({
   lastVisitAt: '2026-03-14T19:00:00.000Z',
   ...over,
 });
-const visit = (over: Partial<Cell> = {}): AnyEvent =>
+const visit = (over: Partial<Cell> = {}): AnyEnvelope =>
   sample('TurnResolved', { ...ids, turn: over.lastTurn ?? 1, cell: cell(over), playerAction: 'Cut wood' });
-const told = (story: string): AnyEvent => sample('TurnNarrated', { ...ids, q: 2, r: -1, story });
-const given = (...events: readonly AnyEvent[]) =>
+const told = (story: string): AnyEnvelope => sample('TurnNarrated', { ...ids, q: 2, r: -1, story });
+const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: hexCellStories, entity: hexCellStoryEntity }, events);
-const { restored } = (sample('SessionRewound') as AnyEvent & { readonly type: 'SessionRewound' }).data;
+const { restored } = (sample('SessionRewound') as AnyEnvelope & { readonly type: 'SessionRewound' }).data;
 
 describe('hex cells', () => {
   it('begin where the saga begins', () => {
@@ -68,7 +68,7 @@ describe('hex cells', () => {
   });
 
   it('forget what was withdrawn: wholly, or back to an earlier visit', () => {
-    const back = (to: Cell | null): AnyEvent =>
+    const back = (to: Cell | null): AnyEnvelope =>
       sample('SessionRewound', { ...ids, restored: { ...restored, cells: [{ at: { q: 2, r: -1 }, cell: to }] } });
     expect(given(visit(), told('The axe rang.'), back(null))).toEqual([]);
     expect(given(visit({ visitCount: 2, lastTurn: 5 }), told('Stumps.'), back(cell()))).toMatchObject([

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { PROGRESS_CHANNEL } from './checkpoints.js';
-import { type Log, OccasionalLog } from './log.js';
+import { type Logger, OccasionalLog } from './log.js';
 import { type Progress, ReportedProgress } from './progress.js';
 
 export interface ProgressOptions {
   readonly databaseUrl: string;
-  readonly log: Log;
+  readonly log: Logger;
   /** How often to look while somebody waits, in case a word was missed. 250 ms where absent. */
   readonly pollMs?: number;
 }

@@ -1,9 +1,9 @@
-import { type EventOf } from '#contracts/shared/event.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type EventEnvelope } from '#contracts/shared/event.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { isPassing, PoisonEventError } from './failures.js';
 
 /** An event as projections read it: opened, of its current version, with its place in the log. */
-export type LoggedEvent = EventOf<AnyFact> & { readonly position: bigint };
+export type LoggedEvent = EventEnvelope<AnyEvent> & { readonly position: bigint };
 
 export interface SubscribeOptions {
   /** Exclusive; null: from the beginning. */

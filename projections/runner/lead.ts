@@ -3,7 +3,7 @@ import { type ReadModel } from '../read-models.js';
 import { firstPosition, isCurrent, liveCheckpoints, type Target } from './checkpoints.js';
 import { EventCursor } from './event-cursor.js';
 import { type EventSource } from './event-source.js';
-import { type Log } from './log.js';
+import { type Logger } from './log.js';
 import { createReadModelTables } from './read-model-tables.js';
 import { rebuild } from './swap.js';
 import { BatchWriter, type OnPoint } from './write-batch.js';
@@ -11,7 +11,7 @@ import { BatchWriter, type OnPoint } from './write-batch.js';
 export interface LeadOptions {
   readonly databaseUrl: string;
   readonly source: EventSource;
-  readonly log: Log;
+  readonly log: Logger;
   readonly models: readonly ReadModel[];
   readonly maxBatch: number;
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 /** What is written for those who run the service: pino's loggers have this shape. */
-export interface Log {
+export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -9,7 +9,7 @@ export interface Log {
 export class OccasionalLog {
   private times = 0;
 
-  constructor(private readonly log: Log) {}
+  constructor(private readonly log: Logger) {}
 
   warn(fields: object, message: string): void {
     this.times += 1;

@@ -5,7 +5,7 @@ import { connectProjecting, LOCKS, tryLock } from './connection.js';
 import { type EventSource } from './event-source.js';
 import { asError, CheckpointMovedError, PoisonEventError } from './failures.js';
 import { Lead } from './lead.js';
-import { type Log, OccasionalLog } from './log.js';
+import { type Logger, OccasionalLog } from './log.js';
 import { type Progress, ReportedProgress } from './progress.js';
 import { type OnPoint } from './write-batch.js';
 
@@ -19,7 +19,7 @@ export interface ProjectorOptions {
   /** Straight to the server, through no pooler. */
   readonly databaseUrl: string;
   readonly source: EventSource;
-  readonly log: Log;
+  readonly log: Logger;
   /** All of them where absent. */
   readonly models?: readonly ReadModel[];
   /** Most events a transaction; 500 where absent. */

@@ -1,4 +1,4 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type UserRow } from './user.entity.js';
 
@@ -8,7 +8,7 @@ const { upsert } = changesOf<UserRow, 'id'>();
 const blank = { email: null, firstName: null, lastName: null, phone: null, erased: true } satisfies Partial<UserRow>;
 
 /** Table `users`. Account and wallet are streams of their own, so whichever is read first makes the row. */
-export const users: Projection<AnyFact, Change<UserRow, 'id'>> = {
+export const users: Projection<AnyEvent, Change<UserRow, 'id'>> = {
   readModel: 'users',
   version: 1,
   project: ({ type, data }) => {

@@ -1,9 +1,9 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { userEntity } from './user.entity.js';
 import { users } from './users.projection.js';
 
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: users, entity: userEntity }, events);
+const given = (...events: readonly AnyEnvelope[]) => rowsAfter({ projection: users, entity: userEntity }, events);
 const ann = { userId: 'ann' };
 const guest = sample('GuestCreated', { ...ann, username: 'Guest_ann', createdAt: '2026-03-14T19:00:00.000Z' });
 const granted = sample('TokensGranted', { ...ann, balanceAfter: 5 });

@@ -1,4 +1,4 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type PaymentStatus, type WalletPaymentRow } from './wallet-payment.entity.js';
 
@@ -11,7 +11,7 @@ const becomes = (
 ): readonly Change<WalletPaymentRow, Key>[] => [patch({ userId, commandId }, { status })];
 
 /** Table `wallet_payments`: what recovery looks through for payments without a turn (design section 6). */
-export const walletPayments: Projection<AnyFact, Change<WalletPaymentRow, Key>> = {
+export const walletPayments: Projection<AnyEvent, Change<WalletPaymentRow, Key>> = {
   readModel: 'wallet_payments',
   version: 1,
   project: ({ type, data }) => {

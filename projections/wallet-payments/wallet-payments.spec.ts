@@ -1,9 +1,9 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { walletPaymentEntity } from './wallet-payment.entity.js';
 import { walletPayments } from './wallet-payments.projection.js';
 
-const given = (...events: readonly AnyEvent[]) =>
+const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: walletPayments, entity: walletPaymentEntity }, events);
 const paid = { userId: 'ann', commandId: 'cmd-1', sessionId: 's1' };
 const spent = sample('TokenSpent', { ...paid, price: 1, spentAt: '2026-03-14T19:04:00.000Z' });

@@ -1,4 +1,4 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Balance } from '#contracts/wallet/events.js';
 import { type Change, changesOf, type Projection } from '../projection.js';
 import { type WalletRow } from './wallet.entity.js';
@@ -11,7 +11,7 @@ const holding = (balance: Balance): Pick<WalletRow, 'balance' | 'unlimited'> => 
 });
 
 /** Table `wallet`: action tokens left. */
-export const wallet: Projection<AnyFact, Change<WalletRow, 'userId'>> = {
+export const wallet: Projection<AnyEvent, Change<WalletRow, 'userId'>> = {
   readModel: 'wallet',
   version: 1,
   project: ({ type, data }) => {

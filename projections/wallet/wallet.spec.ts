@@ -1,9 +1,9 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEvent, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { walletEntity } from './wallet.entity.js';
 import { wallet } from './wallet.projection.js';
 
-const given = (...events: readonly AnyEvent[]) => rowsAfter({ projection: wallet, entity: walletEntity }, events);
+const given = (...events: readonly AnyEnvelope[]) => rowsAfter({ projection: wallet, entity: walletEntity }, events);
 const ann = { userId: 'ann' };
 const granted = sample('TokensGranted', { ...ann, amount: 5, balanceAfter: 5 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type SessionFact } from '#contracts/session/events.js';
-import { type FactOf } from '#contracts/shared/event.js';
+import { type SessionEvent } from '#contracts/session/events.js';
+import { type EventOfType } from '#contracts/shared/event.js';
 import { hexKey } from '#game/model/hex.js';
 import { openPlatform, type Platform } from '#backend/app/platform.js';
 import { idsOf, storyIdOf } from '#backend/modules/session/domain/ids.js';
@@ -22,7 +22,7 @@ const TURNS_AN_APPEND = 100;
 const DIST = path.resolve(import.meta.dirname, '../..');
 
 type Begun = Exclude<Session, { status: 'NotStarted' }>;
-type Turn = readonly [FactOf<SessionFact, 'TurnResolved'>, FactOf<SessionFact, 'TurnNarrated'>];
+type Turn = readonly [EventOfType<SessionEvent, 'TurnResolved'>, EventOfType<SessionEvent, 'TurnNarrated'>];
 
 /** A turn that leaves everything as it was: what it costs to carry is what is measured. */
 const idleTurn = (session: Begun, turn: number): Turn => {
@@ -84,13 +84,13 @@ const lengthen = async ({ events, clock }: Platform, sessionId: string, turns: n
   if (state.status === 'NotStarted' || revision === 'none') throw new Error('no session');
   let last = revision;
   for (let from = 1; from <= turns; from += TURNS_AN_APPEND) {
-    const facts = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) =>
+    const turnEvents = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) =>
       idleTurn(state, from + i),
     ).flat();
     const result = await events.log.append(
       `session-${sessionId}`,
       last,
-      facts,
+      turnEvents,
       metadataOf({ commandId: `idle-${from}`, userId: state.userId, now: clock.now() }),
     );
     if (result.status !== 'appended') throw new Error(result.status);

@@ -2,14 +2,14 @@ import { encounters } from '#game/rules/encounters/encounters.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { drawsOf } from '#game/rules/dice/dice.js';
 import { type Difficulty, type ProfessionId } from '#game/model/character.js';
-import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { OATH_READY, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { generateWorld } from '#game/rules/world/generate-world.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { turnFactsOf } from '#backend/modules/session/answers/turn-facts.view.js';
 import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
-import { type Session, type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type Session, type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { takeTurn } from '#backend/modules/session/domain/take-turn.decider.js';
 import { type FloorNarrator } from '#backend/modules/narration/narrator.port.js';
 import { policyOf, type PolicyName } from './policies/policies.js';
@@ -36,7 +36,7 @@ export interface PlayedTurn {
 }
 export interface PlayedSaga {
   readonly setting: SagaSetting;
-  readonly session: StartedSession;
+  readonly session: SessionData;
   readonly turns: readonly PlayedTurn[];
   readonly stories: readonly string[];
   readonly end: 'triumph' | 'loss' | 'death' | 'fallen' | 'unfinished';
@@ -84,9 +84,9 @@ const startOf = ({ seed, faction, profession, difficulty, world }: SagaSetting, 
 
 const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> =>
   session.status !== 'NotStarted';
-const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly SessionFact[] => {
+const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly SessionEvent[] => {
   if (!decision.accepted) throw new Error(`a policy was refused: ${decision.rejection.code}`);
-  return decision.facts;
+  return decision.events;
 };
 
 /** In an endless play nobody dies and nothing is over: every turn starts well enough to be survived, and the oath waits. */
@@ -115,7 +115,7 @@ const told = (
   if (!isStarted(session) || session.pendingTurn === null) return { session, story: null };
   const { story, wording } = narrator?.(turnFactsOf(session)) ?? { story: '', wording: [] };
   const { userId, sessionId, characterId, pendingTurn: turn } = session;
-  const fact: SessionFact = {
+  const fact: SessionEvent = {
     type: 'TurnNarrated',
     version: 1,
     data: {

@@ -1,25 +1,25 @@
 import { type Decision, type Fold } from '#backend/shared/domain/decision.js';
-import { type Fact } from '#contracts/shared/event.js';
+import { type DomainEvent } from '#contracts/shared/event.js';
 
-/** Given facts, when a decision is taken on their fold, then exactly these facts, in this order. */
-export const givenFacts = <S, F extends Fact>(fold: Fold<S, F>, ...facts: readonly F[]) => ({
+/** Given events, when a decision is taken on their fold, then exactly these events, in this order. */
+export const givenEvents = <S, F extends DomainEvent>(fold: Fold<S, F>, ...events: readonly F[]) => ({
   when: <Code extends string>(decide: (state: S) => Decision<F, Code>) => {
-    const state = facts.reduce(fold.evolve, fold.initial);
+    const state = events.reduce(fold.evolve, fold.initial);
     const decision = decide(state);
-    const after = decision.accepted ? decision.facts.reduce(fold.evolve, state) : state;
+    const after = decision.accepted ? decision.events.reduce(fold.evolve, state) : state;
     return {
       decision,
       after,
-      /** The facts; fails the test where the command was refused. */
-      facts: (): readonly F[] => {
+      /** The events; fails the test where the command was refused. */
+      events: (): readonly F[] => {
         if (!decision.accepted) throw new Error(`refused: ${decision.rejection.code}`);
-        return decision.facts;
+        return decision.events;
       },
       then: (...expected: readonly F[]) => {
-        expect(decision).toStrictEqual({ accepted: true, facts: expected });
+        expect(decision).toStrictEqual({ accepted: true, events: expected });
       },
       thenNothing: () => {
-        expect(decision).toStrictEqual({ accepted: true, facts: [] });
+        expect(decision).toStrictEqual({ accepted: true, events: [] });
       },
       thenRejected: (code: Code) => {
         expect(decision).toMatchObject({ accepted: false, rejection: { code } });

@@ -3,7 +3,7 @@ import { systemClock } from '#backend/platform/clock/clock.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
-import { createLog, type Log, type LogOptions } from '#backend/platform/log/create-log.js';
+import { createEventLog, type EventLogServices, type LogOptions } from '#backend/platform/log/create-log.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
@@ -13,7 +13,7 @@ import { startTestDatabase } from './postgres.js';
 export interface PostgresLog {
   readonly db: pg.Pool;
   /** The layer as one more process has it: a store of its own, nothing held in memory. */
-  process(options?: Partial<LogOptions>, wrap?: (store: EventStore) => EventStore): Log;
+  process(options?: Partial<LogOptions>, wrap?: (store: EventStore) => EventStore): EventLogServices;
   stop(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export const startPostgresLog = async (): Promise<PostgresLog> => {
   const db = new pg.Pool({ connectionString: database.url, max: 10 });
   // The database is dropped while its last connections are still closing.
   db.on('error', () => undefined);
-  const opened: { readonly store: EventStore; readonly layer: Log }[] = [];
+  const opened: { readonly store: EventStore; readonly layer: EventLogServices }[] = [];
   return {
     db,
     process: (options = {}, wrap = (store) => store) => {
       const store = createPostgresEventStore({ connectionString: database.url });
-      const layer = createLog({
+      const layer = createEventLog({
         store: wrap(store),
         db,
         secret: 'secret',

@@ -1,15 +1,15 @@
 import { accept, reject, type Decision } from '#backend/shared/domain/decision.js';
 import { type StoredFold } from '#backend/platform/log/stored-fold.js';
-import { type SaveFact } from '#contracts/save/events.js';
-import { type FactOf } from '#contracts/shared/event.js';
-import { type WalletFact } from '#contracts/wallet/events.js';
+import { type SaveEvent } from '#contracts/save/events.js';
+import { type EventOfType } from '#contracts/shared/event.js';
+import { type WalletEvent } from '#contracts/wallet/events.js';
 
 /** A small aggregate for tests of the log: tokens in, tokens out, never below zero. */
 export interface Purse {
   readonly tokens: number;
   readonly commands: readonly string[];
 }
-export const purse: StoredFold<Purse, WalletFact> = {
+export const purse: StoredFold<Purse, WalletEvent> = {
   noun: 'wallet',
   version: 1,
   initial: { tokens: 0, commands: [] },
@@ -20,7 +20,7 @@ export const purse: StoredFold<Purse, WalletFact> = {
   }),
 };
 
-type Decided = Decision<FactOf<WalletFact, 'TokensGranted' | 'TokenSpent'>, 'NO_TOKENS'>;
+type Decided = Decision<EventOfType<WalletEvent, 'TokensGranted' | 'TokenSpent'>, 'NO_TOKENS'>;
 export const grant =
   (amount: number) =>
   ({ tokens }: Purse): Decided =>
@@ -47,7 +47,7 @@ export const spend =
   };
 
 /** An aggregate whose state holds personal text: the names of bookmarks, which are the person's who gave them. */
-export const bookmarks: StoredFold<{ readonly names: readonly string[]; readonly owner: string }, SaveFact> = {
+export const bookmarks: StoredFold<{ readonly names: readonly string[]; readonly owner: string }, SaveEvent> = {
   noun: 'save',
   version: 1,
   initial: { names: [], owner: '' },
@@ -57,7 +57,7 @@ export const bookmarks: StoredFold<{ readonly names: readonly string[]; readonly
 };
 export const bookmark =
   (saveName: string, userId = 'ann') =>
-  (): Decision<SaveFact> =>
+  (): Decision<SaveEvent> =>
     accept({
       type: 'GameSaved',
       version: 1,

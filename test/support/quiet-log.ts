@@ -1,4 +1,4 @@
-import { type Log } from '#backend/platform/log.port.js';
+import { type Logger } from '#backend/platform/logger.port.js';
 
 /** Swallows log lines. */
-export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const quietLog: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };

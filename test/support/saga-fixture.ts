@@ -1,13 +1,13 @@
 import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';
-import { type SessionFact, type SessionStartedV2 } from '#contracts/session/events.js';
+import { type SessionEvent, type SessionStartedV2 } from '#contracts/session/events.js';
 import { type Oath, type Person, type Saga, type Thread, type Threat } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
 import { cellIndex, CELLS } from '#game/rules/world/cells.js';
 import { type Hex } from '#game/model/hex.js';
 import { type City, type District, type Landmark, type RecordedWorld } from '#game/model/world.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
-import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { begun } from './session-fixture.js';
 
 const hex = (q: number, r: number): Hex => ({ q, r });
@@ -142,21 +142,18 @@ export const dice =
   (purpose, sides) =>
     shown[purpose] ?? sides;
 
-/** A session begun in the fixture's world, told, with these facts of its start instead. */
+/** A session begun in the fixture's world, told, with these events of its start instead. */
 export const begunWith = (
   over: Partial<SessionStartedV2> = {},
   difficulty: Difficulty = 'normal',
-): readonly SessionFact[] =>
-  begun(difficulty).map((fact) =>
-    fact.type === 'SessionStarted'
-      ? { ...fact, data: { ...fact.data, world: sagaWorld, saga: sagaOf(), ...over } }
-      : fact,
+): readonly SessionEvent[] =>
+  begun(difficulty).map((event) =>
+    event.type === 'SessionStarted'
+      ? { ...event, data: { ...event.data, world: sagaWorld, saga: sagaOf(), ...over } }
+      : event,
   );
 
-export const startedWith = (
-  over: Partial<SessionStartedV2> = {},
-  difficulty: Difficulty = 'normal',
-): StartedSession => {
+export const startedWith = (over: Partial<SessionStartedV2> = {}, difficulty: Difficulty = 'normal'): SessionData => {
   const session = begunWith(over, difficulty).reduce(sessionFold.evolve, sessionFold.initial);
   if (session.status === 'NotStarted') throw new Error('no session');
   return session;

@@ -1,4 +1,4 @@
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { type Difficulty } from '#game/model/character.js';
 import { hexesWithin } from '#game/model/hex.js';
 import { type RecordedWorld, WORLD_RADIUS } from '#game/model/world.js';
@@ -47,13 +47,13 @@ export const startCommand = (difficulty: Difficulty = 'normal', over: Partial<St
 });
 
 /** The start of a session and the telling of it. */
-export const begun = (difficulty: Difficulty = 'normal'): readonly SessionFact[] => {
+export const begun = (difficulty: Difficulty = 'normal'): readonly SessionEvent[] => {
   const decision = startSession(testEncounters)(startCommand(difficulty), notStarted);
   if (!decision.accepted) throw new Error(decision.rejection.code);
-  return [...decision.facts, narrated(0)];
+  return [...decision.events, narrated(0)];
 };
 
-export const narrated = (turn: number): SessionFact => ({
+export const narrated = (turn: number): SessionEvent => ({
   type: 'TurnNarrated',
   version: 1,
   data: {

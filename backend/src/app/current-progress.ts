@@ -1,5 +1,5 @@
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
-import { type Log } from '#backend/platform/log.port.js';
+import { type Logger } from '#backend/platform/logger.port.js';
 import { type Progress } from '#backend/platform/read-models/progress.port.js';
 import { createProgress, type ListeningProgress } from '#projections/runner/create-progress.js';
 import { type Projector } from '#projections/runner/projector.js';
@@ -10,7 +10,7 @@ export class CurrentProgress implements Progress {
   projector: Projector | null = null;
   private elsewhere: ListeningProgress | null = null;
 
-  constructor(private readonly options: { readonly databaseUrl: string; readonly log: Log }) {}
+  constructor(private readonly options: { readonly databaseUrl: string; readonly log: Logger }) {}
 
   waitFor(position: Position, timeoutMs: number): Promise<boolean> {
     const leads =

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, stdSerializers, type Logger } from 'pino';
-import type { Log } from '#backend/platform/log.port.js';
+import { pino, stdSerializers, type Logger as PinoLogger } from 'pino';
+import type { Logger } from '#backend/platform/logger.port.js';
 
 /** Wherever these names turn up in a logged object, their values do not. */
 const SECRET_NAMES = [
@@ -23,7 +23,7 @@ const SECRET_NAMES = [
 ];
 
 /** JSON lines on standard output. */
-export const createLogger = (level: string): Logger =>
+export const createLogger = (level: string): PinoLogger =>
   pino({
     level,
     base: null,
@@ -39,7 +39,7 @@ const contextOf = (extras: readonly unknown[]): object => {
 };
 
 /** Nest's own lines go to the same log; its start-up chatter does not. */
-export const nestLogger = (log: Log): LoggerService => ({
+export const nestLogger = (log: Logger): LoggerService => ({
   log: () => undefined,
   warn: (message: unknown, ...extras: unknown[]) => log.warn(contextOf(extras), String(message)),
   error: (message: unknown, ...extras: unknown[]) =>

@@ -7,7 +7,7 @@ import { AggregateStore } from '#backend/platform/log/aggregate-store.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { JOBS } from '#backend/platform/jobs/jobs.port.js';
-import { LOG } from '#backend/platform/log.port.js';
+import { LOGGER } from '#backend/platform/logger.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
@@ -37,7 +37,7 @@ export class PlatformModule {
   }: Platform): DynamicModule {
     const values = [
       [CONFIG, config],
-      [LOG, log],
+      [LOGGER, log],
       [CLOCK, clock],
       [RANDOM, random],
       [POSTGRES, pool],

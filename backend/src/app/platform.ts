@@ -1,15 +1,15 @@
 import type pg from 'pg';
-import { STREAM_KINDS } from '#contracts/shared/facts.js';
+import { STREAM_KINDS } from '#contracts/shared/any-event.js';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
-import { createLog } from '#backend/platform/log/create-log.js';
+import { createEventLog } from '#backend/platform/log/create-log.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
 import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
-import { type Log } from '#backend/platform/log.port.js';
+import { type Logger } from '#backend/platform/logger.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
 import { openPool } from '#backend/platform/postgres/open-pool.js';
@@ -25,7 +25,7 @@ import { type Random, systemRandom } from '#backend/platform/random/random.js';
 export interface Context {
   readonly config: Config;
   readonly databaseUrl: string;
-  readonly log: Log;
+  readonly log: Logger;
 }
 
 /** The outside world as one process holds it: made once, shared by the roles that run in it. */
@@ -34,7 +34,7 @@ export interface Platform extends Context {
   readonly random: Random;
   readonly pool: pg.Pool;
   readonly store: EventStore;
-  readonly events: ReturnType<typeof createLog>;
+  readonly events: ReturnType<typeof createEventLog>;
   readonly progress: CurrentProgress;
   readonly readiness: Readiness;
   readonly rateLimits: RateLimits;
@@ -87,7 +87,7 @@ export const openPlatform = (context: Context): Platform => {
   const pool = openQueries(context);
   const store = openStore(context);
   const [clock, random] = [systemClock, systemRandom];
-  const events = createLog({
+  const events = createEventLog({
     store,
     db: pool,
     secret: context.config.diceKey,

@@ -49,7 +49,7 @@ it('takes a command once that is sent to several processes at the same time', as
   await give(processes[0] as AggregateStore, person, 5);
   const results = await Promise.all(processes.map((aggregates) => pay(aggregates, person, 'the one', true)));
   expect(results.map(({ accepted }) => accepted)).toEqual([true, true, true]);
-  expect(results.flatMap((result) => (result.accepted ? result.facts : []))).toHaveLength(1);
+  expect(results.flatMap((result) => (result.accepted ? result.events : []))).toHaveLength(1);
   expect(await spentBy(person)).toEqual(['the one']);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { FaultyEventStore } from '../../support/faulty-event-store.js';
 import { circumstances } from '../../support/log-under-test.js';
 import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const saved = (saveName: string): AnyFact => {
+const saved = (saveName: string): AnyEvent => {
   const decision = bookmark(saveName)();
-  if (!decision.accepted || !decision.facts[0]) throw new Error('a bookmark is always accepted');
-  return decision.facts[0];
+  if (!decision.accepted || !decision.events[0]) throw new Error('a bookmark is always accepted');
+  return decision.events[0];
 };
 const forwards = { direction: 'forwards', limit: 100 } as const;
 const storedText = async (stream: string) =>
@@ -52,7 +52,7 @@ it('gives any value back in fields that are not personal', async () => {
       await log.append(
         stream,
         'none',
-        [{ type: 'CharacterFell', version: 1, data } as unknown as AnyFact],
+        [{ type: 'CharacterFell', version: 1, data } as unknown as AnyEvent],
         circumstances(),
       );
       const [event] = await log.readStream(stream, forwards);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Log } from '#backend/platform/log/create-log.js';
+import { type EventLogServices } from '#backend/platform/log/create-log.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { circumstances } from '../../support/log-under-test.js';
 import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
@@ -49,7 +49,7 @@ const withBookmarks = async (count: number) => {
   const names = Array.from({ length: count }, (_, n) => `secret ${n}`);
   return { layer, person, id, stream: `save-${id}`, names };
 };
-const load = ({ aggregates }: Log, id: string) => aggregates.load(bookmarks, id);
+const load = ({ aggregates }: EventLogServices, id: string) => aggregates.load(bookmarks, id);
 
 it('spare the reading of what lies before them', async () => {
   const { id, stream, names } = await withBookmarks(25);

@@ -3,12 +3,12 @@ import { createPostgresEventStore } from '#backend/platform/event-store/postgres
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
 import { systemClock } from '#backend/platform/clock/clock.js';
-import { createLog, type Log } from '#backend/platform/log/create-log.js';
+import { createEventLog, type EventLogServices } from '#backend/platform/log/create-log.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { systemRandom } from '#backend/platform/random/random.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { READ_MODELS } from '#projections/read-models.js';
 import { checksum } from '#projections/runner/checksum.js';
 import { decodedSource, type EventSource } from '#projections/runner/event-source.js';
@@ -17,11 +17,11 @@ import { eventually } from '../../support/eventually.js';
 import { type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';
 import { RecordingLog } from '../../support/projections/recording-log.js';
 import { idsOf, sagaLog } from '../../support/projections/sagas.js';
-import { type AnyEvent, sample } from '../../support/projections/samples.js';
+import { type AnyEnvelope, sample } from '../../support/projections/samples.js';
 
 let database: ProjectionDatabase;
 let store: EventStore;
-let layer: Log;
+let layer: EventLogServices;
 let source: EventSource;
 let projector: Projector;
 let keys: pg.Pool;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   store = createPostgresEventStore({ connectionString: database.url });
   keys = new pg.Pool({ connectionString: database.url, max: 2 });
   keys.on('error', () => undefined);
-  layer = createLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
+  layer = createEventLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
   source = decodedSource(store, (batch: Parameters<typeof layer.log.decodeMany>[0]) => layer.log.decodeMany(batch));
   projector = startProjector({ databaseUrl: database.url, source, log: lines });
 });
@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-const appended = async (events: readonly AnyEvent[]): Promise<bigint> => {
+const appended = async (events: readonly AnyEnvelope[]): Promise<bigint> => {
   const revisions = new Map<string, bigint>();
   let last = 0n;
   for (const { type, version, data, metadata } of events) {
@@ -53,7 +53,7 @@ const appended = async (events: readonly AnyEvent[]): Promise<bigint> => {
     const result = await layer.log.append(
       stream,
       revisions.get(stream) ?? previous?.revision ?? 'none',
-      [{ type, version, data } as AnyFact],
+      [{ type, version, data } as AnyEvent],
       metadata,
     );
     if (result.status !== 'appended') throw new Error(result.status);
@@ -113,7 +113,7 @@ it('waits for keys that it cannot reach, and then goes on', async () => {
   const position = await appended([sample('GameSaved', { userId: 'newcomer', saveName: 'Here' })]);
   await database.db.query('alter table subject_keys rename to lost_keys');
   // Another process: it holds no keys yet.
-  const { log } = createLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
+  const { log } = createEventLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
   const other = decodedSource(store, (batch: Parameters<typeof log.decodeMany>[0]) => log.decodeMany(batch));
   projector = startProjector({ databaseUrl: database.url, source: other, log: lines });
   await eventually(() => {

@@ -13,7 +13,7 @@ import {
   type ProjectionDatabase,
   startProjectionDatabase,
 } from '../../support/projections/projection-database.js';
-import { type AnyEvent, sample } from '../../support/projections/samples.js';
+import { type AnyEnvelope, sample } from '../../support/projections/samples.js';
 
 let database: ProjectionDatabase;
 let client: pg.Client;
@@ -34,7 +34,7 @@ const empty = async (): Promise<void> => {
   await database.db.query(`truncate ${READ_MODELS.map(({ table }) => table.name).join(', ')}`);
   await database.db.query('update projection_checkpoints set position = null');
 };
-const logged = (events: readonly AnyEvent[]): readonly LoggedEvent[] =>
+const logged = (events: readonly AnyEnvelope[]): readonly LoggedEvent[] =>
   events.map((event, n) => ({ ...event, position: BigInt(n + 1) }));
 const targets = async (): Promise<readonly Target[]> => {
   const live = await liveCheckpoints(client);

@@ -4,39 +4,39 @@ import { attributesWith } from '#game/rules/odds/attributes-with.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Offer, type OfferKind } from '#game/model/offer.js';
 import { cityAt } from '#game/rules/world/travel.js';
-import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { type Choice } from './policy.js';
 
 /*
  * What a player can see of an offer, and makes of it.
  */
 
-export const affordable = ({ standing, holdings }: StartedSession): readonly Offer[] =>
+export const affordable = ({ standing, holdings }: SessionData): readonly Offer[] =>
   standing.offers.filter(
     ({ requiresItem, cost = 0 }) =>
       cost <= holdings.coins && (requiresItem === null || holdings.inventory.some(({ name }) => name === requiresItem)),
   );
 
 /** In percent. */
-export const chanceOf = ({ hero, holdings }: StartedSession, offer: Offer): number =>
+export const chanceOf = ({ hero, holdings }: SessionData, offer: Offer): number =>
   successChance(offer, attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction)));
 /** From 0 to 1. */
-export const healthOf = ({ hero, holdings }: StartedSession): number => holdings.hitPoints / hero.maxHitPoints;
+export const healthOf = ({ hero, holdings }: SessionData): number => holdings.hitPoints / hero.maxHitPoints;
 
 export const DANGER: Readonly<Record<Offer['risk'], number>> = { none: 0, slight: 4, serious: 12, grave: 22 };
 
 /** The ways that help the oath of this very saga on. */
-export const waysOf = ({ saga }: StartedSession): readonly OfferKind[] =>
+export const waysOf = ({ saga }: SessionData): readonly OfferKind[] =>
   saga ? (oathOf(saga.oath.key)?.ways ?? []) : [];
 
 export const isHealing = (offer: Offer): boolean => offer.kind === 'rest' || serviceOf(offer.id) === 'heal';
 const isOfOath = (offer: Offer): boolean => spineOfferOf(offer.id) !== null && serviceOf(offer.id) === null;
-const isNewsHere = ({ saga, world, holdings: { location } }: StartedSession): boolean => {
+const isNewsHere = ({ saga, world, holdings: { location } }: SessionData): boolean => {
   const city = cityAt(world, location);
   return saga !== null && city !== null && !saga.oath.asked.includes(city.name);
 };
 /** What leads on: a step of the oath, a thread, whatever is done awake among townspeople who have not yet told what they know. */
-export const questsIn = (session: StartedSession): readonly Offer[] => {
+export const questsIn = (session: SessionData): readonly Offer[] => {
   const isNews = isNewsHere(session);
   return affordable(session).filter(
     (offer) => isOfOath(offer) || (isNews && (serviceOf(offer.id) !== null || offer.kind !== 'rest')),

@@ -1,8 +1,8 @@
 import { type MovementOption } from '#game/model/cell.js';
-import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 
 export type Choice = { readonly choiceId: string } | { readonly moveTo: MovementOption };
 /** From 1 to sides: the player's own whims, not the game's dice. */
 export type Whim = (sides: number) => number;
 /** What somebody of a temper does next. */
-export type Policy = (session: StartedSession, whim: Whim) => Choice;
+export type Policy = (session: SessionData, whim: Whim) => Choice;

@@ -2,7 +2,7 @@ import { serviceOf } from '#game/model/offer-ids.js';
 import { type Service } from '#game/model/content/saga-content.js';
 import { usesOf } from '#game/content/sagas.js';
 import { type Offer } from '#game/model/offer.js';
-import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { affordable, best, chanceOf, chosen, healthOf, questsIn } from './judge.js';
 import { type Policy, type Whim } from './policy.js';
 import { promiseOf } from './purposeful.js';
@@ -13,10 +13,10 @@ const LEAN = 20;
 /** Percent. */
 const UNEASY = 60;
 
-const isOfUse = ({ hero }: StartedSession, { item }: Offer): boolean =>
+const isOfUse = ({ hero }: SessionData, { item }: Offer): boolean =>
   item !== undefined && item.name in usesOf(hero.faction);
 
-type Need = (session: StartedSession, offer: Offer) => boolean;
+type Need = (session: SessionData, offer: Offer) => boolean;
 /** When somebody who makes ready wants what a town has. */
 const NEEDS: Readonly<Record<Service, Need>> = {
   ask: () => true,
@@ -30,10 +30,10 @@ const NEEDS: Readonly<Record<Service, Need>> = {
 };
 
 /** At leisure the ground itself is tried once in a while. */
-const isTempting = (session: StartedSession, offer: Offer, whim: Whim): boolean =>
+const isTempting = (session: SessionData, offer: Offer, whim: Whim): boolean =>
   offer.kind === 'rest' ? healthOf(session) < 0.6 : chanceOf(session, offer) > UNEASY && whim(16) === 1;
 
-const isNeeded = (session: StartedSession, offer: Offer, whim: Whim): boolean => {
+const isNeeded = (session: SessionData, offer: Offer, whim: Whim): boolean => {
   const service = serviceOf(offer.id);
   return service === null ? isTempting(session, offer, whim) : NEEDS[service](session, offer);
 };

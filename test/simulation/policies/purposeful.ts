@@ -1,11 +1,11 @@
 import { type Offer } from '#game/model/offer.js';
-import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { affordable, best, chanceOf, chosen, DANGER, healthOf, isHealing, questsIn, waysOf } from './judge.js';
 import { type Policy } from './policy.js';
 import { travel } from './travel.js';
 
 /** How good an offer looks to somebody with an oath to keep. @param fear weight of its danger against its chance */
-export const promiseOf = (session: StartedSession, fear: number) => {
+export const promiseOf = (session: SessionData, fear: number) => {
   const ways = waysOf(session);
   return (offer: Offer): number =>
     chanceOf(session, offer) - fear * DANGER[offer.risk] + (ways.includes(offer.kind) ? 12 : 0);

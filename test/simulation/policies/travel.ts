@@ -1,11 +1,11 @@
 import { type NamedPlace } from '#game/model/saga.js';
 import { hexDistance } from '#game/model/hex.js';
-import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { wayTowards } from './find-way.js';
 import { type Choice, type Whim } from './policy.js';
 
 /** Where the oath leads next; the goal once it is ready enough. */
-const targetOf = ({ saga, holdings: { location } }: StartedSession, enough: number): NamedPlace | null => {
+const targetOf = ({ saga, holdings: { location } }: SessionData, enough: number): NamedPlace | null => {
   if (!saga) return null;
   const steps = saga.oath.steps.filter(({ done }) => !done).map(({ place }) => place);
   const threads = saga.threads.filter(({ state }) => state === 'open').map(({ place }) => place);
@@ -14,7 +14,7 @@ const targetOf = ({ saga, holdings: { location } }: StartedSession, enough: numb
 };
 
 /** A move that leads on, if there is one. @param enough boxes of the oath at which it is time for its goal */
-export const travel = (session: StartedSession, whim: Whim, enough: number): Choice | null => {
+export const travel = (session: SessionData, whim: Whim, enough: number): Choice | null => {
   const { standing, world, hero, holdings } = session;
   const target = targetOf(session, enough);
   const isThere = target !== null && hexDistance(target, holdings.location) === 0;

@@ -1,4 +1,4 @@
-import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { affordable, best, chanceOf, chosen, DANGER, questsIn } from './judge.js';
 import { type Choice, type Policy, type Whim } from './policy.js';
 import { travel } from './travel.js';
@@ -7,7 +7,7 @@ import { travel } from './travel.js';
  * Those who do not think far ahead.
  */
 
-const any = (session: StartedSession, whim: Whim): Choice => {
+const any = (session: SessionData, whim: Whim): Choice => {
   const offers = affordable(session);
   const { movement } = session.standing;
   const n = whim(Math.max(1, offers.length + movement.length)) - 1;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { type AccountFact } from '#contracts/account/events.js';
-import { type SaveFact } from '#contracts/save/events.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
-import { type WalletFact } from '#contracts/wallet/events.js';
+import { type AccountEvent } from '#contracts/account/events.js';
+import { type SaveEvent } from '#contracts/save/events.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
+import { type WalletEvent } from '#contracts/wallet/events.js';
 import { id, time } from './common.shapes.js';
 import { sessionShapes } from './session.shapes.js';
 import { type Shapes } from './shapes.js';
 
-const accountShapes: Shapes<AccountFact> = {
+const accountShapes: Shapes<AccountEvent> = {
   GuestCreated: {
     version: 1,
     data: z.strictObject({ userId: id, username: z.string().startsWith('Guest_'), createdAt: time }),
@@ -17,7 +17,7 @@ const accountShapes: Shapes<AccountFact> = {
 
 const balance = z.int().nullable();
 const after = { balanceAfter: balance, actionsTakenAfter: z.int() };
-const walletShapes: Shapes<WalletFact> = {
+const walletShapes: Shapes<WalletEvent> = {
   TokensGranted: {
     version: 1,
     data: z.strictObject({
@@ -45,7 +45,7 @@ const walletShapes: Shapes<WalletFact> = {
   },
 };
 
-const saveShapes: Shapes<SaveFact> = {
+const saveShapes: Shapes<SaveEvent> = {
   GameSaved: {
     version: 1,
     data: z.strictObject({
@@ -64,4 +64,4 @@ const saveShapes: Shapes<SaveFact> = {
 };
 
 /** Every event that can stand in the log. */
-export const EVENT_SHAPES: Shapes<AnyFact> = { ...accountShapes, ...walletShapes, ...saveShapes, ...sessionShapes };
+export const EVENT_SHAPES: Shapes<AnyEvent> = { ...accountShapes, ...walletShapes, ...saveShapes, ...sessionShapes };

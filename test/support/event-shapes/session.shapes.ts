@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIFFICULTIES, PROFESSIONS } from '#game/model/character.js';
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { ENDINGS } from '#game/model/session.js';
 import { FACTIONS } from '#game/model/world.js';
 import {
@@ -31,7 +31,7 @@ const ids = { userId: id, sessionId: id, characterId: id };
 const itemMoved = z.strictObject({ ...ids, turn: z.int(), item, inventoryAfter: z.array(item) });
 const companionMoved = { ...ids, turn: z.int(), companion, companionsAfter: z.array(companion) };
 
-export const sessionShapes: Shapes<SessionFact> = {
+export const sessionShapes: Shapes<SessionEvent> = {
   SessionStarted: {
     version: 2,
     data: z.strictObject({

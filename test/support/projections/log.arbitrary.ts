@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { EVENT_SHAPES } from '../event-shapes/event-shapes.js';
-import { type AnyEvent, sample } from './samples.js';
+import { type AnyEnvelope, sample } from './samples.js';
 
-type Type = AnyFact['type'];
+type Type = AnyEvent['type'];
 type Data = Readonly<Record<string, unknown>>;
 
 /** Few enough that events meet: two persons, three sessions, some turns, cells and saves. */
@@ -81,7 +81,7 @@ const overridesFor = (type: Type, choice: Choice, data: Data): Data => {
 export const ALL_TYPES = Object.keys(EVENT_SHAPES) as readonly Type[];
 
 /** Events in any order and combination, also such as no decider would write. */
-export const anyLog = (types: readonly Type[] = ALL_TYPES, maxLength = 40): fc.Arbitrary<readonly AnyEvent[]> =>
+export const anyLog = (types: readonly Type[] = ALL_TYPES, maxLength = 40): fc.Arbitrary<readonly AnyEnvelope[]> =>
   fc
     .array(fc.tuple(fc.constantFrom(...types), choices), { maxLength })
     .map((picked) =>

@@ -1,12 +1,12 @@
 import { type EventSource, type LoggedEvent, type SubscribeOptions } from '#projections/runner/event-source.js';
-import { type AnyEvent } from './samples.js';
+import { type AnyEnvelope } from './samples.js';
 
 /** A log in memory, already decoded: positions 1, 2, … */
 export class MemorySource implements EventSource {
   private readonly log: LoggedEvent[] = [];
   private readonly waiting = new Set<() => void>();
 
-  constructor(events: readonly AnyEvent[] = []) {
+  constructor(events: readonly AnyEnvelope[] = []) {
     this.append(...events);
   }
 
@@ -14,7 +14,7 @@ export class MemorySource implements EventSource {
     return this.log;
   }
 
-  append(...events: readonly AnyEvent[]): bigint {
+  append(...events: readonly AnyEnvelope[]): bigint {
     for (const event of events) this.log.push({ ...event, position: BigInt(this.log.length + 1) });
     for (const wake of this.waiting) wake();
     this.waiting.clear();

@@ -1,8 +1,8 @@
 import { type EntitySchema } from 'typeorm';
 import { type AnyChange, type Projection } from '#projections/projection.js';
 import { type Table, tableOf } from '#projections/table.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
-import { type AnyEvent } from './samples.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
+import { type AnyEnvelope } from './samples.js';
 
 type Row = Record<string, unknown>;
 
@@ -55,14 +55,14 @@ const matches = (row: Row, where: Row): boolean =>
   );
 
 export interface Projected {
-  readonly projection: Projection<AnyFact>;
+  readonly projection: Projection<AnyEvent>;
   readonly entity: Pick<EntitySchema, 'options'>;
 }
 
 /** Rows after events at positions 1, 2, … ; each applied several times where asked. */
 export const rowsAfter = (
   { projection, entity }: Projected,
-  events: readonly AnyEvent[],
+  events: readonly AnyEnvelope[],
   times = 1,
 ): readonly Row[] => {
   const table = new MemoryTable(tableOf(entity));

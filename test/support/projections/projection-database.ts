@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { READ_MODEL_ENTITIES, READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { rowReader } from '#projections/table.js';
-import { type AnyEvent } from './samples.js';
+import { type AnyEnvelope } from './samples.js';
 import { MemoryTable, without } from './memory-table.js';
 import { startTestDatabase } from '../postgres.js';
 
@@ -52,7 +52,7 @@ export const startProjectionDatabase = async (): Promise<ProjectionDatabase> => 
 };
 
 /** What the read models must hold after these events. */
-export const expectedRows = (events: readonly AnyEvent[]): Readonly<Record<string, readonly Row[]>> =>
+export const expectedRows = (events: readonly AnyEnvelope[]): Readonly<Record<string, readonly Row[]>> =>
   Object.fromEntries(
     READ_MODELS.map((model) => {
       const table = new MemoryTable(model.table);

@@ -1,4 +1,4 @@
-import { type Log } from '#projections/runner/log.js';
+import { type Logger } from '#projections/runner/log.js';
 
 export interface LoggedLine {
   readonly level: 'info' | 'warn' | 'error';
@@ -7,7 +7,7 @@ export interface LoggedLine {
 }
 
 /** Keeps what is written for operators. */
-export class RecordingLog implements Log {
+export class RecordingLog implements Logger {
   readonly lines: LoggedLine[] = [];
 
   info(fields: object, message: string): void {

@@ -1,4 +1,4 @@
-import { type AnyEvent, sample } from './samples.js';
+import { type AnyEnvelope, sample } from './samples.js';
 
 export interface SagaOptions {
   readonly sagas: number;
@@ -15,7 +15,7 @@ let made = 0;
 const own: typeof sample = (type, data) =>
   sample(type, data, `${String(++made).padStart(8, '0')}-0000-4000-8000-000000000000`);
 
-const opening = (ids: Ids): readonly AnyEvent[] => [
+const opening = (ids: Ids): readonly AnyEnvelope[] => [
   own('GuestCreated', { userId: ids.userId, username: `Guest_${ids.userId}` }),
   own('TokensGranted', { userId: ids.userId }),
   own('SessionStarted', ids),
@@ -23,9 +23,9 @@ const opening = (ids: Ids): readonly AnyEvent[] => [
 ];
 
 /** One turn as it comes into the log: paid, played, now and then moved or found something, told. */
-export const turnOf = (ids: Ids, turn: number): readonly AnyEvent[] => {
+export const turnOf = (ids: Ids, turn: number): readonly AnyEnvelope[] => {
   const [q, r] = [turn % 5, Math.floor(turn / 5) % 5];
-  const { cell } = (sample('TurnResolved') as AnyEvent & { readonly type: 'TurnResolved' }).data;
+  const { cell } = (sample('TurnResolved') as AnyEnvelope & { readonly type: 'TurnResolved' }).data;
   const commandId = `${ids.sessionId}-${turn}`;
   return [
     own('TokenSpent', { ...ids, commandId, actionsTakenAfter: turn, balanceAfter: null }),
@@ -50,7 +50,7 @@ export const idsOf = (saga: number): Ids => ({
 });
 
 /** A log of whole sagas, played at the same time. */
-export const sagaLog = ({ sagas, turns }: SagaOptions): readonly AnyEvent[] => {
+export const sagaLog = ({ sagas, turns }: SagaOptions): readonly AnyEnvelope[] => {
   const all = Array.from({ length: sagas }, (_, n) => idsOf(n));
   return [
     ...all.flatMap(opening),

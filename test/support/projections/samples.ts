@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type EventOf, type FactOf } from '#contracts/shared/event.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type EventEnvelope, type EventOfType } from '#contracts/shared/event.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { PERSONAL_FIELDS } from '#contracts/shared/personal-data.js';
 import { EVENT_SHAPES } from '../event-shapes/event-shapes.js';
 
-export type AnyEvent = EventOf<AnyFact>;
-type Type = AnyFact['type'];
-type DataOf<T extends Type> = FactOf<AnyFact, T>['data'];
+export type AnyEnvelope = EventEnvelope<AnyEvent>;
+type Type = AnyEvent['type'];
+type DataOf<T extends Type> = EventOfType<AnyEvent, T>['data'];
 
 /** Tests and benches run in the project's folder; compiled ones lie elsewhere. */
 const folder = path.resolve('test/fixtures/events');
-const read = new Map<Type, AnyEvent>();
-const frozen = (type: Type): AnyEvent => {
+const read = new Map<Type, AnyEnvelope>();
+const frozen = (type: Type): AnyEnvelope => {
   const event =
     read.get(type) ??
-    (JSON.parse(readFileSync(path.join(folder, `${type}.v${EVENT_SHAPES[type].version}.json`), 'utf8')) as AnyEvent);
+    (JSON.parse(readFileSync(path.join(folder, `${type}.v${EVENT_SHAPES[type].version}.json`), 'utf8')) as AnyEnvelope);
   read.set(type, event);
   return event;
 };
 
 /** The frozen sample of a type's current version, with some of its fields set otherwise. */
-export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, id?: string): AnyEvent => {
+export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, id?: string): AnyEnvelope => {
   const event = frozen(type);
   const merged = { ...event.data, ...data };
   return {
@@ -29,11 +29,11 @@ export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, i
     id: id ?? event.id,
     data: merged,
     metadata: { ...event.metadata, userId: merged.userId },
-  } as AnyEvent;
+  } as AnyEnvelope;
 };
 
 /** As it reads once the key of this person is destroyed. */
-export const erased = (event: AnyEvent, userId: string): AnyEvent =>
+export const erased = (event: AnyEnvelope, userId: string): AnyEnvelope =>
   event.metadata.userId === userId
-    ? ({ ...event, data: { ...event.data, ...PERSONAL_FIELDS[event.type] } } as AnyEvent)
+    ? ({ ...event, data: { ...event.data, ...PERSONAL_FIELDS[event.type] } } as AnyEnvelope)
     : event;

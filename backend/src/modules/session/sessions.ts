@@ -5,17 +5,17 @@ import { type ExpectedRevision } from '#backend/platform/event-store/event-store
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { AggregateStore, type Decided, type DecideOptions } from '#backend/platform/log/aggregate-store.js';
 import { metadataOf } from '#backend/platform/log/metadata.js';
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
-import { type Begun } from './answers/session.views.js';
+import { type StartedSession } from './answers/session.views.js';
 import { type SessionDecision } from './domain/session.commands.js';
 import { type Session } from './domain/state/session.state.js';
 import { type Moment } from './session-history.js';
 import { storedSession } from './stored-session.js';
 
-export type DecidedSession = Decided<Session, SessionFact, SessionRejectionCode>;
+export type DecidedSession = Decided<Session, SessionEvent, SessionRejectionCode>;
 
-const begunOr404 = (session: Session, userId: string | null): Begun => {
+const begunOr404 = (session: Session, userId: string | null): StartedSession => {
   if (session.status === 'NotStarted' || (userId !== null && session.userId !== userId))
     throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
   return session;
@@ -30,17 +30,17 @@ export class Sessions {
   ) {}
 
   /** @throws RejectedError SESSION_NOT_FOUND */
-  async ownedBy(userId: string, sessionId: string): Promise<Begun> {
+  async ownedBy(userId: string, sessionId: string): Promise<StartedSession> {
     return begunOr404((await this.aggregates.load(storedSession, sessionId)).state, userId);
   }
 
   /** As this process last saw it, which may be old: for who would ask again before saying no. Read where it is not known. @throws RejectedError SESSION_NOT_FOUND */
-  async rememberedBy(userId: string, sessionId: string): Promise<Begun> {
+  async rememberedBy(userId: string, sessionId: string): Promise<StartedSession> {
     return begunOr404((await this.aggregates.remembered(storedSession, sessionId)).state, userId);
   }
 
   /** For work that is nobody's command. @throws RejectedError SESSION_NOT_FOUND */
-  async load(sessionId: string): Promise<Begun> {
+  async load(sessionId: string): Promise<StartedSession> {
     return begunOr404((await this.aggregates.load(storedSession, sessionId)).state, null);
   }
 
@@ -70,7 +70,7 @@ export class Sessions {
 }
 
 /** The session after an accepted command; a refusal is thrown in its area's words. @throws RejectedError */
-export const begunAfter = (decided: DecidedSession): Begun => {
+export const begunAfter = (decided: DecidedSession): StartedSession => {
   if (!decided.accepted) throw rejectedBy(SESSION_REJECTIONS, decided.rejection);
   return begunOr404(decided.state, null);
 };

@@ -1,10 +1,10 @@
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { type StoredFold } from '#backend/platform/log/stored-fold.js';
 import { sessionFold } from './domain/state/session.fold.js';
 import { type Session } from './domain/state/session.state.js';
 
 /** The session's fold with whose key seals its snapshots. */
-export const storedSession: StoredFold<Session, SessionFact> = {
+export const storedSession: StoredFold<Session, SessionEvent> = {
   ...sessionFold,
   subjectOf: (session) => (session.status === 'NotStarted' ? null : session.userId),
 };

@@ -1,6 +1,6 @@
-import { type WalletFact } from '#contracts/wallet/events.js';
+import { type WalletEvent } from '#contracts/wallet/events.js';
 import { type StoredFold } from '#backend/platform/log/stored-fold.js';
 import { walletFold, type Wallet } from './domain/wallet.fold.js';
 
 /** The wallet's fold with whose key seals its snapshots: the stream's id is the user's. */
-export const storedWallet: StoredFold<Wallet, WalletFact> = { ...walletFold, subjectOf: (_, userId) => userId };
+export const storedWallet: StoredFold<Wallet, WalletEvent> = { ...walletFold, subjectOf: (_, userId) => userId };

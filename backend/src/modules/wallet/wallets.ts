@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Plan, type TokenSpentV1, type WalletFact } from '#contracts/wallet/events.js';
+import { type Plan, type TokenSpentV1, type WalletEvent } from '#contracts/wallet/events.js';
 import { WALLET_REJECTIONS } from '#contracts/wallet/rejections.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { CONFIG, type Config, type TokenAllowance } from '#backend/platform/config/config.js';
@@ -42,8 +42,8 @@ export class LoggedWallets implements Wallets {
   async pay(payment: Parameters<Wallets['pay']>[0]): Promise<'paid' | 'paid-before'> {
     const unlimitedPlans = (['guest', 'registered'] as const).filter((plan) => this.allowanceOf(plan) === 'unlimited');
     const command = { ...payment, unlimitedPlans, now: this.clock.now().toISOString() };
-    const { facts } = await this.decide(payment.userId, payment.commandId, (wallet) => spendToken(command, wallet));
-    return facts.length > 0 ? 'paid' : 'paid-before';
+    const { events } = await this.decide(payment.userId, payment.commandId, (wallet) => spendToken(command, wallet));
+    return events.length > 0 ? 'paid' : 'paid-before';
   }
 
   async giveBack(payment: Payment): Promise<void> {
@@ -61,7 +61,7 @@ export class LoggedWallets implements Wallets {
 
   /** A payment from before those that the wallet remembers, unless it was returned. */
   private async forgotten({ userId, commandId }: Payment): Promise<Pick<TokenSpentV1, 'price'> | null> {
-    for await (const { type, data } of newestFirst<WalletFact>(this.log, streamOf(storedWallet, userId))) {
+    for await (const { type, data } of newestFirst<WalletEvent>(this.log, streamOf(storedWallet, userId))) {
       if (type === 'TokenReturned' && data.commandId === commandId) return null;
       if (type === 'TokenSpent' && data.commandId === commandId) return data;
     }

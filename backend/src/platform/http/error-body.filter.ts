@@ -3,7 +3,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { EventStoreUnavailableError } from '../event-store/event-store.port.js';
 import { ConcurrencyError, LogUnavailableError, OutcomeUnknownError } from '../log/log-errors.js';
-import { LOG, type Log } from '../log.port.js';
+import { LOGGER, type Logger } from '../logger.port.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { NotShownYetError } from '../read-models/progress.port.js';
 import { RejectedError } from './rejected.error.js';
@@ -65,7 +65,7 @@ const bodyOf = (error: unknown): ErrorBody => {
 /** Every answer that is not a success has the shape of `ErrorBody`: never a stack trace, never a 500 for bad input (design section 8). */
 @Catch()
 export class ErrorBodyFilter implements ExceptionFilter {
-  constructor(@Inject(LOG) private readonly log: Log) {}
+  constructor(@Inject(LOGGER) private readonly log: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const body = bodyOf(error);

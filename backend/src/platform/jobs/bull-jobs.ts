@@ -1,5 +1,5 @@
 import { type JobsOptions } from 'bullmq';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 import { type BullBackend, type BullJob, type BullQueue, type BullWorker, CLOSE_WITHIN_MS } from './bull-backend.js';
 import { employ } from './bull-employment.js';
 import { type JobData, type JobOptions, type Jobs, JobsUnavailableError } from './jobs.port.js';
@@ -30,11 +30,11 @@ export class BullJobs implements Jobs {
   private readonly menders: NodeJS.Timeout[] = [];
   private preparing: Promise<void> | undefined;
   private closing: Promise<void> | undefined;
-  private readonly complain: Log['warn'];
+  private readonly complain: Logger['warn'];
 
   constructor(
     private readonly backend: BullBackend,
-    private readonly log: Log,
+    private readonly log: Logger,
     private readonly options: BullJobsOptions = {},
   ) {
     this.complain = occasionally((details, message) => log.warn(details, message), COMPLAIN_EVERY_MS);

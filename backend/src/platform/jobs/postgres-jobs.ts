@@ -1,6 +1,6 @@
 import { createPostgresBackend, type PgPool, runMigrations, withBackend } from 'bullmq';
 import type pg from 'pg';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 import { openPool } from '../postgres/open-pool.js';
 import { workerOptions } from './bull-backend.js';
 import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
@@ -36,7 +36,7 @@ export const createPostgresJobs = ({
   databaseUrl,
   log,
   ...options
-}: { readonly databaseUrl: string; readonly log: Log } & BullJobsOptions): Jobs => {
+}: { readonly databaseUrl: string; readonly log: Logger } & BullJobsOptions): Jobs => {
   const { Queue, Worker } = withBackend(createPostgresBackend);
   const pool = openBullPool(databaseUrl);
   // It is one; only BullMQ's own declaration of a pool differs from that of `pg`.

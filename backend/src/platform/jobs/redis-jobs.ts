@@ -1,6 +1,6 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 import { workerOptions } from './bull-backend.js';
 import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type Jobs } from './jobs.port.js';
@@ -10,7 +10,7 @@ export const createRedisJobs = ({
   redisUrl,
   log,
   ...options
-}: { readonly redisUrl: string; readonly log: Log } & BullJobsOptions): Jobs => {
+}: { readonly redisUrl: string; readonly log: Logger } & BullJobsOptions): Jobs => {
   // BullMQ's workers wait on a blocking command, which must not give up by itself.
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, lazyConnect: true, disconnectTimeout: 500 });
   // Each queue and worker hears of its errors and tells them.

@@ -50,7 +50,7 @@ describe('a command', () => {
     expect(await give(its, 2)).toMatchObject({ accepted: true, state: { tokens: 2 }, revision: 0n, position: 1n });
     expect(await pay(its, 'one')).toMatchObject({
       accepted: true,
-      facts: [{ type: 'TokenSpent', data: { balanceAfter: 1 } }],
+      events: [{ type: 'TokenSpent', data: { balanceAfter: 1 } }],
       state: { tokens: 1, commands: ['one'] },
       revision: 1n,
       position: 2n,
@@ -73,7 +73,7 @@ describe('a command', () => {
     });
     await give(its, 1);
     await pay(its, 'one');
-    expect(await pay(its, 'one')).toMatchObject({ accepted: true, facts: [], revision: 1n, position: 2n });
+    expect(await pay(its, 'one')).toMatchObject({ accepted: true, events: [], revision: 1n, position: 2n });
     expect(its.memory.recorded).toHaveLength(2);
   });
 
@@ -171,7 +171,7 @@ describe('deciding on the state in memory', () => {
     await pay(its, 'one');
     const { reads } = its.store;
     expect(await pay(its, 'two', its.aggregates, true)).toMatchObject({ accepted: false });
-    expect(await pay(its, 'one', its.aggregates, true)).toMatchObject({ accepted: true, facts: [] });
+    expect(await pay(its, 'one', its.aggregates, true)).toMatchObject({ accepted: true, events: [] });
     expect(its.store.reads).toBe(reads + 2);
   });
 });
@@ -197,7 +197,7 @@ describe('a log that fails', () => {
     await expect(pay(its, 'one')).rejects.toThrow(OutcomeUnknownError);
     expect(await pay(its, 'one', its.aggregates, true)).toMatchObject({
       accepted: true,
-      facts: [],
+      events: [],
       state: { tokens: 2 },
     });
     expect(its.memory.recorded).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { type EventMetadata } from '#contracts/shared/event.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Decision, type Rejection } from '#backend/shared/domain/decision.js';
 import { backoffMs, type Backoff } from './backoff.js';
 import { type Waiting } from './append-until-known.js';
@@ -9,12 +9,12 @@ import { AppendRefusedError, ConcurrencyError, LogUnavailableError, OutcomeUnkno
 import { type HeldState, type StateLoader } from './state-loader.js';
 import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 
-/** What came of a command, and the state after it. An acceptance without facts wrote nothing. */
-export type Decided<S, F extends AnyFact, C extends string> =
-  | (Loaded<S> & { readonly accepted: true; readonly facts: readonly F[] })
+/** What came of a command, and the state after it. An acceptance without events wrote nothing. */
+export type Decided<S, F extends AnyEvent, C extends string> =
+  | (Loaded<S> & { readonly accepted: true; readonly events: readonly F[] })
   | (Loaded<S> & { readonly accepted: false; readonly rejection: Rejection<C> });
 
-export type Decide<S, F extends AnyFact, C extends string> = (
+export type Decide<S, F extends AnyEvent, C extends string> = (
   state: S,
   revision: Loaded<S>['revision'],
 ) => Decision<F, C>;
@@ -24,7 +24,7 @@ export type MetadataFor<S> = EventMetadata | ((state: S) => EventMetadata);
 export interface DecideOptions {
   /**
    * Decide on the state in memory without reading what others may have appended: an append on an old state conflicts
-   * and is decided again, a refusal (or an acceptance without facts) is decided again after one read.
+   * and is decided again, a refusal (or an acceptance without events) is decided again after one read.
    */
   readonly assumeFresh?: boolean;
 }
@@ -37,7 +37,7 @@ export interface AggregateStoreParts {
   readonly attempts?: number;
 }
 
-interface Command<S, F extends AnyFact, C extends string> {
+interface Command<S, F extends AnyEvent, C extends string> {
   readonly fold: StoredFold<S, F>;
   readonly id: string;
   readonly decide: Decide<S, F, C>;
@@ -53,12 +53,12 @@ export class AggregateStore {
   constructor(private readonly parts: AggregateStoreParts) {}
 
   /** The state as it is now; `initial` at revision 'none' for a stream that does not exist. @throws LogUnavailableError */
-  load<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<Loaded<S>> {
+  load<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string): Promise<Loaded<S>> {
     return this.parts.states.load(fold, id);
   }
 
   /** The state as this process last saw it, else as it is now. @throws LogUnavailableError */
-  async remembered<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<Loaded<S>> {
+  async remembered<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string): Promise<Loaded<S>> {
     return this.parts.states.recall(fold, id) ?? this.load(fold, id);
   }
 
@@ -67,7 +67,7 @@ export class AggregateStore {
    * stream take turns within the process. `decide` may run several times: pure, by the same ids, times and draws.
    * @throws LogUnavailableError, OutcomeUnknownError, ConcurrencyError (503 all three), AppendRefusedError
    */
-  decide<S, F extends AnyFact, C extends string>(
+  decide<S, F extends AnyEvent, C extends string>(
     fold: StoredFold<S, F>,
     id: string,
     decide: Decide<S, F, C>,
@@ -77,7 +77,7 @@ export class AggregateStore {
     return this.turns.run(streamOf(fold, id), () => this.settle({ fold, id, decide, metadata }, assumeFresh));
   }
 
-  private async settle<S, F extends AnyFact, C extends string>(
+  private async settle<S, F extends AnyEvent, C extends string>(
     command: Command<S, F, C>,
     assumeFresh: boolean,
   ): Promise<Decided<S, F, C>> {
@@ -88,12 +88,12 @@ export class AggregateStore {
     let held = recalled ?? (await states.load(fold, id));
     for (let conflicts = 0; ;) {
       const decision = command.decide(held.state, held.revision);
-      if (!decision.accepted || decision.facts.length === 0) {
+      if (!decision.accepted || decision.events.length === 0) {
         const now = isFresh ? held : await states.load(fold, id);
         if (now.revision === held.revision) return { ...resultOf(now), ...decision };
         held = now;
       } else {
-        const outcome = await this.append(command, held, decision.facts);
+        const outcome = await this.append(command, held, decision.events);
         if ('accepted' in outcome) return outcome;
         if (++conflicts === attempts) throw new ConcurrencyError(streamOf(fold, id), attempts);
         if (conflicts > 1) await this.pauseAfter(conflicts);
@@ -103,21 +103,21 @@ export class AggregateStore {
     }
   }
 
-  private async append<S, F extends AnyFact, C extends string>(
+  private async append<S, F extends AnyEvent, C extends string>(
     { fold, id, metadata }: Command<S, F, C>,
     held: HeldState<S>,
-    facts: readonly F[],
+    decided: readonly F[],
   ) {
     const stream = streamOf(fold, id);
     const circumstances = typeof metadata === 'function' ? metadata(held.state) : metadata;
-    const outcome = await this.parts.log.append(stream, held.revision, facts, circumstances);
+    const outcome = await this.parts.log.append(stream, held.revision, decided, circumstances);
     switch (outcome.status) {
       case 'appended': {
         const { events, revision, position } = outcome;
         return {
           ...resultOf(this.parts.states.advance(fold, id, held, events, revision, position)),
           accepted: true as const,
-          facts,
+          events: decided,
         };
       }
       case 'conflict':

@@ -35,7 +35,7 @@ export interface LogOptions {
   readonly heldStates?: number;
 }
 
-export interface Log {
+export interface EventLogServices {
   readonly log: EventLog;
   readonly aggregates: AggregateStore;
   readonly keys: SubjectKeys;
@@ -47,7 +47,7 @@ export interface Log {
 const PATIENCE: Patience = { retries: 6, budgetMs: 8_000, firstMs: 50, mostMs: 1_000 };
 
 /** Everything between command handlers and the event store's port, put together. */
-export const createLog = (options: LogOptions): Log => {
+export const createEventLog = (options: LogOptions): EventLogServices => {
   const { store, db, clock, random, pause = systemPause, upcasters = UPCASTERS } = options;
   const server = serverKeysFrom(options.secret);
   const waiting = { clock, random, pause, patience: { ...PATIENCE, ...options.patience } };

@@ -1,9 +1,9 @@
 import { circumstances, logUnderTest } from '#test/support/log-under-test.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type NewEvent, type RecordedEvent } from '../event-store/event-store.port.js';
 import { LogUnavailableError, UnreadableEventError } from './log-errors.js';
 
-const saved = (saveName: string, userId = 'ann'): AnyFact => ({
+const saved = (saveName: string, userId = 'ann'): AnyEvent => ({
   type: 'GameSaved',
   version: 1,
   data: {
@@ -17,12 +17,12 @@ const saved = (saveName: string, userId = 'ann'): AnyFact => ({
     savedAt: '2026-03-14T19:00:00.000Z',
   },
 });
-const erased = (userId: string): AnyFact => ({
+const erased = (userId: string): AnyEvent => ({
   type: 'PersonErased',
   version: 1,
   data: { userId, erasedAt: '2026-03-14T19:00:00.000Z' },
 });
-const spent: AnyFact = {
+const spent: AnyEvent = {
   type: 'TokenReturned',
   version: 1,
   data: { userId: 'ann', commandId: 'c', balanceAfter: 4, actionsTakenAfter: 1 },
@@ -32,7 +32,7 @@ const idsOf = (events: readonly NewEvent[]) => events.map(({ id }) => id);
 const nameIn = (event: { readonly data: unknown } | undefined) => (event?.data as { saveName: string }).saveName;
 
 describe('append and read', () => {
-  it('gives facts back as events with their place in the log', async () => {
+  it('gives events back as events with their place in the log', async () => {
     const { log } = logUnderTest();
     const outcome = await log.append('save-s', 'none', [saved('Before the mound'), spent], circumstances());
     expect(outcome).toMatchObject({ status: 'appended', revision: 1n, position: 2n });

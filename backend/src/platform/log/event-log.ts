@@ -1,5 +1,5 @@
-import { type EventMetadata, type EventOf } from '#contracts/shared/event.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type EventMetadata, type EventEnvelope } from '#contracts/shared/event.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import {
   type AppendResult,
   type EventStore,
@@ -15,9 +15,9 @@ import { type SealingCodec } from './sealing-codec.js';
 import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
 
-export type AppendOutcome<F extends AnyFact> = AppendResult & {
+export type AppendOutcome<F extends AnyEvent> = AppendResult & {
   /** What was appended, or would have been, as it is read: nothing is said of an erased person. */
-  readonly events: readonly EventOf<F>[];
+  readonly events: readonly EventEnvelope<F>[];
 };
 
 export interface EventLogParts {
@@ -28,7 +28,7 @@ export interface EventLogParts {
   readonly waiting: Waiting;
 }
 
-/** The log as the rest of the product sees it: facts in, events out; sealed and of old versions only underneath. */
+/** The log as the rest of the product sees it: decided events in, recorded events out; sealed and of old versions only underneath. */
 export class EventLog {
   private readonly reader: EventReader;
 
@@ -40,15 +40,15 @@ export class EventLog {
    * All or nothing. The events get their ids here, once, and keep them when the append is repeated because its outcome
    * is unknown. @throws LogUnavailableError when the person's key can't be reached; nothing was written
    */
-  async append<F extends AnyFact>(
+  async append<F extends AnyEvent>(
     stream: string,
     expected: ExpectedRevision,
-    facts: readonly F[],
+    decided: readonly F[],
     metadata: EventMetadata,
   ): Promise<AppendOutcome<F>> {
     const { store, waiting } = this.parts;
-    const key = await this.keyFor(facts, metadata.userId);
-    const events = facts.map((fact) => this.eventOf(fact, key, metadata));
+    const key = await this.keyFor(decided, metadata.userId);
+    const events = decided.map((event) => this.eventOf(event, key, metadata));
     const sealed = this.sealAll(events, key, JSON.stringify(metadata));
     return { ...(await appendUntilKnown(() => store.append(stream, expected, sealed), waiting)), events };
   }
@@ -71,22 +71,32 @@ export class EventLog {
   }
 
   /** No key where there is nothing to seal: persons without personal data need none. */
-  private keyFor(facts: readonly AnyFact[], userId: string): SubjectKey | null | Promise<SubjectKey> {
+  private keyFor(events: readonly AnyEvent[], userId: string): SubjectKey | null | Promise<SubjectKey> {
     const { codec, keys } = this.parts;
-    if (!facts.some(({ type }) => codec.hasPersonalFields(type))) return null;
+    if (!events.some(({ type }) => codec.hasPersonalFields(type))) return null;
     return keys.cached(userId) ?? keys.forSealing(userId);
   }
 
-  private eventOf<F extends AnyFact>(
+  private eventOf<F extends AnyEvent>(
     { type, version, data }: F,
     key: SubjectKey | null,
     metadata: EventMetadata,
-  ): EventOf<F> {
+  ): EventEnvelope<F> {
     const known = key === 'destroyed' ? this.parts.codec.blank(type, data) : data;
-    return { type, version, data: known, id: this.parts.waiting.random.uuid(), metadata } as unknown as EventOf<F>;
+    return {
+      type,
+      version,
+      data: known,
+      id: this.parts.waiting.random.uuid(),
+      metadata,
+    } as unknown as EventEnvelope<F>;
   }
 
-  private sealAll(events: readonly EventOf<AnyFact>[], key: SubjectKey | null, metadata: string): readonly NewEvent[] {
+  private sealAll(
+    events: readonly EventEnvelope<AnyEvent>[],
+    key: SubjectKey | null,
+    metadata: string,
+  ): readonly NewEvent[] {
     return events.map((event) => ({
       id: event.id,
       type: event.type,

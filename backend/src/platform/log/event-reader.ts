@@ -1,5 +1,5 @@
-import { type EventMetadata, type EventOf } from '#contracts/shared/event.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type EventMetadata, type EventEnvelope } from '#contracts/shared/event.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Position, type RecordedEvent, type Revision } from '../event-store/event-store.port.js';
 import { UnreadableEventError } from './log-errors.js';
 import { isErased, isSealed, type SealingCodec } from './sealing-codec.js';
@@ -7,7 +7,7 @@ import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
 
 /** An event as it stands in the log: opened, and of its current version. */
-export type LoggedEvent<F extends AnyFact = AnyFact> = EventOf<F> & {
+export type LoggedEvent<F extends AnyEvent = AnyEvent> = EventEnvelope<F> & {
   readonly stream: string;
   readonly revision: Revision;
   readonly position: Position;
@@ -24,7 +24,7 @@ export interface EventReaderParts {
   readonly upcast: Upcast;
 }
 
-const ERASURE: AnyFact['type'] = 'PersonErased';
+const ERASURE: AnyEvent['type'] = 'PersonErased';
 
 /** Recorded events to events: parse, open, upcast. Keys are fetched for a whole batch at once. */
 export class EventReader {

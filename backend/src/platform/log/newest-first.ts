@@ -1,4 +1,4 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Revision } from '../event-store/event-store.port.js';
 import { type EventLog } from './event-log.js';
 import { type LoggedEvent } from './event-reader.js';
@@ -6,7 +6,7 @@ import { type LoggedEvent } from './event-reader.js';
 const PAGE = 500;
 
 /** A stream from its end to its beginning, read page by page as far as it is asked for. @throws LogUnavailableError, UnreadableEventError */
-export async function* newestFirst<F extends AnyFact>(
+export async function* newestFirst<F extends AnyEvent>(
   log: Pick<EventLog, 'readStream'>,
   stream: string,
 ): AsyncGenerator<LoggedEvent<F>> {

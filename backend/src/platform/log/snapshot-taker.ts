@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Snapshot, type Snapshots } from './snapshots.js';
 import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 
@@ -29,7 +29,7 @@ export class SnapshotTaker {
   }
 
   /** Null also when the snapshot can't be read: the log itself says the same. */
-  async newest<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
+  async newest<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
     if (!fold.subjectOf) return null;
     try {
       return await this.snapshots.read(fold, stream);
@@ -44,7 +44,7 @@ export class SnapshotTaker {
    * @param last revision of the last one taken, -1 for none
    * @returns that revision as it is from now on
    */
-  takeIfDue<S, F extends AnyFact>(
+  takeIfDue<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
     { state, revision, position }: Loaded<S>,
@@ -65,7 +65,7 @@ export class SnapshotTaker {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  private async take<S, F extends AnyFact>(
+  private async take<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     stream: string,
     subject: string,

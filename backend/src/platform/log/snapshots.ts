@@ -1,4 +1,4 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Position, type Revision } from '../event-store/event-store.port.js';
 import { type Random } from '../random/random.js';
 import { openBox, sealBox } from './box.js';
@@ -16,8 +16,8 @@ export interface Snapshot<S> {
 /** Where states are kept so that a long stream need not be read whole. To lose one does no harm. */
 export interface Snapshots {
   /** The newest that this version of the fold wrote; null where there is none, or none that opens. */
-  read<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null>;
-  write<S, F extends AnyFact>(
+  read<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null>;
+  write<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     stream: string,
     subject: string,
@@ -49,7 +49,7 @@ export class PostgresSnapshots implements Snapshots {
     private readonly random: Random,
   ) {}
 
-  async read<S, F extends AnyFact>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
+  async read<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
     const values = [stream, nameOf(fold), fold.version];
     const [row] = (await this.db.query<Row & Record<string, unknown>>({ name: 'read-snapshot', text: READ, values }))
       .rows;
@@ -60,7 +60,7 @@ export class PostgresSnapshots implements Snapshots {
     return { state: JSON.parse(text) as S, revision: BigInt(row.revision), position: BigInt(row.position) };
   }
 
-  async write<S, F extends AnyFact>(
+  async write<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     stream: string,
     subject: string,

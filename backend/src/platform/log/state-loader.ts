@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type EventOf } from '#contracts/shared/event.js';
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type EventEnvelope } from '#contracts/shared/event.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
 import { type EventLog } from './event-log.js';
 import { type SnapshotTaker } from './snapshot-taker.js';
@@ -36,7 +36,7 @@ export class StateLoader {
   }
 
   /** The state as it was when this process last saw it; undefined when it was not, or its person has been erased. */
-  recall<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): HeldState<S> | undefined {
+  recall<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string): HeldState<S> | undefined {
     const held = this.held.get(keyOf(fold, id));
     if (held?.evolve !== fold.evolve) return undefined;
     const state = held as HeldState<S>;
@@ -44,7 +44,7 @@ export class StateLoader {
   }
 
   /** The state as it is now. @throws LogUnavailableError, UnreadableEventError */
-  async load<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<HeldState<S>> {
+  async load<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string): Promise<HeldState<S>> {
     const held = this.recall(fold, id);
     if (!held) return this.loadCold(fold, id);
     const [loaded] = await Promise.all([this.foldTail(fold, id, held), this.learnOfErasure(fold, id, held)]);
@@ -52,7 +52,7 @@ export class StateLoader {
   }
 
   /** After a conflict. A stream shorter than we believed was restored from a backup: what we hold of it is worthless. */
-  async reload<S, F extends AnyFact>(
+  async reload<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
     believed: ExpectedRevision,
@@ -64,11 +64,11 @@ export class StateLoader {
   }
 
   /** The state after an append of ours. */
-  advance<S, F extends AnyFact>(
+  advance<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
     from: HeldState<S>,
-    events: readonly EventOf<F>[],
+    events: readonly EventEnvelope<F>[],
     revision: bigint,
     position: Position,
   ): HeldState<S> {
@@ -76,7 +76,7 @@ export class StateLoader {
     return this.hold(fold, id, { ...from, state, revision, position });
   }
 
-  private async loadCold<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string): Promise<HeldState<S>> {
+  private async loadCold<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string): Promise<HeldState<S>> {
     this.held.delete(keyOf(fold, id));
     const snapshot = await this.parts.snapshots.newest(fold, streamOf(fold, id));
     const blank = this.blankOf(fold);
@@ -89,7 +89,7 @@ export class StateLoader {
     return this.hold(fold, id, { ...loaded, isErased: this.isErased(fold, id, loaded) });
   }
 
-  private async foldTail<S, F extends AnyFact>(
+  private async foldTail<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
     from: HeldState<S>,
@@ -107,7 +107,7 @@ export class StateLoader {
     }
   }
 
-  private hold<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, loaded: HeldState<S>): HeldState<S> {
+  private hold<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string, loaded: HeldState<S>): HeldState<S> {
     if (loaded.revision === 'none') return loaded;
     const snapshotAt = this.parts.snapshots.takeIfDue(fold, id, loaded, loaded.snapshotAt);
     const state = snapshotAt === loaded.snapshotAt ? loaded : { ...loaded, snapshotAt };
@@ -117,7 +117,7 @@ export class StateLoader {
     return state;
   }
 
-  private blankOf<S, F extends AnyFact>(fold: StoredFold<S, F>): HeldState<S> {
+  private blankOf<S, F extends AnyEvent>(fold: StoredFold<S, F>): HeldState<S> {
     return {
       state: fold.initial,
       revision: 'none',
@@ -129,7 +129,7 @@ export class StateLoader {
   }
 
   /** Makes the key of the state's person known here, so that an erasure elsewhere is noticed. */
-  private async learnOfErasure<S, F extends AnyFact>(
+  private async learnOfErasure<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
     held: HeldState<S>,
@@ -138,17 +138,17 @@ export class StateLoader {
     if (subject !== null && this.parts.keys.cached(subject) === undefined) await this.parts.keys.find([subject]);
   }
 
-  private mustForget<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): boolean {
+  private mustForget<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): boolean {
     return !held.isErased && this.isErased(fold, id, held);
   }
 
-  private isErased<S, F extends AnyFact>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): boolean {
+  private isErased<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string, held: HeldState<S>): boolean {
     const subject = subjectIn(fold, id, held);
     return subject !== null && this.parts.keys.cached(subject) === 'destroyed';
   }
 }
 
-const subjectIn = <S, F extends AnyFact>(
+const subjectIn = <S, F extends AnyEvent>(
   { subjectOf }: StoredFold<S, F>,
   id: string,
   { state, revision }: HeldState<S>,

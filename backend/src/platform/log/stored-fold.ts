@@ -1,9 +1,9 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
 
 /** A fold, and what the platform must know to keep its state. A plain `Fold` will do: it is never snapshotted. */
-export interface StoredFold<S, F extends AnyFact> extends Fold<S, F> {
+export interface StoredFold<S, F extends AnyEvent> extends Fold<S, F> {
   /** Whose key seals a snapshot of this state, which must be plain JSON; null: take none. `id` is that of the stream. */
   readonly subjectOf?: (state: S, id: string) => string | null;
   /** Tells apart several folds of one stream. The noun where absent. */

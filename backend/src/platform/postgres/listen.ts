@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 
 export interface ListenOptions {
   /** Straight to the server: LISTEN does not pass a transaction pool. */
@@ -10,7 +10,7 @@ export interface ListenOptions {
   readonly onNotification: (payload: string) => void;
   /** From now on notifications arrive; what happened before must be looked up. */
   readonly onListening: () => void;
-  readonly log: Pick<Log, 'warn'>;
+  readonly log: Pick<Logger, 'warn'>;
 }
 export interface Listening {
   /** Begins, once. Resolves when it listens, or after so many ms. */

@@ -1,7 +1,7 @@
 import { type Redis } from 'ioredis';
 import { type Pool } from 'pg';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 import { type Limited, RATE_LIMITS, type RateLimits } from './rate-limits.port.js';
 
 type MakeLimiter = (options: {
@@ -28,7 +28,7 @@ export const onRedis =
 const MS = 1_000;
 
 /** The defaults times RATE_LIMIT's factor; nobody is limited where it is off. */
-export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log: Log): RateLimits => {
+export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log: Logger): RateLimits => {
   if (factor === 'off') return { take: () => Promise.resolve(null) };
   const limiterOf = (limited: Limited): RateLimiterAbstract => {
     const { points, seconds } = RATE_LIMITS[limited];

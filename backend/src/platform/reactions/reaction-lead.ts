@@ -3,7 +3,7 @@ import { type EventStore, type Position, type RecordedEvent } from '../event-sto
 import { type Jobs } from '../jobs/jobs.port.js';
 import { type LoggedEvent } from '../log/event-reader.js';
 import { UnreadableEventError } from '../log/log-errors.js';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 import { type ReactionCheckpoint } from './reaction-checkpoint.js';
 import { type NewJob, type Reaction } from './reaction.js';
 
@@ -12,7 +12,7 @@ export interface ReactionParts {
   readonly store: Pick<EventStore, 'subscribe'>;
   readonly decode: (batch: readonly RecordedEvent[]) => Promise<readonly LoggedEvent[]>;
   readonly jobs: Pick<Jobs, 'add'>;
-  readonly log: Log;
+  readonly log: Logger;
 }
 
 const MAX_BATCH = 200;

@@ -1,4 +1,4 @@
-import { type AnyFact } from '#contracts/shared/facts.js';
+import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type JobData, type JobOptions } from '../jobs/jobs.port.js';
 import { type LoggedEvent } from '../log/event-reader.js';
 
@@ -15,7 +15,7 @@ export interface NewJob {
 export interface Reaction {
   /** Unique and never changed: it is how its place in the log is remembered. */
   readonly name: string;
-  readonly types: readonly AnyFact['type'][];
+  readonly types: readonly AnyEvent['type'][];
   /** The queues that it may add to; each needs a handler. */
   readonly queues: readonly string[];
   /** Pure. The events are of `types`, in order: a stretch of the log, however long. */

@@ -1,5 +1,5 @@
 import { type Pool } from 'pg';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 import { PostgresListener } from '../postgres/listen.js';
 import { Followers, type Heard, type Listener } from './followers.js';
 import { type Sentence, type Sentences } from './sentences.port.js';
@@ -44,7 +44,7 @@ class PostgresSentences implements Sentences {
   constructor(
     private readonly db: Pool,
     databaseUrl: string,
-    log: Log,
+    log: Logger,
   ) {
     this.listener = new PostgresListener({
       connectionString: databaseUrl,
@@ -92,5 +92,5 @@ export const createPostgresSentences = ({
 }: {
   readonly db: Pool;
   readonly databaseUrl: string;
-  readonly log: Log;
+  readonly log: Logger;
 }): Sentences => new PostgresSentences(db, databaseUrl, log);

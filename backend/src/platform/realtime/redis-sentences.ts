@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { type Log } from '../log.port.js';
+import { type Logger } from '../logger.port.js';
 import { within } from '../net/within.js';
 import { occasionally } from '../occasionally.js';
 import { Followers, type Listener } from './followers.js';
@@ -26,7 +26,7 @@ class RedisSentences implements Sentences {
   private readonly commands: Redis;
   private readonly subscriber: Redis;
 
-  constructor(redisUrl: string, log: Log) {
+  constructor(redisUrl: string, log: Logger) {
     const options = { lazyConnect: true, disconnectTimeout: 500, maxRetriesPerRequest: null };
     this.commands = new Redis(redisUrl, { ...options, commandTimeout: COMMAND_WITHIN_MS });
     this.subscriber = new Redis(redisUrl, { ...options, autoResubscribe: false });
@@ -97,5 +97,10 @@ class RedisSentences implements Sentences {
 }
 
 /** Wherever REDIS_URL is set (design section 2). */
-export const createRedisSentences = ({ redisUrl, log }: { readonly redisUrl: string; readonly log: Log }): Sentences =>
-  new RedisSentences(redisUrl, log);
+export const createRedisSentences = ({
+  redisUrl,
+  log,
+}: {
+  readonly redisUrl: string;
+  readonly log: Logger;
+}): Sentences => new RedisSentences(redisUrl, log);

@@ -1,5 +1,5 @@
-import { type Fact } from '#contracts/shared/event.js';
-import { type StreamKind } from '#contracts/shared/facts.js';
+import { type DomainEvent } from '#contracts/shared/event.js';
+import { type StreamKind } from '#contracts/shared/any-event.js';
 
 /** Why a command was refused: a code of its area's rejections, and what the answer may name. */
 export interface Rejection<Code extends string = string> {
@@ -7,12 +7,12 @@ export interface Rejection<Code extends string = string> {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What a decider answers: facts to append, in order, or a refusal. Never thrown. */
-export type Decision<F extends Fact = Fact, Code extends string = string> =
-  | { readonly accepted: true; readonly facts: readonly F[] }
+/** What a decider answers: events to append, in order, or a refusal. Never thrown. */
+export type Decision<F extends DomainEvent = DomainEvent, Code extends string = string> =
+  | { readonly accepted: true; readonly events: readonly F[] }
   | { readonly accepted: false; readonly rejection: Rejection<Code> };
 
-export const accept = <F extends Fact>(...facts: F[]): Decision<F, never> => ({ accepted: true, facts });
+export const accept = <F extends DomainEvent>(...events: F[]): Decision<F, never> => ({ accepted: true, events });
 export const reject = <Code extends string>(
   code: Code,
   details?: Readonly<Record<string, unknown>>,
@@ -22,10 +22,10 @@ export const reject = <Code extends string>(
 });
 
 /** A stream's state as a plain left fold. Raise `version` when the fold changes: snapshots of others are discarded. */
-export interface Fold<S, F extends Fact> {
+export interface Fold<S, F extends DomainEvent> {
   /** Prefix of the stream's name: `<noun>-<id>`. */
   readonly noun: StreamKind;
   readonly version: number;
   readonly initial: S;
-  readonly evolve: (state: S, fact: F) => S;
+  readonly evolve: (state: S, event: F) => S;
 }

@@ -1,4 +1,4 @@
-import { type AccountFact } from '#contracts/account/events.js';
+import { type AccountEvent } from '#contracts/account/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
 export interface Account {
@@ -6,7 +6,7 @@ export interface Account {
   readonly username: string;
 }
 
-const evolve = (account: Account, { type, data }: AccountFact): Account => {
+const evolve = (account: Account, { type, data }: AccountEvent): Account => {
   switch (type) {
     case 'GuestCreated':
       return { status: 'Guest', username: data.username };
@@ -16,7 +16,7 @@ const evolve = (account: Account, { type, data }: AccountFact): Account => {
 };
 
 /** An account is the left fold of its stream `account-<userId>`. */
-export const accountFold: Fold<Account, AccountFact> = {
+export const accountFold: Fold<Account, AccountEvent> = {
   noun: 'account',
   version: 1,
   initial: { status: 'Absent', username: '' },

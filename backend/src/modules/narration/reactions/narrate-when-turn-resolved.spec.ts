@@ -1,14 +1,14 @@
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { begun, narrated } from '#test/support/session-fixture.js';
 import { narrateWhenTurnResolved } from './narrate-when-turn-resolved.js';
 
-const logged = (facts: readonly SessionFact[]): readonly LoggedEvent[] => facts as readonly LoggedEvent[];
-const resolved = (turn: number): SessionFact =>
-  ({ type: 'TurnResolved', version: 2, data: { sessionId: 'session-1', turn } }) as SessionFact;
-const jobs = (...facts: readonly SessionFact[]) =>
+const logged = (facts: readonly SessionEvent[]): readonly LoggedEvent[] => facts as readonly LoggedEvent[];
+const resolved = (turn: number): SessionEvent =>
+  ({ type: 'TurnResolved', version: 2, data: { sessionId: 'session-1', turn } }) as SessionEvent;
+const jobs = (...facts: readonly SessionEvent[]) =>
   narrateWhenTurnResolved.jobsFor(logged(facts)).map(({ options }) => options.id);
-const [started] = begun() as [SessionFact];
+const [started] = begun() as [SessionEvent];
 
 describe('narration follows on', () => {
   it('the opening and each turn, by ids that follow from them', () => {

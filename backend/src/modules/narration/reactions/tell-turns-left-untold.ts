@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { UNTOLD_TURNS, type UntoldTurn, type UntoldTurns } from '#backend/modules/session/telling.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
-import { LOG, type Log } from '#backend/platform/log.port.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { TellingAloud } from '../telling/telling-aloud.js';
 
 const UNTOLD_MS = 60_000;
@@ -18,7 +18,7 @@ export class TellTurnsLeftUntold implements RepeatedWork {
     private readonly aloud: TellingAloud,
     @Inject(UNTOLD_TURNS) private readonly untold: UntoldTurns,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOG) private readonly log: Log,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   async run(): Promise<void> {

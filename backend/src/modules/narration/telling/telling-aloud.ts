@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { STORYTELLER, type Storyteller } from '#backend/modules/session/telling.port.js';
-import { LOG, type Log } from '#backend/platform/log.port.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { SENTENCES, type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { goOnTelling } from '../domain/go-on-telling.js';
 
@@ -10,7 +10,7 @@ export class TellingAloud {
   constructor(
     @Inject(STORYTELLER) private readonly storyteller: Storyteller,
     @Inject(SENTENCES) private readonly sentences: Sentences,
-    @Inject(LOG) private readonly log: Log,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /** By the floor narrator, going on from what was shown. A turn that is told already stays as it is. */

@@ -1,5 +1,5 @@
-import { type GameSavedV1, type SaveFact } from '#contracts/save/events.js';
-import { givenFacts } from '#test/support/given.js';
+import { type GameSavedV1, type SaveEvent } from '#contracts/save/events.js';
+import { givenEvents } from '#test/support/given.js';
 import { deleteSave, playSave, saveGame } from './save.decider.js';
 import { saveFold } from './save.fold.js';
 
@@ -14,9 +14,9 @@ const data: GameSavedV1 = {
   isAutoSave: false,
   savedAt: NOW,
 };
-const saved: SaveFact = { type: 'GameSaved', version: 1, data };
-const deleted: SaveFact = { type: 'SaveDeleted', version: 1, data: { userId: 'u', saveId: 's', deletedAt: NOW } };
-const given = (...facts: readonly SaveFact[]) => givenFacts(saveFold, ...facts);
+const saved: SaveEvent = { type: 'GameSaved', version: 1, data };
+const deleted: SaveEvent = { type: 'SaveDeleted', version: 1, data: { userId: 'u', saveId: 's', deletedAt: NOW } };
+const given = (...events: readonly SaveEvent[]) => givenEvents(saveFold, ...events);
 const touch = { userId: 'u', saveId: 's', now: NOW };
 
 describe('a save', () => {

@@ -1,9 +1,9 @@
-import { type GameSavedV1, type SaveFact } from '#contracts/save/events.js';
+import { type GameSavedV1, type SaveEvent } from '#contracts/save/events.js';
 import { type SaveRejectionCode } from '#contracts/save/rejections.js';
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
 import { type Save } from './save.fold.js';
 
-export type SaveDecision = Decision<SaveFact, SaveRejectionCode>;
+export type SaveDecision = Decision<SaveEvent, SaveRejectionCode>;
 
 interface Touch {
   readonly userId: string;

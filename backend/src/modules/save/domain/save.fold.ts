@@ -1,4 +1,4 @@
-import { type GameSavedV1, type SaveFact } from '#contracts/save/events.js';
+import { type GameSavedV1, type SaveEvent } from '#contracts/save/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
 /** What was kept, as its first answer told it. */
@@ -20,7 +20,7 @@ const keptOf = ({ sessionId, characterId, saveName, turn, savedAt }: GameSavedV1
   savedAt,
 });
 
-const evolve = (save: Save, { type, data }: SaveFact): Save => {
+const evolve = (save: Save, { type, data }: SaveEvent): Save => {
   switch (type) {
     case 'GameSaved':
       return { status: 'Kept', userId: data.userId, kept: keptOf(data) };
@@ -32,7 +32,7 @@ const evolve = (save: Save, { type, data }: SaveFact): Save => {
 };
 
 /** A save is the left fold of its stream `save-<saveId>`. */
-export const saveFold: Fold<Save, SaveFact> = {
+export const saveFold: Fold<Save, SaveEvent> = {
   noun: 'save',
   version: 1,
   initial: { status: 'Unwritten', userId: null, kept: null },

@@ -1,7 +1,7 @@
 import { type PersonRef, type SagaFacts } from '#backend/modules/narration/narrator.port.js';
 import { type Person, type Saga } from '#game/model/saga.js';
 import { landmarkAt, regionAt, riverAt, roadAt } from '#game/rules/world/surroundings.js';
-import { type Begun } from './session.views.js';
+import { type StartedSession } from './session.views.js';
 
 const refOf = ({ name, gender, trade, mood, dealings }: Person): PersonRef => ({
   name,
@@ -20,7 +20,7 @@ const ground = (of: { readonly name: string; readonly gloss: string } | null) =>
 
 /** The spine as it can be told of: names for ids, and what lies about the player. */
 export const sagaFactsOf = (
-  { world, lastTurn: { cell, happenings, calendarBefore, them } }: Begun,
+  { world, lastTurn: { cell, happenings, calendarBefore, them } }: StartedSession,
   saga: Saga,
 ): SagaFacts => {
   const { oath, threat, threads, people, calendar } = saga;

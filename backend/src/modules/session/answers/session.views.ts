@@ -3,9 +3,9 @@ import { type LastTurn, type Session } from '../domain/state/session.state.js';
 import { choicesFor } from './choices.view.js';
 
 /** A session that has begun. */
-export type Begun = Exclude<Session, { status: 'NotStarted' }>;
+export type StartedSession = Exclude<Session, { status: 'NotStarted' }>;
 
-export const characterOf = (session: Begun): Character => {
+export const characterOf = (session: StartedSession): Character => {
   const { hero, holdings, standing } = session;
   return {
     id: session.characterId,
@@ -28,9 +28,9 @@ const choicesNow = ({
   hero: { attributes, faction },
   holdings: { inventory },
   saga,
-}: Begun) => choicesFor({ offers, wording, attributes, inventory, faction, hasSaga: saga !== null });
+}: StartedSession) => choicesFor({ offers, wording, attributes, inventory, faction, hasSaga: saga !== null });
 
-export const choicesViewOf = (session: Begun): ChoicesView => ({
+export const choicesViewOf = (session: StartedSession): ChoicesView => ({
   choices: choicesNow(session),
   gameOver: session.status !== 'InPlay',
   gamePhase: session.standing.gamePhase,
@@ -52,7 +52,7 @@ export const actionResultOf = (turn: LastTurn): ActionResult => ({
 });
 
 /** The newest leaf of the story. */
-export const storyEntryOf = ({ sessionId, lastTurn }: Begun): StoryEntry => ({
+export const storyEntryOf = ({ sessionId, lastTurn }: StartedSession): StoryEntry => ({
   id: lastTurn.storyId,
   sessionId,
   turnNumber: lastTurn.turn,

@@ -5,7 +5,7 @@ import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/r
 import { type Moment, SessionHistory } from '../session-history.js';
 import { Sessions } from '../sessions.js';
 import { NARRATION_WAIT_MS, TELLINGS, type Tellings } from '../telling.port.js';
-import { actionResultOf, type Begun, characterOf, choicesViewOf, storyEntryOf } from './session.views.js';
+import { actionResultOf, type StartedSession, characterOf, choicesViewOf, storyEntryOf } from './session.views.js';
 
 const answerOf = ({ session, position }: Moment): ActionAnswer => {
   const { choices, gameOver, gamePhase, availableMovement, narration } = choicesViewOf(session);
@@ -18,14 +18,14 @@ const answerOf = ({ session, position }: Moment): ActionAnswer => {
   };
 };
 
-const turnOf = ({ commands, sessionId }: Begun, commandId: string): number => {
+const turnOf = ({ commands, sessionId }: StartedSession, commandId: string): number => {
   const known = commands.find((command) => command.commandId === commandId);
   if (!known) throw new Error(`command ${commandId} is not remembered by session ${sessionId}`);
   return known.turn;
 };
 
 /** Nothing was done since this turn: the state is what it left. */
-const isNewest = ({ head, lastTurn }: Begun, turn: number): boolean => head === turn && lastTurn.turn === turn;
+const isNewest = ({ head, lastTurn }: StartedSession, turn: number): boolean => head === turn && lastTurn.turn === turn;
 
 /** The answers of POST /api/actions: the first one, and the same one again (design section 6, steps 1 and 6). */
 @Injectable()
@@ -43,17 +43,17 @@ export class TurnAnswers {
   }
 
   /** For a command that the session remembers. */
-  again(session: Begun, commandId: string): Promise<ActionAnswer> {
+  again(session: StartedSession, commandId: string): Promise<ActionAnswer> {
     return this.of(session.sessionId, turnOf(session, commandId));
   }
 
   /** Right after the append. */
-  async first(session: Begun, position: Position | null, commandId: string): Promise<ActionAnswer> {
+  async first(session: StartedSession, position: Position | null, commandId: string): Promise<ActionAnswer> {
     return this.answer(await this.momentAfter({ session, position: position ?? 0n }, turnOf(session, commandId)));
   }
 
   /** The first leaf, told if that is to be had in time. */
-  async opening(session: Begun): Promise<StoryEntry> {
+  async opening(session: StartedSession): Promise<StoryEntry> {
     if (session.pendingTurn === 0) await this.tellings.waitFor(session.sessionId, 0, NARRATION_WAIT_MS);
     return storyEntryOf((await this.history.after(session, 0)).session);
   }

@@ -2,16 +2,16 @@ import { type TurnFacts } from '#backend/modules/narration/narrator.port.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { hashOfSentence } from '#game/rules/sentences/told-sentences.js';
 import { sagaFactsOf } from './saga-facts.view.js';
-import { type Begun } from './session.views.js';
+import { type StartedSession } from './session.views.js';
 
 /** A turn asks some dozen times: looking through the list is cheaper than making a set of it. */
 const toldIn =
-  ({ toldSentences }: Begun): TurnFacts['toldBefore'] =>
+  ({ toldSentences }: StartedSession): TurnFacts['toldBefore'] =>
   (sentence) =>
     toldSentences.includes(hashOfSentence(sentence));
 
 /** What the player may know of the newest turn: all that any narrator is told (design section 6). */
-export const turnFactsOf = (session: Begun): TurnFacts => {
+export const turnFactsOf = (session: StartedSession): TurnFacts => {
   const { hero, holdings, lastTurn: turn, standing, world } = session;
   const { name, gender, profession, maxHitPoints } = hero;
   return {

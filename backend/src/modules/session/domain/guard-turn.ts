@@ -1,6 +1,6 @@
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
-import { type Session, type StartedSession } from './state/session.state.js';
+import { type Session, type SessionData } from './state/session.state.js';
 
 type Refusal = Decision<never, SessionRejectionCode>;
 interface Identified {
@@ -21,7 +21,7 @@ export const repeated = ({ commandId, bodyHash }: Identified, session: Session):
 export const guardTurn = (
   command: Identified & { readonly expectedTurn?: number | undefined },
   session: Session,
-): { readonly decision: Refusal } | { readonly session: StartedSession } => {
+): { readonly decision: Refusal } | { readonly session: SessionData } => {
   const again = repeated(command, session);
   if (again) return { decision: again };
   if (session.status === 'NotStarted') return { decision: reject('SESSION_NOT_FOUND') };

@@ -1,11 +1,11 @@
-import { type StartedSession } from './state/session.state.js';
+import { type SessionData } from './state/session.state.js';
 
 /** The ids that every event of a session carries. */
 export const idsOf = ({
   userId,
   sessionId,
   characterId,
-}: Pick<StartedSession, 'userId' | 'sessionId' | 'characterId'>) => ({ userId, sessionId, characterId });
+}: Pick<SessionData, 'userId' | 'sessionId' | 'characterId'>) => ({ userId, sessionId, characterId });
 
 /** One story a turn, always the same: a repeated command names the same one. */
 export const storyIdOf = (sessionId: string, turn: number): string => `${sessionId}.${turn}`;

@@ -1,7 +1,7 @@
-import { type SessionFact, type SessionRewoundV3 } from '#contracts/session/events.js';
+import { type SessionEvent, type SessionRewoundV3 } from '#contracts/session/events.js';
 import { parseHexKey, type HexKey } from '#game/model/hex.js';
 import { sessionFold } from './state/session.fold.js';
-import { type Session, type StartedSession } from './state/session.state.js';
+import { type Session, type SessionData } from './state/session.state.js';
 
 export type RewindPlan = Pick<SessionRewoundV3, 'withdrawn' | 'restored' | 'wording' | 'saga'>;
 
@@ -12,24 +12,24 @@ interface Reading {
   /** By turn: the turn it was played from. */
   readonly parents: ReadonlyMap<number, number | null>;
   /** The session as the turn left it: its last state before another deed was done. */
-  readonly then: StartedSession | null;
-  readonly now: StartedSession | null;
+  readonly then: SessionData | null;
+  readonly now: SessionData | null;
 }
 
-const read = (facts: readonly SessionFact[], toTurn: number): Reading => {
+const read = (events: readonly SessionEvent[], toTurn: number): Reading => {
   const parents = new Map<number, number | null>();
   let session: Session = sessionFold.initial;
-  let then: StartedSession | null = null;
-  for (const fact of facts) {
-    session = sessionFold.evolve(session, fact);
-    if (!isStarted(session) || fact.type === 'SessionRewound') continue;
+  let then: SessionData | null = null;
+  for (const event of events) {
+    session = sessionFold.evolve(session, event);
+    if (!isStarted(session) || event.type === 'SessionRewound') continue;
     parents.set(session.lastTurn.turn, session.lastTurn.parent);
     if (session.lastTurn.turn === toTurn && session.head === toTurn) then = session;
   }
   return { parents, then, now: isStarted(session) ? session : null };
 };
 
-const changedCells = (now: StartedSession, then: StartedSession): SessionRewoundV3['restored']['cells'] =>
+const changedCells = (now: SessionData, then: SessionData): SessionRewoundV3['restored']['cells'] =>
   (Object.keys(now.cells) as HexKey[])
     .filter((key) => JSON.stringify(now.cells[key]) !== JSON.stringify(then.cells[key]))
     .map((key) => ({ at: parseHexKey(key), cell: then.cells[key] ?? null }));
@@ -44,8 +44,8 @@ const withdrawnUpTo = (parents: Reading['parents'], head: number, toTurn: number
 };
 
 /** What going back to a turn would withdraw and set; null where the living line has no such earlier turn. */
-export const rewindPlan = (facts: readonly SessionFact[], toTurn: number): RewindPlan | null => {
-  const { parents, then, now } = read(facts, toTurn);
+export const rewindPlan = (events: readonly SessionEvent[], toTurn: number): RewindPlan | null => {
+  const { parents, then, now } = read(events, toTurn);
   const withdrawn = now && withdrawnUpTo(parents, now.head, toTurn);
   if (!now || !then || !withdrawn || withdrawn.length === 0) return null;
   const { path, deedsDone, recentFrames, spentOffers, wording, saga } = then;

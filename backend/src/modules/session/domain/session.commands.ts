@@ -1,4 +1,4 @@
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
 import { type Decision } from '#backend/shared/domain/decision.js';
 import { type ActionChosen } from './rules/deed.js';
@@ -12,4 +12,4 @@ export interface TakeTurn extends ActionChosen {
   /** ISO 8601, UTC. */
   readonly now: string;
 }
-export type SessionDecision = Decision<SessionFact, SessionRejectionCode>;
+export type SessionDecision = Decision<SessionEvent, SessionRejectionCode>;

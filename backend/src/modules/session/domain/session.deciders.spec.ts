@@ -1,5 +1,5 @@
-import { type SessionFact } from '#contracts/session/events.js';
-import { givenFacts } from '#test/support/given.js';
+import { type SessionEvent } from '#contracts/session/events.js';
+import { givenEvents } from '#test/support/given.js';
 import { begun, narrated, NOW, startCommand, turnCommand } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { abandonTurn } from './abandon-turn.decider.js';
@@ -11,18 +11,18 @@ import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
 import { tellTurn } from './tell-turn.decider.js';
 
-const given = (...facts: readonly SessionFact[]) => givenFacts(sessionFold, ...facts);
+const given = (...events: readonly SessionEvent[]) => givenEvents(sessionFold, ...events);
 const ids = { userId: 'user-1', sessionId: 'session-1', characterId: 'character-1' };
-const stateOf = (facts: readonly SessionFact[]) => facts.reduce(sessionFold.evolve, sessionFold.initial);
-const firstOffer = (facts: readonly SessionFact[]) => {
-  const session = stateOf(facts);
+const stateOf = (events: readonly SessionEvent[]) => events.reduce(sessionFold.evolve, sessionFold.initial);
+const firstOffer = (events: readonly SessionEvent[]) => {
+  const session = stateOf(events);
   return session.status === 'NotStarted' ? '' : (session.standing.offers[0]?.id ?? '');
 };
-const play = (facts: readonly SessionFact[], turn: number, choiceId = firstOffer(facts)) => [
-  ...facts,
-  ...given(...facts)
+const play = (events: readonly SessionEvent[], turn: number, choiceId = firstOffer(events)) => [
+  ...events,
+  ...given(...events)
     .when((s) => takeTurn(testEncounters)(turnCommand(`c${turn}`, { choiceId }), s))
-    .facts(),
+    .events(),
   narrated(turn),
 ];
 
@@ -33,8 +33,8 @@ describe('starting', () => {
       startSession(testEncounters)(startCommand('hardcore', over), session);
 
   it("sets the specification's numbers", () => {
-    const [fact] = given().when(start()).facts();
-    expect(fact?.data).toMatchObject({
+    const [event] = given().when(start()).events();
+    expect(event?.data).toMatchObject({
       hitPoints: 15,
       maxHitPoints: 15,
       coins: 50,
@@ -88,10 +88,10 @@ describe('settling a payment', () => {
 });
 
 describe('rewinding', () => {
-  const rewind = (facts: readonly SessionFact[], toTurn: number, commandId = 'r1') =>
-    given(...facts).when((session) =>
+  const rewind = (events: readonly SessionEvent[], toTurn: number, commandId = 'r1') =>
+    given(...events).when((session) =>
       rewindSession(
-        { commandId, bodyHash: `to ${toTurn}`, toTurn, plan: rewindPlan(facts, toTurn), now: NOW },
+        { commandId, bodyHash: `to ${toTurn}`, toTurn, plan: rewindPlan(events, toTurn), now: NOW },
         session,
       ),
     );
@@ -102,13 +102,13 @@ describe('rewinding', () => {
     const then = stateOf(
       log.slice(
         0,
-        log.findIndex((fact) => fact.type === 'TurnResolved' && fact.data.turn === 2),
+        log.findIndex((event) => event.type === 'TurnResolved' && event.data.turn === 2),
       ),
     );
     const { after, decision } = rewind(log, 1);
     expect(decision).toMatchObject({
       accepted: true,
-      facts: [{ data: { fromTurn: 3, toTurn: 1, withdrawn: [2, 3] } }],
+      events: [{ data: { fromTurn: 3, toTurn: 1, withdrawn: [2, 3] } }],
     });
     if (then.status === 'NotStarted' || after.status === 'NotStarted') throw new Error('no session');
     const { holdings, standing, wording, cells, path, recentFrames, spentOffers, deedsDone, saga } = then;
@@ -129,13 +129,13 @@ describe('rewinding', () => {
 
   it('gives the same deed the same end: rewinding is no way to fish', () => {
     const log = three();
-    const back = [...log, ...rewind(log, 1).facts()];
-    const first = log.find((fact) => fact.type === 'TurnResolved' && fact.data.turn === 2);
+    const back = [...log, ...rewind(log, 1).events()];
+    const first = log.find((event) => event.type === 'TurnResolved' && event.data.turn === 2);
     if (first?.type !== 'TurnResolved') throw new Error('no turn');
     const same = { choiceId: first.data.deed.offerId ?? '' };
     const [again] = given(...back)
       .when((s) => takeTurn(testEncounters)(turnCommand('c9', same), s))
-      .facts();
+      .events();
     if (again?.type !== 'TurnResolved') throw new Error('no turn');
     const { path, draws, check, success, hitPointsAfter, coinsAfter } = first.data;
     expect(again.data).toMatchObject({ turn: 4, parent: 1, path, draws, check, success, hitPointsAfter, coinsAfter });
@@ -143,7 +143,7 @@ describe('rewinding', () => {
 
   it('reaches only earlier turns of the living line', () => {
     const log = three();
-    const back = [...log, ...rewind(log, 1).facts()];
+    const back = [...log, ...rewind(log, 1).events()];
     rewind(back, 2, 'r2').thenRejected('TURN_NOT_FOUND');
     rewind(log, 3).thenRejected('TURN_NOT_FOUND');
     rewind(log, 99).thenRejected('TURN_NOT_FOUND');
@@ -151,9 +151,9 @@ describe('rewinding', () => {
 
   it('is for forgiving games, also after a fall, and never after the end', () => {
     rewind(play(begun('normal'), 1), 0).thenRejected('REWIND_NOT_ALLOWED');
-    const fallen: SessionFact = { type: 'CharacterFell', version: 1, data: { ...ids, turn: 3 } };
+    const fallen: SessionEvent = { type: 'CharacterFell', version: 1, data: { ...ids, turn: 3 } };
     expect(rewind([...three(), fallen], 1).after.status).toBe('InPlay');
-    const ended: SessionFact = {
+    const ended: SessionEvent = {
       type: 'SessionEnded',
       version: 1,
       data: { ...ids, turn: 3, reason: 'triumph', diceSeed: '00' },
@@ -163,6 +163,6 @@ describe('rewinding', () => {
 
   it('adds nothing when repeated', () => {
     const log = three();
-    rewind([...log, ...rewind(log, 1).facts()], 1).thenNothing();
+    rewind([...log, ...rewind(log, 1).events()], 1).thenNothing();
   });
 });

@@ -19,7 +19,7 @@ import { movementOptions } from './rules/movement.js';
 import { beginSaga } from './saga/begin-saga.js';
 import { sagaSituation } from './saga/saga-situation.js';
 import { RULES_VERSION } from './rules/saga.js';
-import { type Hero, type Session, type StartedSession } from './state/session.state.js';
+import { type Hero, type Session, type SessionData } from './state/session.state.js';
 
 export interface StartSession {
   readonly commandId: string;
@@ -131,7 +131,7 @@ const opening = (command: StartSession, encounters: Encounters): SessionStartedV
 };
 
 /** The hero of a session is the one that was asked for; what is the server's follows from it. */
-const isOf = (command: StartSession, { userId, hero }: StartedSession): boolean => {
+const isOf = (command: StartSession, { userId, hero }: SessionData): boolean => {
   const { attributes, maxHitPoints } = hero;
   return (
     userId === command.userId && canonicalJson({ ...command.hero, attributes, maxHitPoints }) === canonicalJson(hero)

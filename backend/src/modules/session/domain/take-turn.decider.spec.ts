@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Intent } from '#game/model/intent.js';
 import { commitmentOf, verifyTurn } from '#game/rules/dice/dice.js';
 import { hexKey } from '#game/model/hex.js';
-import { givenFacts } from '#test/support/given.js';
+import { givenEvents } from '#test/support/given.js';
 import { begun, DICE_SEED, narrated, turnCommand } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { type TakeTurn } from './session.commands.js';
@@ -12,23 +12,23 @@ import { sessionFold } from './state/session.fold.js';
 import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
 
-const given = (...facts: readonly SessionFact[]) => givenFacts(sessionFold, ...facts);
+const given = (...events: readonly SessionEvent[]) => givenEvents(sessionFold, ...events);
 const take =
   (id: string, over: Partial<TakeTurn> = {}) =>
   (session: Session) =>
     takeTurn(testEncounters)(turnCommand(id, over), session);
-const resolvedIn = (facts: readonly SessionFact[]): TurnResolvedV2 => {
-  const [first] = facts;
+const resolvedIn = (events: readonly SessionEvent[]): TurnResolvedV2 => {
+  const [first] = events;
   if (first?.type !== 'TurnResolved') throw new Error('no turn was resolved');
   return first.data;
 };
-const played = (id: string, over: Partial<TakeTurn>, ...before: readonly SessionFact[]) => [
+const played = (id: string, over: Partial<TakeTurn>, ...before: readonly SessionEvent[]) => [
   ...before,
   ...given(...before)
     .when(take(id, over))
-    .facts(),
+    .events(),
 ];
-const told = (facts: readonly SessionFact[], turn: number) => [...facts, narrated(turn)];
+const told = (events: readonly SessionEvent[], turn: number) => [...events, narrated(turn)];
 
 /** With the fixture's seed the first blow at the wolf lands and the slow way fails: frozen so that dice stay what they were. */
 const strike = { choiceId: 'wolf.1' };
@@ -39,7 +39,7 @@ describe('taking a turn', () => {
     const turn = resolvedIn(
       given(...begun())
         .when(take('c1', strike))
-        .facts(),
+        .events(),
     );
     expect(turn.check).toMatchObject({ attribute: 'strength', difficulty: 'easy', chance: 65 });
     expect(turn.success).toBe((turn.check?.roll ?? 101) <= 65);
@@ -59,7 +59,7 @@ describe('taking a turn', () => {
       const { path, draws, check, success, hitPointsAfter, coinsAfter, offers } = resolvedIn(
         given(...begun())
           .when(take('c1', over))
-          .facts(),
+          .events(),
       );
       return { path, draws, check, success, hitPointsAfter, coinsAfter, offers };
     };
@@ -100,7 +100,7 @@ describe('taking a turn', () => {
   it('refuses what needs an item that is not carried', () => {
     const [started, ...rest] = begun();
     if (started?.type !== 'SessionStarted') throw new Error('no start');
-    const poor: SessionFact = { ...started, data: { ...started.data, inventory: [] } };
+    const poor: SessionEvent = { ...started, data: { ...started.data, inventory: [] } };
     given(poor, ...rest)
       .when(take('c1', { choiceId: 'wolf.2' }))
       .thenRejected('ITEM_MISSING');
@@ -114,7 +114,7 @@ describe('taking a turn', () => {
   });
 
   it('refuses a command whose payment was settled', () => {
-    const abandoned: SessionFact = {
+    const abandoned: SessionEvent = {
       type: 'TurnAbandoned',
       version: 1,
       data: { userId: 'user-1', sessionId: 'session-1', characterId: 'character-1', commandId: 'late' },
@@ -125,10 +125,10 @@ describe('taking a turn', () => {
   });
 
   it('gives a gift away whether or not it pleases', () => {
-    const facts = given(...begun())
+    const events = given(...begun())
       .when(take('c1', { choiceId: 'wolf.2' }))
-      .facts();
-    expect(facts).toContainEqual(
+      .events();
+    expect(events).toContainEqual(
       expect.objectContaining({
         type: 'ItemLost',
         data: expect.objectContaining({
@@ -139,7 +139,7 @@ describe('taking a turn', () => {
     );
   });
 
-  const attempt = (intent: Partial<Intent>, ...before: readonly SessionFact[]) =>
+  const attempt = (intent: Partial<Intent>, ...before: readonly SessionEvent[]) =>
     resolvedIn(
       given(...(before.length > 0 ? before : begun()))
         .when(
@@ -149,7 +149,7 @@ describe('taking a turn', () => {
             intent: { kind: 'force', offerId: null, to: null, attribute: 'strength', difficulty: 'medium', ...intent },
           }),
         )
-        .facts(),
+        .events(),
     );
 
   it('judges free text that names nothing as an attempt with odds', () => {
@@ -171,7 +171,7 @@ describe('taking a turn', () => {
   it('sells nothing where nothing is carried', () => {
     const [started, ...rest] = begun();
     if (started?.type !== 'SessionStarted') throw new Error('no start');
-    const charming: SessionFact = {
+    const charming: SessionEvent = {
       ...started,
       data: { ...started.data, inventory: [], attributes: { ...started.data.attributes, charisma: 10 } },
     };
@@ -182,18 +182,18 @@ describe('taking a turn', () => {
 
 /** Plays on with the first thing that can be done, telling each turn, until the saga ends or the turns run out. */
 const playOn = (
-  facts: readonly SessionFact[],
+  events: readonly SessionEvent[],
   turns: number,
   seed: string,
   choose: (session: Exclude<Session, { status: 'NotStarted' }>, n: number) => Partial<TakeTurn>,
 ) => {
-  let log = [...facts];
+  let log = [...events];
   let session = log.reduce(sessionFold.evolve, sessionFold.initial);
   for (let n = 1; n <= turns && session.status === 'InPlay'; n++) {
     const decision = takeTurn(testEncounters)(turnCommand(`t${n}`, { diceSeed: seed, ...choose(session, n) }), session);
     if (!decision.accepted) throw new Error(decision.rejection.code);
-    log = [...log, ...decision.facts, narrated(n)];
-    session = [...decision.facts, narrated(n)].reduce(sessionFold.evolve, session);
+    log = [...log, ...decision.events, narrated(n)];
+    session = [...decision.events, narrated(n)].reduce(sessionFold.evolve, session);
   }
   return { log, session };
 };
@@ -212,9 +212,9 @@ describe('a whole saga', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { log } = playOn(begun('forgiving'), 40, seed, first);
-        for (const fact of log) {
-          if (fact.type !== 'TurnResolved') continue;
-          const { hitPointsAfter, coinsAfter, offers, movement, gameOver } = fact.data;
+        for (const event of log) {
+          if (event.type !== 'TurnResolved') continue;
+          const { hitPointsAfter, coinsAfter, offers, movement, gameOver } = event.data;
           expect(hitPointsAfter >= 0 && hitPointsAfter <= 50 && coinsAfter >= 0).toBe(true);
           expect(gameOver || offers.some(({ requiresItem }) => requiresItem === null) || movement.length > 0).toBe(
             true,
@@ -231,10 +231,10 @@ describe('a whole saga', () => {
         const { log } = playOn(begun(), 12, seed, (s, n) =>
           s.standing.movement.length > 0 ? first(s, n) : { choiceId: s.standing.offers.at(-1)?.id ?? '' },
         );
-        for (const [i, fact] of log.entries()) {
-          if (fact.type !== 'TurnResolved' || fact.data.success) continue;
+        for (const [i, event] of log.entries()) {
+          if (event.type !== 'TurnResolved' || event.data.success) continue;
           const changed =
-            fact.data.hitPointsLost > 0 || fact.data.coinsDelta < 0 || log[i + 1]?.type.startsWith('Companion');
+            event.data.hitPointsLost > 0 || event.data.coinsDelta < 0 || log[i + 1]?.type.startsWith('Companion');
           expect(changed).toBe(true);
         }
       }),
@@ -247,30 +247,30 @@ describe('a whole saga', () => {
     ['hardcore', 'Ended'],
     ['forgiving', 'Fallen'],
   ] as const)('in a %s game death leaves it %s', (difficulty, status) => {
-    const frail = begun(difficulty).map((fact): SessionFact =>
-      fact.type === 'SessionStarted'
-        ? { ...fact, data: { ...fact.data, hitPoints: 1, attributes: { ...fact.data.attributes, reflexes: 1 } } }
-        : fact,
+    const frail = begun(difficulty).map((event): SessionEvent =>
+      event.type === 'SessionStarted'
+        ? { ...event, data: { ...event.data, hitPoints: 1, attributes: { ...event.data.attributes, reflexes: 1 } } }
+        : event,
     );
     const { log, session } = playOn(frail, 200, '22'.repeat(32), (s, n) =>
       s.standing.frame ? { choiceId: 'wolf.3' } : first(s, n),
     );
     expect(session.status).toBe(status);
-    const ended = log.find((fact) => fact.type === 'SessionEnded');
+    const ended = log.find((event) => event.type === 'SessionEnded');
     if (status === 'Fallen') expect(ended).toBeUndefined();
     else expect(ended).toMatchObject({ data: { reason: 'death', diceSeed: '22'.repeat(32) } });
   });
 
   it('that began before there were oaths ends in triumph after its deeds, and reveals the seed that was committed to', () => {
-    const strong = begun('forgiving').map((fact): SessionFact =>
-      fact.type === 'SessionStarted'
-        ? { ...fact, data: { ...fact.data, saga: null, attributes: { ...fact.data.attributes, strength: 10 } } }
-        : fact,
+    const strong = begun('forgiving').map((event): SessionEvent =>
+      event.type === 'SessionStarted'
+        ? { ...event, data: { ...event.data, saga: null, attributes: { ...event.data.attributes, strength: 10 } } }
+        : event,
     );
     const { log, session } = playOn(strong, 200, DICE_SEED, first);
     expect(session).toMatchObject({ status: 'Ended', ending: 'triumph', deedsDone: 24 });
-    const started = log.find((fact) => fact.type === 'SessionStarted');
-    const ended = log.find((fact) => fact.type === 'SessionEnded');
+    const started = log.find((event) => event.type === 'SessionStarted');
+    const ended = log.find((event) => event.type === 'SessionEnded');
     if (!started || !ended) throw new Error('no start or end');
     expect(commitmentOf(ended.data.diceSeed)).toBe(started.data.seedCommitment);
   });

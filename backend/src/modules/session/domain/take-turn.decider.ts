@@ -1,6 +1,6 @@
 import { type Encounters } from '#game/model/encounter.js';
 import { diceOf, nextPath, turnKey } from '#game/rules/dice/dice.js';
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { type Deed } from '#game/model/deed.js';
 import { sagaAfter } from '#game/model/saga.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
@@ -11,16 +11,16 @@ import { closedBy, placeAfter } from './rules/place.js';
 import { disappointed, warnedOf } from './saga/company.rules.js';
 import { advanceSaga } from './saga/advance-saga.js';
 import { type SessionDecision, type TakeTurn } from './session.commands.js';
-import { type Session, type StartedSession } from './state/session.state.js';
-import { turnFacts } from './turn-facts.js';
+import { type Session, type SessionData } from './state/session.state.js';
+import { turnEvents } from './turn-events.js';
 
 const resolve = (
-  session: StartedSession,
+  session: SessionData,
   command: TakeTurn,
   deed: Deed,
   text: string,
   encounters: Encounters,
-): readonly SessionFact[] => {
+): readonly SessionEvent[] => {
   const turn = session.turn + 1;
   const path = nextPath(session.path, { kind: deed.kind, attribute: deed.attribute, target: targetOf(deed) });
   const dice = diceOf(turnKey(command.diceSeed, path));
@@ -52,7 +52,7 @@ const resolve = (
   });
   const isNew = place.standing.frame !== null && place.standing.frame !== session.standing.frame;
   const warned = warnedOf(place.standing, change !== null && isNew, outcome.holdings.companions, dice.draw);
-  return turnFacts({
+  return turnEvents({
     session,
     command,
     deed,
@@ -66,7 +66,7 @@ const resolve = (
   });
 };
 
-const carries = ({ holdings }: StartedSession, item: string | null): boolean =>
+const carries = ({ holdings }: SessionData, item: string | null): boolean =>
   item === null || holdings.inventory.some(({ name }) => name === item);
 
 /** Which deed a command means and may do now: asked before it is paid, and again when it is decided. */

@@ -5,10 +5,10 @@ import { testFrame } from '#game/model/offer-ids.js';
 import { testOffers } from '#game/rules/encounters/spine-offers.js';
 import { commitmentOf } from '#game/rules/dice/dice.js';
 import { type Difficulty } from '#game/model/character.js';
-import { type SessionFact, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionEvent, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Saga } from '#game/model/saga.js';
 import { UPCASTERS } from '#contracts/shared/upcasters.js';
-import { givenFacts } from '#test/support/given.js';
+import { givenEvents } from '#test/support/given.js';
 import {
   begunWith,
   oathOf,
@@ -31,13 +31,13 @@ import { sessionFold } from './state/session.fold.js';
 import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
 
-const given = (...facts: readonly SessionFact[]) => givenFacts(sessionFold, ...facts);
+const given = (...events: readonly SessionEvent[]) => givenEvents(sessionFold, ...events);
 const take =
   (id: string, over: Partial<TakeTurn> = {}, by: Encounters = encounters) =>
   (session: Session) =>
     takeTurn(by)(turnCommand(id, over), session);
-const resolvedIn = (facts: readonly SessionFact[]): TurnResolvedV2 => {
-  const [first] = facts;
+const resolvedIn = (events: readonly SessionEvent[]): TurnResolvedV2 => {
+  const [first] = events;
   if (first?.type !== 'TurnResolved') throw new Error('no turn was resolved');
   return first.data;
 };
@@ -88,14 +88,14 @@ const attempt = (kind: 'craft' | 'flight', text: string): Partial<TakeTurn> => (
   intent: { kind, offerId: null, to: null, attribute: null, difficulty: 'medium' },
 });
 /** Dice with which this deed goes as it should: the first of a few seeds. */
-const seedFor = (facts: readonly SessionFact[], over: Partial<TakeTurn>, success: boolean): string => {
+const seedFor = (events: readonly SessionEvent[], over: Partial<TakeTurn>, success: boolean): string => {
   const seeds = Array.from({ length: 40 }, (_, i) => (i + 16).toString(16).padStart(2, '0').repeat(32));
   const found = seeds.find(
     (diceSeed) =>
       resolvedIn(
-        given(...facts)
+        given(...events)
           .when(take('try', { ...over, diceSeed }))
-          .facts(),
+          .events(),
       ).success === success,
   );
   if (found === undefined) throw new Error('no such dice');
@@ -104,14 +104,14 @@ const seedFor = (facts: readonly SessionFact[], over: Partial<TakeTurn>, success
 
 describe('the last test', () => {
   it('when it is won ends the saga in triumph, and reveals the seed that was committed to', () => {
-    const facts = atTheTest();
-    const diceSeed = seedFor(facts, way, true);
-    const started = facts.map((fact) =>
-      fact.type === 'SessionStarted'
-        ? { ...fact, data: { ...fact.data, seedCommitment: commitmentOf(diceSeed) } }
-        : fact,
+    const events = atTheTest();
+    const diceSeed = seedFor(events, way, true);
+    const started = events.map((event) =>
+      event.type === 'SessionStarted'
+        ? { ...event, data: { ...event.data, seedCommitment: commitmentOf(diceSeed) } }
+        : event,
     );
-    const { facts: played, after } = given(...started).when(take('c1', { ...way, diceSeed }));
+    const { events: played, after } = given(...started).when(take('c1', { ...way, diceSeed }));
     expect(resolvedIn(played())).toMatchObject({
       success: true,
       gameOver: true,
@@ -128,11 +128,11 @@ describe('the last test', () => {
   });
 
   it('can be tried twice, and then the oath is lost', () => {
-    const facts = atTheTest({ attributes: feeble });
-    const diceSeed = seedFor(facts, way, false);
-    const first = given(...facts)
+    const events = atTheTest({ attributes: feeble });
+    const diceSeed = seedFor(events, way, false);
+    const first = given(...events)
       .when(take('c1', { ...way, diceSeed }))
-      .facts();
+      .events();
     expect(resolvedIn(first)).toMatchObject({
       gameOver: false,
       gamePhase: 'encounter',
@@ -142,25 +142,25 @@ describe('the last test', () => {
     expect(resolvedIn(first).offers.map(({ id }) => id)).toEqual(
       [1, 2, 3, 4].map((n) => `test:vikings/the-burnt-hall:${n}`),
     );
-    const tried = [...facts, ...first, narrated(1)],
+    const tried = [...events, ...first, narrated(1)],
       second = { choiceId: 'test:vikings/the-burnt-hall:1' };
     const last = given(...tried)
       .when(take('c2', { ...second, diceSeed: seedFor(tried, second, false) }))
-      .facts();
+      .events();
     expect(resolvedIn(last)).toMatchObject({ gameOver: true, saga: { oath: { outcome: 'lost' } } });
     expect(last.at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'loss' } });
   });
 
   it('is tried twice whatever was tried before in the same place', () => {
-    const facts = begunWith({
+    const events = begunWith({
       saga: sagaOf({ oath: oathOf({ boxes: 5 }) }),
       attributes: able,
       location: TOWER,
       cell: { ...cellAt('test/wolf', 1), isResolved: false },
     });
-    const won = given(...facts)
-      .when(take('c1', { choiceId: 'wolf.1', diceSeed: seedFor(facts, { choiceId: 'wolf.1' }, true) }))
-      .facts();
+    const won = given(...events)
+      .when(take('c1', { choiceId: 'wolf.1', diceSeed: seedFor(events, { choiceId: 'wolf.1' }, true) }))
+      .events();
     expect(resolvedIn(won)).toMatchObject({
       frame: 'vikings/the-burnt-hall:test',
       cell: { frame: 'vikings/the-burnt-hall:test', attempts: 0, isResolved: false },
@@ -168,11 +168,11 @@ describe('the last test', () => {
   });
 
   it('is won in the player’s own words as well, and never more easily', () => {
-    const facts = atTheTest();
+    const events = atTheTest();
     const own = attempt('craft', 'I saw through the tent-pole');
-    const turn = given(...facts)
-      .when(take('c1', { ...own, diceSeed: seedFor(facts, own, true) }))
-      .facts();
+    const turn = given(...events)
+      .when(take('c1', { ...own, diceSeed: seedFor(events, own, true) }))
+      .events();
     expect(resolvedIn(turn)).toMatchObject({
       deed: { offerId: 'free.craft', difficulty: 'hard' },
       gameOver: true,
@@ -182,36 +182,36 @@ describe('the last test', () => {
   });
 
   it('waits for somebody who has slipped away from it, and meets them when they come again', () => {
-    const facts = atTheTest();
+    const events = atTheTest();
     const away = attempt('flight', 'I run for it');
-    const fled = given(...facts)
-      .when(take('c1', { ...away, diceSeed: seedFor(facts, away, true) }))
-      .facts();
+    const fled = given(...events)
+      .when(take('c1', { ...away, diceSeed: seedFor(events, away, true) }))
+      .events();
     expect(resolvedIn(fled)).toMatchObject({ gameOver: false, frame: null, saga: { oath: null } });
-    const out = [...facts, ...fled, narrated(1)];
+    const out = [...events, ...fled, narrated(1)];
     const gone = [
       ...out,
       ...given(...out)
         .when(take('c2', { moveTo: resolvedIn(fled).movement[0] }, quiet))
-        .facts(),
+        .events(),
       narrated(2),
     ];
     expect(
       resolvedIn(
         given(...gone)
           .when(take('c3', { moveTo: TOWER }))
-          .facts(),
+          .events(),
       ),
     ).toMatchObject({ frame: 'vikings/the-burnt-hall:test', gamePhase: 'encounter' });
   });
 
   it('is no triumph for one who dies of it', () => {
-    const facts = atTheTest({ attributes: feeble, hitPoints: 1 });
-    const deadly = { ...way, diceSeed: seedFor(facts, way, false) };
+    const events = atTheTest({ attributes: feeble, hitPoints: 1 });
+    const deadly = { ...way, diceSeed: seedFor(events, way, false) };
     expect(
-      given(...facts)
+      given(...events)
         .when(take('c1', deadly))
-        .facts()
+        .events()
         .at(-1),
     ).toMatchObject({ type: 'SessionEnded', data: { reason: 'death' } });
     const forgiving = atTheTest(
@@ -222,7 +222,7 @@ describe('the last test', () => {
     expect(
       given(...forgiving)
         .when(take('c1', deadly))
-        .facts()
+        .events()
         .at(-1),
     ).toMatchObject({ type: 'CharacterFell' });
   });
@@ -235,12 +235,15 @@ describe('the clock', () => {
       threads: [threadOf({ dueDay: 0 })],
       people: [personOf()],
     });
-    const { facts, after } = given(...begunWith({ saga })).when(take('c1', { choiceId: 'wolf.1' }));
-    expect(resolvedIn(facts())).toMatchObject({
+    const { events, after } = given(...begunWith({ saga })).when(take('c1', { choiceId: 'wolf.1' }));
+    expect(resolvedIn(events())).toMatchObject({
       gameOver: true,
       saga: { oath: { outcome: 'lost' }, threat: { segments: 12 }, threads: [{ state: 'lapsed' }] },
     });
-    expect(facts().at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'loss', diceSeed: '11'.repeat(32) } });
+    expect(events().at(-1)).toMatchObject({
+      type: 'SessionEnded',
+      data: { reason: 'loss', diceSeed: '11'.repeat(32) },
+    });
     expect(after).toMatchObject({ status: 'Ended', ending: 'loss' });
   });
 });
@@ -262,13 +265,13 @@ describe('a price', () => {
     given(...city(7))
       .when(take('c1', { choiceId: offers[0]?.id }))
       .thenRejected('NOT_ENOUGH_COINS');
-    const facts = city(8),
+    const events = city(8),
       choice = { choiceId: offers[0]?.id };
     expect(
       resolvedIn(
-        given(...facts)
-          .when(take('c1', { ...choice, diceSeed: seedFor(facts, choice, true) }))
-          .facts(),
+        given(...events)
+          .when(take('c1', { ...choice, diceSeed: seedFor(events, choice, true) }))
+          .events(),
       ),
     ).toMatchObject({ coinsDelta: -8, coinsAfter: 0 });
   });
@@ -277,7 +280,7 @@ describe('a price', () => {
 describe('what was bought', () => {
   it('is of use at once', () => {
     const rope = { name: 'Coil of rope', quantity: 1, value: 3, description: '' };
-    const facts = begunWith({
+    const events = begunWith({
       gamePhase: 'city',
       frame: null,
       offers: [
@@ -296,9 +299,9 @@ describe('what was bought', () => {
     const mountains = (success: boolean) => {
       const choice = { choiceId: 'service:vikings:buy:0' };
       return resolvedIn(
-        given(...facts)
-          .when(take('c1', { ...choice, diceSeed: seedFor(facts, choice, success) }, testEncounters))
-          .facts(),
+        given(...events)
+          .when(take('c1', { ...choice, diceSeed: seedFor(events, choice, success) }, testEncounters))
+          .events(),
       ).movement.find(({ terrain }) => terrain === 'mountains')?.difficulty;
     };
     expect([mountains(true), mountains(false)]).toEqual(['medium', 'hard']);
@@ -308,7 +311,7 @@ describe('what was bought', () => {
 describe('going back in a forgiving game', () => {
   it('sets oath, threat, threads and people as they were at that turn', () => {
     const ready = sagaOf({ people: [personOf()], threads: [threadOf({ dueDay: 0 })], oath: oathOf({ boxes: 3 }) });
-    let log: readonly SessionFact[] = begunWith({ saga: ready, attributes: able }, 'forgiving');
+    let log: readonly SessionEvent[] = begunWith({ saga: ready, attributes: able }, 'forgiving');
     const sagas: (Saga | null)[] = [];
     for (let turn = 1; turn <= 4; turn++) {
       const session = log.reduce(sessionFold.evolve, sessionFold.initial);
@@ -321,7 +324,7 @@ describe('going back in a forgiving game', () => {
         ...log,
         ...given(...log)
           .when(take(`c${turn}`, choice, testEncounters))
-          .facts(),
+          .events(),
         narrated(turn),
       ];
     }
@@ -344,7 +347,7 @@ describe('a session of the first version', () => {
     (before, { up }) => up(before as never) as object,
     sample,
   ) as SessionStartedV2;
-  const log: readonly SessionFact[] = [
+  const log: readonly SessionEvent[] = [
     { type: 'SessionStarted', version: 2, data: { ...data, attributes: able } },
     narrated(0),
   ];
@@ -365,13 +368,13 @@ describe('a session of the first version', () => {
           : { choiceId: offers.find(({ requiresItem, kind }) => requiresItem === null && kind !== 'flight')?.id };
       const decided = takeTurn(encounters)(turnCommand(`t${++turns}`, choice), session);
       if (!decided.accepted) throw new Error(decided.rejection.code);
-      const [turn] = decided.facts;
+      const [turn] = decided.events;
       if (turn?.type === 'TurnResolved')
         expect([
           turn.data.saga,
           turn.data.offers.some(({ id }) => /^(?:step|test|hunter|thread|service):/.test(id)),
         ]).toEqual([null, false]);
-      session = [...decided.facts, narrated(turns)].reduce(sessionFold.evolve, session);
+      session = [...decided.events, narrated(turns)].reduce(sessionFold.evolve, session);
     }
     expect(session).toMatchObject({ status: 'Ended', ending: 'triumph', deedsDone: 24, saga: null });
   });

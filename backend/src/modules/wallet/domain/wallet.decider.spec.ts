@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type WalletFact } from '#contracts/wallet/events.js';
-import { givenFacts } from '#test/support/given.js';
+import { type WalletEvent } from '#contracts/wallet/events.js';
+import { givenEvents } from '#test/support/given.js';
 import { grantTokens, returnToken, spendToken } from './wallet.decider.js';
 import { walletFold, type Wallet } from './wallet.fold.js';
 
 const NOW = '2026-03-01T10:00:00.000Z';
-const given = (...facts: readonly WalletFact[]) => givenFacts(walletFold, ...facts);
-const granted = (amount: number | null): WalletFact => ({
+const given = (...events: readonly WalletEvent[]) => givenEvents(walletFold, ...events);
+const granted = (amount: number | null): WalletEvent => ({
   type: 'TokensGranted',
   version: 1,
   data: { userId: 'u', amount, reason: 'guest', balanceAfter: amount },
@@ -23,7 +23,7 @@ const spent = (
   balanceAfter: number | null,
   actionsTakenAfter: number,
   price: 0 | 1 = 1,
-): WalletFact => ({
+): WalletEvent => ({
   type: 'TokenSpent',
   version: 1,
   data: { userId: 'u', commandId, sessionId: 's', price, balanceAfter, actionsTakenAfter, spentAt: NOW },
@@ -92,7 +92,7 @@ describe('the wallet', () => {
         let wallet = walletFold.evolve(walletFold.initial, granted(amount));
         for (const { id, back } of moves) {
           const decision = back ? giveBack(id)(wallet) : spend(id)(wallet);
-          if (decision.accepted) wallet = decision.facts.reduce(walletFold.evolve, wallet);
+          if (decision.accepted) wallet = decision.events.reduce(walletFold.evolve, wallet);
           const paid = wallet.payments.filter(({ returned }) => !returned).length;
           expect((wallet.balance ?? 0) + paid).toBe(amount);
           expect(wallet.actionsTaken).toBe(paid);

@@ -1,9 +1,9 @@
-import { type Balance, type Plan, type TokensGrantedV1, type WalletFact } from '#contracts/wallet/events.js';
+import { type Balance, type Plan, type TokensGrantedV1, type WalletEvent } from '#contracts/wallet/events.js';
 import { type WalletRejectionCode } from '#contracts/wallet/rejections.js';
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
 import { remembers, type Wallet } from './wallet.fold.js';
 
-export type WalletDecision = Decision<WalletFact, WalletRejectionCode>;
+export type WalletDecision = Decision<WalletEvent, WalletRejectionCode>;
 
 export type GrantTokens = Pick<TokensGrantedV1, 'userId' | 'amount' | 'reason'>;
 export interface SpendToken {

@@ -1,4 +1,4 @@
-import { type Balance, type Plan, type WalletFact } from '#contracts/wallet/events.js';
+import { type Balance, type Plan, type WalletEvent } from '#contracts/wallet/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
 /** The newest payments, newest last: those of turns that may still be under way are among them. */
@@ -16,7 +16,7 @@ export const remembers = ({ payments }: Wallet, commandId: string): boolean =>
 
 const empty: Wallet = { plan: null, balance: 0, actionsTaken: 0, payments: [] };
 
-const evolve = (wallet: Wallet, { type, data }: WalletFact): Wallet => {
+const evolve = (wallet: Wallet, { type, data }: WalletEvent): Wallet => {
   switch (type) {
     case 'TokensGranted':
       return { ...wallet, plan: data.reason, balance: data.balanceAfter };
@@ -43,4 +43,4 @@ const evolve = (wallet: Wallet, { type, data }: WalletFact): Wallet => {
 };
 
 /** A wallet is the left fold of its stream `wallet-<userId>`. */
-export const walletFold: Fold<Wallet, WalletFact> = { noun: 'wallet', version: 2, initial: empty, evolve };
+export const walletFold: Fold<Wallet, WalletEvent> = { noun: 'wallet', version: 2, initial: empty, evolve };

@@ -1,7 +1,7 @@
-import type { Log } from '../../log.port.js';
+import type { Logger } from '../../logger.port.js';
 
 /** Where the adapter tells of outages that it survives by itself. */
-export type EventStoreLog = Pick<Log, 'warn'>;
+export type EventStoreLog = Pick<Logger, 'warn'>;
 export const silentLog: EventStoreLog = { warn: () => undefined };
 
 interface Described {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '../../log.port.js';
+import type { Logger } from '../../logger.port.js';
 import { statementOf, type AppendBatch, type BatchAnswer } from './append-batch.js';
 import { causeOf, failureOf } from './append-failure.js';
 import type { WriteOutcome } from './append-queue.js';
@@ -21,7 +21,7 @@ const SESSION = `
   set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off; set enable_bitmapscan = off`;
 
 /** The one connection that appends go through, made when the first one needs it and again after a loss. */
-export const createBatchWriter = (connectionString: string, log: Pick<Log, 'warn'>): BatchWriter => {
+export const createBatchWriter = (connectionString: string, log: Pick<Logger, 'warn'>): BatchWriter => {
   let current: pg.Client | undefined;
 
   const drop = (client: pg.Client): void => {

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.port.js';
+import type { Logger } from '../../logger.port.js';
 import { openPool } from '../../postgres/open-pool.js';
 import {
   EventStoreUnavailableError,
@@ -47,7 +47,7 @@ const STREAM = {
 };
 const HEAD = { name: 'log-head', text: 'select position::text from event_log_head' };
 
-export const createLogReader = (connectionString: string, poolSize: number, log: Pick<Log, 'warn'>): LogReader => {
+export const createLogReader = (connectionString: string, poolSize: number, log: Pick<Logger, 'warn'>): LogReader => {
   const pool = openPool(
     {
       connectionString,

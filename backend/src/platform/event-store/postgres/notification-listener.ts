@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../../log.port.js';
+import type { Logger } from '../../logger.port.js';
 import { causeOf } from './append-failure.js';
 import { LOG_CHANNEL } from './append-notifier.js';
 
@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 5_000;
 export const createNotificationListener = (
   connectionString: string,
   events: ListenerEvents,
-  log: Pick<Log, 'warn'>,
+  log: Pick<Logger, 'warn'>,
 ): NotificationListener => {
   const closing = new AbortController();
   let running: Promise<void> | undefined;

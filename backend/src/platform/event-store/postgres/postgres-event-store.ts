@@ -1,6 +1,6 @@
 import { refusalOf } from '../append-request.js';
 import { EventStoreUnavailableError, type EventStore } from '../event-store.port.js';
-import type { Log } from '../../log.port.js';
+import type { Logger } from '../../logger.port.js';
 import { createAppendNotifier } from './append-notifier.js';
 import { createAppendQueue } from './append-queue.js';
 import { createBatchWriter } from './batch-writer.js';
@@ -14,7 +14,7 @@ export interface PostgresEventStoreOptions {
   readonly connectionString: string;
   /** Connections that read; 4 where absent. One more writes, and one listens once somebody subscribes. */
   readonly poolSize?: number;
-  readonly log?: Pick<Log, 'warn'>;
+  readonly log?: Pick<Logger, 'warn'>;
 }
 
 const POLL_MS = 1_000;

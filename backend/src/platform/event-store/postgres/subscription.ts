@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, Position, RecordedEvent, SubscribeOptions } from '../event-store.port.js';
-import type { Log } from '../../log.port.js';
+import type { Logger } from '../../logger.port.js';
 import { causeOf } from './append-failure.js';
 import type { LogReader } from './log-reader.js';
 import type { LogWatch } from './log-watch.js';
@@ -10,7 +10,7 @@ interface Sources {
   readonly reader: Pick<LogReader, 'readAfter'>;
   readonly watch: Pick<LogWatch, 'head' | 'changeFrom' | 'closed'>;
   readonly listener: Pick<NotificationListener, 'start'>;
-  readonly log: Pick<Log, 'warn'>;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 const FIRST_PAUSE_MS = 100;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPEN_PAYMENTS, type OpenPayment, type OpenPayments } from '#backend/modules/wallet/wallet.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
-import { LOG, type Log } from '#backend/platform/log.port.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { PaymentSettlement } from './payment-settlement.js';
 
 const PAGE = 200;
@@ -19,7 +19,7 @@ export class SettleOpenPayments implements RepeatedWork {
     private readonly settlement: PaymentSettlement,
     @Inject(OPEN_PAYMENTS) private readonly payments: OpenPayments,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOG) private readonly log: Log,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   async run(): Promise<void> {

@@ -12,7 +12,7 @@ import { reach } from '#backend/platform/faults/fault-points.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { TurnAnswers } from '../../answers/turn-answers.js';
-import { type Begun } from '../../answers/session.views.js';
+import { type StartedSession } from '../../answers/session.views.js';
 import { repeated } from '../../domain/guard-turn.js';
 import { type TakeTurn } from '../../domain/session.commands.js';
 import { mayTakeTurn, takeTurn } from '../../domain/take-turn.decider.js';
@@ -67,7 +67,7 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
       : this.considerIn(await this.sessions.ownedBy(userId, sessionId), command);
   }
 
-  private async considerIn(session: Begun, command: TakeTurnCommand) {
+  private async considerIn(session: StartedSession, command: TakeTurnCommand) {
     const turn = await this.turnFor(command, session);
     return { session, turn, permission: mayTakeTurn(turn, session) };
   }
@@ -88,7 +88,10 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
     return decided;
   }
 
-  private async turnFor({ userId, request, idempotencyKey }: TakeTurnCommand, session: Begun): Promise<TakeTurn> {
+  private async turnFor(
+    { userId, request, idempotencyKey }: TakeTurnCommand,
+    session: StartedSession,
+  ): Promise<TakeTurn> {
     const { sessionId, ...body } = request;
     const identity = { commandId: commandIdOf('turn', userId, sessionId, idempotencyKey), bodyHash: bodyHashOf(body) };
     return {
@@ -102,7 +105,7 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
 
   private async intentOf(
     { action, isCustomAction, moveTo, choiceId }: ActionRequest,
-    { standing }: Begun,
+    { standing }: StartedSession,
   ): Promise<Intent | undefined> {
     return isCustomAction && !moveTo && choiceId === undefined ? this.readIntent(action, standing) : undefined;
   }

@@ -4,7 +4,7 @@ import { FLOOR_NARRATOR, type FloorNarrator, type Telling } from '#backend/modul
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
-import { type Begun } from '../../answers/session.views.js';
+import { type StartedSession } from '../../answers/session.views.js';
 import { turnFactsOf } from '../../answers/turn-facts.view.js';
 import { type SessionDecision } from '../../domain/session.commands.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
@@ -30,11 +30,11 @@ export class Teller implements Storyteller {
   ): (session: Session) => SessionDecision {
     return (session) => {
       const decision = decide(command, session);
-      if (!decision.accepted || decision.facts.length === 0 || this.config.narration === 'job') return decision;
-      const after = decision.facts.reduce(sessionFold.evolve, session);
+      if (!decision.accepted || decision.events.length === 0 || this.config.narration === 'job') return decision;
+      const after = decision.events.reduce(sessionFold.evolve, session);
       if (after.status === 'NotStarted') return decision;
       const telling = this.told(after, this.narrate(turnFactsOf(after)));
-      return telling.accepted ? accept(...decision.facts, ...telling.facts) : telling;
+      return telling.accepted ? accept(...decision.events, ...telling.events) : telling;
     };
   }
 
@@ -56,7 +56,7 @@ export class Teller implements Storyteller {
     reach('narration:appended');
   }
 
-  private told(session: Begun, telling: Telling): SessionDecision {
+  private told(session: StartedSession, telling: Telling): SessionDecision {
     return tellTurn({ ...telling, turn: session.lastTurn.turn, now: this.clock.now().toISOString() }, session);
   }
 }

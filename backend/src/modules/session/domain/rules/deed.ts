@@ -8,7 +8,7 @@ import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
 import { hexKey, sameHex, type Hex } from '#game/model/hex.js';
 import { movementAttribute } from '#game/rules/world/travel.js';
-import { type StartedSession } from '../state/session.state.js';
+import { type SessionData } from '../state/session.state.js';
 
 /** What the player asks for: the specification's payload, the optional fields that remove guesswork, and free text as read. */
 export interface ActionChosen {
@@ -49,25 +49,25 @@ const move = (option: MovementOption): DeedFound => ({
   },
 });
 
-const byOffer = ({ standing, wording }: StartedSession, offerId: string | undefined): DeedFound => {
+const byOffer = ({ standing, wording }: SessionData, offerId: string | undefined): DeedFound => {
   const offer = standing.offers.find(({ id }) => id === offerId);
   if (!offer) return { refused: 'CHOICE_NOT_OFFERED' };
   return offered(offer, wording.find((w) => w.offerId === offer.id)?.action.replaceAll('_', ' ') ?? offer.kind);
 };
-const byHex = ({ standing }: StartedSession, to: Hex): DeedFound => {
+const byHex = ({ standing }: SessionData, to: Hex): DeedFound => {
   const option = standing.movement.find((m) => sameHex(m, to));
   return option ? move(option) : { refused: 'HEX_NOT_REACHABLE' };
 };
-const byWords = (session: StartedSession, action: string): DeedFound => {
+const byWords = (session: SessionData, action: string): DeedFound => {
   const option = session.standing.movement.find(({ description }) => sameWords(action, `Move ${description}`));
   return option ? move(option) : byOffer(session, session.wording.find((w) => sameWords(w.action, action))?.offerId);
 };
 
-const isLastTest = ({ saga, standing: { frame } }: StartedSession): boolean =>
+const isLastTest = ({ saga, standing: { frame } }: SessionData): boolean =>
   saga !== null && frame === testFrame(saga.oath.key);
 
 /** Nobody talks a test into being easy, or into being another one: neither follows from the words. Nor is there a word for what an oath has not earned. */
-const attempt = (session: StartedSession, kind: OfferKind, read: ChoiceDifficulty): Deed => {
+const attempt = (session: SessionData, kind: OfferKind, read: ChoiceDifficulty): Deed => {
   const difficulty = read === 'hard' || isLastTest(session) ? 'hard' : 'medium';
   return {
     kind,
@@ -80,7 +80,7 @@ const attempt = (session: StartedSession, kind: OfferKind, read: ChoiceDifficult
   };
 };
 
-const byIntent = (session: StartedSession, text: string, intent: Intent): DeedFound => {
+const byIntent = (session: SessionData, text: string, intent: Intent): DeedFound => {
   const meant = intent.to ? byHex(session, intent.to) : byOffer(session, intent.offerId ?? undefined);
   if ('deed' in meant) return { ...meant, text };
   if (intent.to) return meant;
@@ -88,7 +88,7 @@ const byIntent = (session: StartedSession, text: string, intent: Intent): DeedFo
 };
 
 /** Which deed is meant; what is not on offer is refused, free text is judged as an attempt (design section 6). */
-export const deedOf = (session: StartedSession, chosen: ActionChosen): DeedFound => {
+export const deedOf = (session: SessionData, chosen: ActionChosen): DeedFound => {
   if (chosen.moveTo) return byHex(session, chosen.moveTo);
   if (chosen.choiceId !== undefined) return byOffer(session, chosen.choiceId);
   if (chosen.isCustomAction && chosen.intent) return byIntent(session, chosen.action, chosen.intent);

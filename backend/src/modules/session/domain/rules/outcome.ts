@@ -8,7 +8,7 @@ import { type Companion, type Item } from '#game/model/character.js';
 import { isHungry } from '#game/model/calendar.js';
 import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
 import { type Holdings } from '#game/model/session.js';
-import { type StartedSession } from '../state/session.state.js';
+import { type SessionData } from '../state/session.state.js';
 import { type Circumstances, type Consequences, consequencesOf } from './consequences.js';
 import { cheapest, companyAfter, type CompanyAfter, joinedBy, onePiece, withItem, withoutOne } from './holdings.js';
 import { hireling, offerOf, servedBy } from './services.js';
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** Easy moves succeed without a roll (design section 9, 'a move'). */
-const checkOf = (deed: Deed, { hero, holdings, saga }: StartedSession, draw: Draw): ResolvedCheck | null => {
+const checkOf = (deed: Deed, { hero, holdings, saga }: SessionData, draw: Draw): ResolvedCheck | null => {
   if (deed.kind === 'move' && deed.difficulty === 'easy') return null;
   const { attribute, difficulty } = deed;
   return {
@@ -66,7 +66,7 @@ interface Shield {
   readonly points: number;
 }
 const shieldFor = (
-  { saga, holdings: { companions } }: StartedSession,
+  { saga, holdings: { companions } }: SessionData,
   deed: Deed,
   wound: number,
   draw: Draw,
@@ -83,7 +83,7 @@ const woundedOne = (deed: Deed, success: boolean, companions: number, draw: Draw
     : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
 
 const foundIn = (
-  session: StartedSession,
+  session: SessionData,
   deed: Deed,
   success: boolean,
   consequences: Consequences,
@@ -97,7 +97,7 @@ const foundIn = (
 };
 
 const holdingsAfter = (
-  { hero, holdings }: StartedSession,
+  { hero, holdings }: SessionData,
   change: Consequences,
   lost: Item | null,
   found: Item | null,
@@ -117,14 +117,14 @@ const holdingsAfter = (
   };
 };
 
-const circumstancesOf = ({ hero, holdings, saga }: StartedSession): Circumstances => ({
+const circumstancesOf = ({ hero, holdings, saga }: SessionData): Circumstances => ({
   game: hero.difficulty,
   purse: holdings.coins,
   hungry: saga !== null && isHungry(saga.calendar),
 });
 
 /** Judges a deed by its check and the rules of consequence; pure by session, deed and dice. */
-export const outcomeOf = (session: StartedSession, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
+export const outcomeOf = (session: SessionData, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
   const { holdings } = session;
   const check = checkOf(deed, session, draw);
   const success = check === null || check.roll <= check.chance;

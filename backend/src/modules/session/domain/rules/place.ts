@@ -6,7 +6,7 @@ import { OATH_READY, type Saga } from '#game/model/saga.js';
 import { type Cell } from '#game/model/cell.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
-import { type StartedSession } from '../state/session.state.js';
+import { type SessionData } from '../state/session.state.js';
 import { movementOptions } from './movement.js';
 import { type Outcome } from './outcome.js';
 import { hereOf, situationOf } from './situation.js';
@@ -23,7 +23,7 @@ export interface Place {
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
 }
 
-const entered = (session: StartedSession, to: Hex, turn: number, now: string): Cell => {
+const entered = (session: SessionData, to: Hex, turn: number, now: string): Cell => {
   const before = session.cells[hexKey(to)];
   return before
     ? { ...before, visitCount: before.visitCount + 1, lastTurn: turn, lastVisitAt: now }
@@ -41,7 +41,7 @@ const entered = (session: StartedSession, to: Hex, turn: number, now: string): C
 };
 
 export interface Deeded {
-  readonly session: StartedSession;
+  readonly session: SessionData;
   readonly deed: Deed;
   readonly outcome: Outcome;
   readonly holdings: Holdings;
@@ -89,7 +89,7 @@ const arrive = (done: Deeded): Place => {
 };
 
 /** How an encounter ends: with the first success, or when it has been tried in vain often enough. */
-export const closedBy = (session: StartedSession, deed: Deed, success: boolean): Place['closed'] => {
+export const closedBy = (session: SessionData, deed: Deed, success: boolean): Place['closed'] => {
   const { frame } = session.standing;
   if (frame === null || deed.kind === 'move') return null;
   return success || hereOf(session).attempts + 1 >= MOST_ATTEMPTS

@@ -6,7 +6,7 @@ import { type Companion } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Offer } from '#game/model/offer.js';
 import { nameFor } from '../saga/people.rules.js';
-import { type StartedSession } from '../state/session.state.js';
+import { type SessionData } from '../state/session.state.js';
 import { type Consequences } from './consequences.js';
 
 /** Points and coins. */
@@ -14,7 +14,7 @@ const HEALING = 10;
 const WAGES = { fixed: 5, die: 6 } as const;
 const BLESSING = { heal: 3, loyalty: 5 } as const;
 
-export const offerOf = ({ standing }: StartedSession, { offerId }: Deed): Offer | undefined =>
+export const offerOf = ({ standing }: SessionData, { offerId }: Deed): Offer | undefined =>
   standing.offers.find(({ id }) => id === offerId);
 
 const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
@@ -56,7 +56,7 @@ const HIRELINGS = [
 ] as const;
 
 /** Somebody who goes along for wages. */
-export const hireling = ({ hero, holdings, saga, sessionId, turn }: StartedSession, draw: Draw): Companion => {
+export const hireling = ({ hero, holdings, saga, sessionId, turn }: SessionData, draw: Draw): Companion => {
   const gender = draw('hireling-gender', 2) === 1 ? 'male' : 'female';
   const [description, abilities] = HIRELINGS[draw('hireling', HIRELINGS.length) - 1] ?? HIRELINGS[0];
   const name = nameFor(hero.faction, gender, [hero, ...holdings.companions, ...(saga?.people ?? [])], draw);

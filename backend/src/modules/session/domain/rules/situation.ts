@@ -5,15 +5,15 @@ import { type Cell } from '#game/model/cell.js';
 import { type Holdings } from '#game/model/session.js';
 import { type Saga } from '#game/model/saga.js';
 import { sagaSituation } from '../saga/saga-situation.js';
-import { type StartedSession } from '../state/session.state.js';
+import { type SessionData } from '../state/session.state.js';
 
 /** The cell under the player's feet. Every cell that is stood on has been entered, so it is always there. */
-export const hereOf = ({ cells, holdings, lastTurn }: StartedSession): Cell =>
+export const hereOf = ({ cells, holdings, lastTurn }: SessionData): Cell =>
   cells[hexKey(holdings.location)] ?? lastTurn.cell;
 
 /** What the encounters port may look at, by the state and by what has just changed. */
 export const situationOf = (
-  session: StartedSession,
+  session: SessionData,
   now: {
     readonly cell?: Cell;
     readonly holdings?: Holdings;

@@ -3,11 +3,11 @@ import { type Saga } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Hex } from '#game/model/hex.js';
 import { type Outcome } from '../rules/outcome.js';
-import { type StartedSession } from '../state/session.state.js';
+import { type SessionData } from '../state/session.state.js';
 
 /** A turn as the spine sees it: judged, but with nobody moved yet. */
 export interface Turning {
-  readonly session: StartedSession;
+  readonly session: SessionData;
   readonly saga: Saga;
   readonly deed: Deed;
   readonly outcome: Outcome;

@@ -1,15 +1,15 @@
-import { type SessionFact } from '#contracts/session/events.js';
-import { type FactOf } from '#contracts/shared/event.js';
+import { type SessionEvent } from '#contracts/session/events.js';
+import { type EventOfType } from '#contracts/shared/event.js';
 import { type Holdings } from '#game/model/session.js';
-import { type LastTurn, type StartedSession } from './session.state.js';
+import { type LastTurn, type SessionData } from './session.state.js';
 
-type HoldingsFact = FactOf<
-  SessionFact,
+type HoldingsEvent = EventOfType<
+  SessionEvent,
   'CharacterMoved' | 'ItemGained' | 'ItemLost' | 'CompanionJoined' | 'CompanionLeft' | 'CompanionsChanged'
 >;
 type Change = { readonly holdings: Partial<Holdings>; readonly lastTurn?: Partial<LastTurn> };
 
-const changeOf = ({ lastTurn }: StartedSession, { type, data }: HoldingsFact): Change => {
+const changeOf = ({ lastTurn }: SessionData, { type, data }: HoldingsEvent): Change => {
   switch (type) {
     case 'CharacterMoved':
       return { holdings: { location: data.to }, lastTurn: { movedFrom: data.from } };
@@ -38,9 +38,9 @@ const changeOf = ({ lastTurn }: StartedSession, { type, data }: HoldingsFact): C
   }
 };
 
-/** Facts that follow a turn say what is held after it, and add to what the turn is told by. */
-export const changeHoldings = <S extends StartedSession>(session: S, fact: HoldingsFact): S => {
-  const change = changeOf(session, fact);
+/** Events that follow a turn say what is held after it, and add to what the turn is told by. */
+export const changeHoldings = <S extends SessionData>(session: S, event: HoldingsEvent): S => {
+  const change = changeOf(session, event);
   return {
     ...session,
     holdings: { ...session.holdings, ...change.holdings },

@@ -1,4 +1,4 @@
-import { type SessionFact } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 import { changeHoldings } from './holdings.evolve.js';
 import { rewound, started, told, turnResolved } from './turn.evolve.js';
@@ -6,42 +6,42 @@ import { notStarted, REMEMBERED_COMMANDS, type Session } from './session.state.j
 
 const lastOf = <T>(list: readonly T[], max: number): readonly T[] => list.slice(-max);
 
-const evolveStarted = (session: Exclude<Session, { status: 'NotStarted' }>, fact: SessionFact): Session => {
-  switch (fact.type) {
+const evolveStarted = (session: Exclude<Session, { status: 'NotStarted' }>, event: SessionEvent): Session => {
+  switch (event.type) {
     case 'SessionStarted':
       return session;
     case 'TurnResolved':
-      return turnResolved(session, fact.data);
+      return turnResolved(session, event.data);
     case 'TurnNarrated':
-      return told(session, fact.data);
+      return told(session, event.data);
     case 'SessionRewound':
-      return rewound(session, fact.data);
+      return rewound(session, event.data);
     case 'CharacterMoved':
     case 'ItemGained':
     case 'ItemLost':
     case 'CompanionJoined':
     case 'CompanionLeft':
     case 'CompanionsChanged':
-      return changeHoldings(session, fact);
+      return changeHoldings(session, event);
     case 'CellResolved':
       return session;
     case 'TurnAbandoned':
-      return { ...session, abandoned: lastOf([...session.abandoned, fact.data.commandId], REMEMBERED_COMMANDS) };
+      return { ...session, abandoned: lastOf([...session.abandoned, event.data.commandId], REMEMBERED_COMMANDS) };
     case 'CharacterFell':
       return { ...session, status: 'Fallen' };
     case 'SessionEnded':
-      return { ...session, status: 'Ended', ending: fact.data.reason };
+      return { ...session, status: 'Ended', ending: event.data.reason };
     case 'SessionTransferred':
-      return { ...session, userId: fact.data.userId };
+      return { ...session, userId: event.data.userId };
   }
 };
 
-const evolve = (session: Session, fact: SessionFact): Session => {
-  if (session.status !== 'NotStarted') return evolveStarted(session, fact);
-  if (fact.type === 'SessionStarted') return started(fact.data, session.abandoned);
-  if (fact.type === 'TurnAbandoned') return { ...session, abandoned: [...session.abandoned, fact.data.commandId] };
+const evolve = (session: Session, event: SessionEvent): Session => {
+  if (session.status !== 'NotStarted') return evolveStarted(session, event);
+  if (event.type === 'SessionStarted') return started(event.data, session.abandoned);
+  if (event.type === 'TurnAbandoned') return { ...session, abandoned: [...session.abandoned, event.data.commandId] };
   return session;
 };
 
 /** A session is the left fold of its stream `session-<sessionId>`. */
-export const sessionFold: Fold<Session, SessionFact> = { noun: 'session', version: 3, initial: notStarted, evolve };
+export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 3, initial: notStarted, evolve };

@@ -69,7 +69,7 @@ export interface RememberedCommand {
   readonly turn: number;
 }
 
-export interface StartedSession {
+export interface SessionData {
   readonly userId: string;
   readonly sessionId: string;
   readonly characterId: string;
@@ -106,7 +106,7 @@ export interface StartedSession {
 /** A session by the events so far (design section 6). */
 export type Session =
   | { readonly status: 'NotStarted'; readonly abandoned: readonly string[] }
-  | (StartedSession & { readonly status: 'InPlay' | 'Fallen' | 'Ended' });
+  | (SessionData & { readonly status: 'InPlay' | 'Fallen' | 'Ended' });
 
 export const REMEMBERED_COMMANDS = 50;
 /** No storylet is met twice in a saga of a usual length. */

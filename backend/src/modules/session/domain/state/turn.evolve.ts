@@ -15,7 +15,7 @@ import {
   REMEMBERED_FRAMES,
   REMEMBERED_SENTENCES,
   type Session,
-  type StartedSession,
+  type SessionData,
 } from './session.state.js';
 
 type Started = Exclude<Session, { status: 'NotStarted' }>;
@@ -103,7 +103,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   commands: [{ commandId: data.commandId, bodyHash: data.bodyHash, turn: 0 }],
 });
 
-const lastTurnOf = (before: StartedSession, data: TurnResolvedV2): LastTurn => ({
+const lastTurnOf = (before: SessionData, data: TurnResolvedV2): LastTurn => ({
   turn: data.turn,
   parent: data.parent,
   storyId: data.storyId,
@@ -131,7 +131,7 @@ const lastTurnOf = (before: StartedSession, data: TurnResolvedV2): LastTurn => (
 });
 
 /** An encounter that stays open after a try remembers what was tried, and so does a place where nothing is in the way. */
-const spentAfter = (before: StartedSession, data: TurnResolvedV2): readonly string[] => {
+const spentAfter = (before: SessionData, data: TurnResolvedV2): readonly string[] => {
   const {
     deed: { offerId },
     frame,

@@ -2,7 +2,7 @@ import { Controller, Get, Headers, Inject, type OnApplicationShutdown, Param, Re
 import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { UserId } from '#backend/platform/http/current-user.js';
-import { LOG, type Log } from '#backend/platform/log.port.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { lastSeenOf } from './last-seen.js';
 import { SessionStream } from './session-stream.js';
@@ -17,7 +17,7 @@ export class FollowSessionController implements OnApplicationShutdown {
 
   constructor(
     private readonly stream: SessionStream,
-    @Inject(LOG) private readonly log: Log,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   @Get()

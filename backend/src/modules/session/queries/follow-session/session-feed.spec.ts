@@ -17,9 +17,9 @@ const setUp = () => {
   const heard: string[] = [];
   const follow = () => feed.follow('session-1', ({ type, revision }) => void heard.push(`${type} ${revision}`));
   let revision: bigint | 'none' = 'none';
-  const append = async (...facts: Parameters<EventLog['append']>[2]): Promise<void> => {
-    await log.append('session-session-1', revision, facts, circumstances('user-1'));
-    revision = (revision === 'none' ? -1n : revision) + BigInt(facts.length);
+  const append = async (...events: Parameters<EventLog['append']>[2]): Promise<void> => {
+    await log.append('session-session-1', revision, events, circumstances('user-1'));
+    revision = (revision === 'none' ? -1n : revision) + BigInt(events.length);
   };
   return { feed, failures, heard, follow, append };
 };

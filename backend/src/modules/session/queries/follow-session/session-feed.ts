@@ -9,7 +9,7 @@ import {
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
-import { LOG, type Log } from '#backend/platform/log.port.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
 
 export type Listener = (event: LoggedEvent) => void;
@@ -29,7 +29,7 @@ export class SessionFeed implements OnApplicationShutdown {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly log: EventLog,
-    @Inject(LOG) private readonly lines: Log,
+    @Inject(LOGGER) private readonly lines: Logger,
   ) {}
 
   /** Resolves once nothing appended from then on can be missed. @returns what ends it @throws EventStoreUnavailableError */

@@ -1,17 +1,17 @@
-import { type SessionFact, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type SagaChange } from '#game/model/saga.js';
 import { type Deed, type DrawRecord } from '#game/model/deed.js';
-import { type FactOf } from '#contracts/shared/event.js';
+import { type EventOfType } from '#contracts/shared/event.js';
 import { hexKey } from '#game/model/hex.js';
 import { type Outcome } from './rules/outcome.js';
 import { over, type Place } from './rules/place.js';
 import { isTriumph, RULES_VERSION } from './rules/saga.js';
 import { idsOf, storyIdOf } from './ids.js';
 import { type TakeTurn } from './session.commands.js';
-import { type StartedSession } from './state/session.state.js';
+import { type SessionData } from './state/session.state.js';
 
 export interface ResolvedTurn {
-  readonly session: StartedSession;
+  readonly session: SessionData;
   readonly command: TakeTurn;
   readonly deed: Deed;
   readonly text: string;
@@ -67,7 +67,7 @@ const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnRe
   };
 };
 
-const movedFact = ({ session, deed, turn, place }: ResolvedTurn): SessionFact[] =>
+const movedEvent = ({ session, deed, turn, place }: ResolvedTurn): SessionEvent[] =>
   deed.to && hexKey(deed.to) !== hexKey(session.holdings.location)
     ? [
         {
@@ -78,26 +78,31 @@ const movedFact = ({ session, deed, turn, place }: ResolvedTurn): SessionFact[] 
       ]
     : [];
 
-const itemFacts = ({ session, turn, outcome: { lost, found, holdings } }: ResolvedTurn): SessionFact[] => {
+const itemEvents = ({ session, turn, outcome: { lost, found, holdings } }: ResolvedTurn): SessionEvent[] => {
   const ids = { ...idsOf(session), turn, inventoryAfter: holdings.inventory };
   return [
     ...(lost
-      ? [{ type: 'ItemLost', version: 1, data: { ...ids, item: lost } } satisfies FactOf<SessionFact, 'ItemLost'>]
+      ? [{ type: 'ItemLost', version: 1, data: { ...ids, item: lost } } satisfies EventOfType<SessionEvent, 'ItemLost'>]
       : []),
     ...(found
-      ? [{ type: 'ItemGained', version: 1, data: { ...ids, item: found } } satisfies FactOf<SessionFact, 'ItemGained'>]
+      ? [
+          { type: 'ItemGained', version: 1, data: { ...ids, item: found } } satisfies EventOfType<
+            SessionEvent,
+            'ItemGained'
+          >,
+        ]
       : []),
   ];
 };
 
-const companyFacts = ({ session, turn, outcome: { company } }: ResolvedTurn): SessionFact[] => {
+const companyEvents = ({ session, turn, outcome: { company } }: ResolvedTurn): SessionEvent[] => {
   const ids = { ...idsOf(session), turn, companionsAfter: company.companions };
-  const joined = company.joined.map((companion): SessionFact => ({
+  const joined = company.joined.map((companion): SessionEvent => ({
     type: 'CompanionJoined',
     version: 1,
     data: { ...ids, companion },
   }));
-  const left = company.left.map(({ companion, reason }): SessionFact => ({
+  const left = company.left.map(({ companion, reason }): SessionEvent => ({
     type: 'CompanionLeft',
     version: 1,
     data: { ...ids, companion, reason },
@@ -107,9 +112,12 @@ const companyFacts = ({ session, turn, outcome: { company } }: ResolvedTurn): Se
   return changed ? [{ type: 'CompanionsChanged', version: 1, data: ids }] : [];
 };
 
-const closingFacts = ({ session, command, turn, place: { closed, cell } }: ResolvedTurn, fate: Fate): SessionFact[] => {
+const closingEvents = (
+  { session, command, turn, place: { closed, cell } }: ResolvedTurn,
+  fate: Fate,
+): SessionEvent[] => {
   const ids = { ...idsOf(session), turn };
-  const resolved: SessionFact[] = closed
+  const resolved: SessionEvent[] = closed
     ? [{ type: 'CellResolved', version: 1, data: { ...ids, q: cell.q, r: cell.r, ...closed } }]
     : [];
   if (fate === 'lives') return resolved;
@@ -123,14 +131,14 @@ const closingFacts = ({ session, command, turn, place: { closed, cell } }: Resol
 const ENDING = { died: 'death', triumphed: 'triumph', lost: 'loss' } as const;
 
 /** The turn and its companions: one atomic append (design section 6). */
-export const turnFacts = (done: ResolvedTurn): readonly SessionFact[] => {
+export const turnEvents = (done: ResolvedTurn): readonly SessionEvent[] => {
   const deedsDone = done.session.deedsDone + (done.place.closed?.won ? 1 : 0);
   const fate = fateOf(done, deedsDone);
   return [
     { type: 'TurnResolved', version: 2, data: resolvedData(done, deedsDone, fate) },
-    ...movedFact(done),
-    ...itemFacts(done),
-    ...companyFacts(done),
-    ...closingFacts(done, fate),
+    ...movedEvent(done),
+    ...itemEvents(done),
+    ...companyEvents(done),
+    ...closingEvents(done, fate),
   ];
 };
