@@ -1,7 +1,7 @@
 import { READ_MODEL_ENTITIES } from './read-models.js';
 import { boolean, integer, json, readModelEntity, text, time } from './entity.js';
 import { rowReader, tableOf } from './table.js';
-import { createTable } from './runner/read-model-tables.js';
+import { createTable } from '#backend/platform/projections/read-model-tables.js';
 
 interface Row {
   readonly userId: string;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import pg from 'pg';
 import { READ_MODELS } from '#projections/read-models.js';
-import { connectProjecting } from '#projections/runner/connection.js';
-import { startProjector } from '#projections/runner/projector.js';
-import { createTable } from '#projections/runner/read-model-tables.js';
-import { rebuild } from '#projections/runner/swap.js';
+import { connectProjecting } from '#backend/platform/projections/connection.js';
+import { startProjector } from '#backend/platform/projections/projector.js';
+import { createTable } from '#backend/platform/projections/read-model-tables.js';
+import { rebuild } from '#backend/platform/projections/swap.js';
 import { type Table } from '#projections/table.js';
 import { startTestDatabase } from '../support/postgres.js';
 import { MemorySource } from '../support/projections/memory-source.js';

@@ -7,7 +7,7 @@ import { openDatabase } from './database.js';
 import { Lifecycle, StoppedEarly } from './lifecycle.js';
 import { createLogger } from './logger.js';
 import { MIGRATIONS } from './migrations.js';
-import { prepareReadModels } from '#projections/runner/read-model-tables.js';
+import { prepareReadModels } from '#backend/platform/projections/read-model-tables.js';
 import { checkPort } from './port-check.js';
 import { openPlatform, type Platform } from './platform.js';
 import type { Role } from './role.js';

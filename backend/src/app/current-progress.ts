@@ -1,8 +1,8 @@
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { type Logger } from '#backend/platform/logger.port.js';
 import { type Progress } from '#backend/platform/read-models/progress.port.js';
-import { createProgress, type ListeningProgress } from '#projections/runner/create-progress.js';
-import { type Projector } from '#projections/runner/projector.js';
+import { createProgress, type ListeningProgress } from '#backend/platform/projections/create-progress.js';
+import { type Projector } from '#backend/platform/projections/projector.js';
 
 /** Progress of the read models: of the projector in this process while it leads, else as the leading one announces it. */
 export class CurrentProgress implements Progress {

@@ -7,7 +7,7 @@ import { reactionCheckpointsMigration } from '#backend/platform/reactions/reacti
 import { toldSentencesMigration } from '#backend/platform/realtime/told-sentences.migration.js';
 import type { Migration } from '#backend/platform/postgres/migration.js';
 
-/** The write side's tables, in the order they are made. Read models make their own (projections/runner). */
+/** The write side's tables, in the order they are made. Read models make their own (platform/projections). */
 export const MIGRATIONS: readonly Migration[] = [
   eventStoreMigration,
   subjectKeysMigration,

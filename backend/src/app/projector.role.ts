@@ -1,6 +1,6 @@
 import { reach } from '#backend/platform/faults/fault-points.js';
-import { decodedSource } from '#projections/runner/event-source.js';
-import { startProjector as runProjector } from '#projections/runner/projector.js';
+import { decodedSource } from '#backend/platform/projections/event-source.js';
+import { startProjector as runProjector } from '#backend/platform/projections/projector.js';
 import type { Role, StartRole } from './role.js';
 
 /** The one ordered reader of the log, which writes the read models. */

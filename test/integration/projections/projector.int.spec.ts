@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
-import { LOCKS } from '#projections/runner/connection.js';
-import { createProgress } from '#projections/runner/create-progress.js';
-import { type LoggedEvent } from '#projections/runner/event-source.js';
-import { type Projector, type ProjectorOptions, startProjector } from '#projections/runner/projector.js';
-import { RebuildUnderWayError } from '#projections/runner/rebuild.js';
+import { LOCKS } from '#backend/platform/projections/connection.js';
+import { createProgress } from '#backend/platform/projections/create-progress.js';
+import { type LoggedEvent } from '#backend/platform/projections/event-source.js';
+import { type Projector, type ProjectorOptions, startProjector } from '#backend/platform/projections/projector.js';
+import { RebuildUnderWayError } from '#backend/platform/projections/rebuild.js';
 import { eventually } from '../../support/eventually.js';
 import { MemorySource } from '../../support/projections/memory-source.js';
 import {

@@ -1,12 +1,12 @@
 import { READ_MODELS } from '#projections/read-models.js';
-import { checksum } from '#projections/runner/checksum.js';
-import { runProjectionsCli } from '#projections/runner/cli.js';
-import { LOCKS } from '#projections/runner/connection.js';
-import { LogSilentError, PoisonEventError } from '#projections/runner/failures.js';
-import { lag } from '#projections/runner/lag.js';
-import { type Projector, startProjector } from '#projections/runner/projector.js';
-import { RebuildUnderWayError } from '#projections/runner/rebuild.js';
-import { rebuild } from '#projections/runner/swap.js';
+import { checksum } from '#backend/platform/projections/checksum.js';
+import { runProjectionsCli } from '#backend/platform/projections/cli.js';
+import { LOCKS } from '#backend/platform/projections/connection.js';
+import { LogSilentError, PoisonEventError } from '#backend/platform/projections/failures.js';
+import { lag } from '#backend/platform/projections/lag.js';
+import { type Projector, startProjector } from '#backend/platform/projections/projector.js';
+import { RebuildUnderWayError } from '#backend/platform/projections/rebuild.js';
+import { rebuild } from '#backend/platform/projections/swap.js';
 import { eventually } from '../../support/eventually.js';
 import { MemorySource } from '../../support/projections/memory-source.js';
 import {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { READ_MODELS } from '#projections/read-models.js';
-import { liveCheckpoints, type Target } from '#projections/runner/checkpoints.js';
-import { connectProjecting } from '#projections/runner/connection.js';
-import { type LoggedEvent } from '#projections/runner/event-source.js';
-import { CheckpointMovedError, PoisonEventError } from '#projections/runner/failures.js';
-import { createReadModelTables } from '#projections/runner/read-model-tables.js';
-import { BatchWriter, type OnPoint } from '#projections/runner/write-batch.js';
+import { liveCheckpoints, type Target } from '#backend/platform/projections/checkpoints.js';
+import { connectProjecting } from '#backend/platform/projections/connection.js';
+import { type LoggedEvent } from '#backend/platform/projections/event-source.js';
+import { CheckpointMovedError, PoisonEventError } from '#backend/platform/projections/failures.js';
+import { createReadModelTables } from '#backend/platform/projections/read-model-tables.js';
+import { BatchWriter, type OnPoint } from '#backend/platform/projections/write-batch.js';
 import { anyLog } from '../../support/projections/log.arbitrary.js';
 import {
   expectedRows,

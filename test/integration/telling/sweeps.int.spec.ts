@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ProjectedUntoldTurns } from '#backend/modules/session/queries/untold-turns.rows.js';
 import { ProjectedOpenPayments } from '#backend/modules/wallet/queries/open-payments.rows.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
-import { prepareReadModels } from '#projections/runner/read-model-tables.js';
+import { prepareReadModels } from '#backend/platform/projections/read-model-tables.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 
 let database: TestDatabase;

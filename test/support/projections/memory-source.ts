@@ -1,4 +1,8 @@
-import { type EventSource, type LoggedEvent, type SubscribeOptions } from '#projections/runner/event-source.js';
+import {
+  type EventSource,
+  type LoggedEvent,
+  type SubscribeOptions,
+} from '#backend/platform/projections/event-source.js';
 import { type AnyEnvelope } from './samples.js';
 
 /** A log in memory, already decoded: positions 1, 2, … */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { MemoryTable } from '#test/support/projections/memory-table.js';
-import { type AnyChange, changesOf } from '../projection.js';
-import { integer, readModelEntity, text } from '../entity.js';
-import { tableOf } from '../table.js';
+import { type AnyChange, changesOf } from '#projections/projection.js';
+import { integer, readModelEntity, text } from '#projections/entity.js';
+import { tableOf } from '#projections/table.js';
 import { coalesce, type Step } from './coalesce.js';
 
 interface Row {

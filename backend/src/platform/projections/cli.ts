@@ -1,4 +1,4 @@
-import { READ_MODELS, type ReadModel } from '../read-models.js';
+import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { checksum } from './checksum.js';
 import { type EventSource } from './event-source.js';
 import { lag } from './lag.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Table } from '../table.js';
+import { type Table } from '#projections/table.js';
 import { type Checkpoint, liveCheckpoints } from './checkpoints.js';
 import { withConnection } from './connection.js';
 import { type RebuildOptions, type SideTables, withSideTables } from './rebuild.js';

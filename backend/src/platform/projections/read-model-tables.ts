@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { READ_MODELS, type ReadModel } from '../read-models.js';
-import { type Table, type TableColumn } from '../table.js';
+import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
+import { type Table, type TableColumn } from '#projections/table.js';
 import { CHECKPOINTS_TABLE, liveCheckpoints, shapeOf } from './checkpoints.js';
 import { LOCKS, withConnection } from './connection.js';
 

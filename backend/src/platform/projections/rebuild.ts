@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type ReadModel } from '../read-models.js';
+import { type ReadModel } from '#projections/read-models.js';
 import { firstPosition, type Target } from './checkpoints.js';
 import { LOCKS, tryLock, withConnection } from './connection.js';
 import { EventCursor } from './event-cursor.js';

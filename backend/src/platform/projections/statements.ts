@@ -1,5 +1,5 @@
-import { storedText, storedTextJson } from '../stored-text.js';
-import { type Table, type TableColumn } from '../table.js';
+import { storedText, storedTextJson } from '#projections/stored-text.js';
+import { type Table, type TableColumn } from '#projections/table.js';
 import { type RowWrite, type Values, type WhereWrite } from './coalesce.js';
 
 export interface Statement {

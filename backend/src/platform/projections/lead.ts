@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type ReadModel } from '../read-models.js';
+import { type ReadModel } from '#projections/read-models.js';
 import { firstPosition, isCurrent, liveCheckpoints, type Target } from './checkpoints.js';
 import { EventCursor } from './event-cursor.js';
 import { type EventSource } from './event-source.js';

@@ -1,4 +1,4 @@
-import { type ReadModel } from '../read-models.js';
+import { type ReadModel } from '#projections/read-models.js';
 import { liveCheckpoints } from './checkpoints.js';
 import { withConnection } from './connection.js';
 import { type EventSource } from './event-source.js';

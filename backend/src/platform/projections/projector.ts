@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { READ_MODELS, type ReadModel } from '../read-models.js';
+import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { connectProjecting, LOCKS, tryLock } from './connection.js';
 import { type EventSource } from './event-source.js';
 import { asError, CheckpointMovedError, PoisonEventError } from './failures.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { type ReadModel } from '../read-models.js';
+import { type ReadModel } from '#projections/read-models.js';
 import { type Statement } from './statements.js';
 
 export const PROGRESS_CHANNEL = 'projections';

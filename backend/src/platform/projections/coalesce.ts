@@ -1,5 +1,5 @@
-import { type AnyChange } from '../projection.js';
-import { type Table } from '../table.js';
+import { type AnyChange } from '#projections/projection.js';
+import { type Table } from '#projections/table.js';
 
 export type Values = Readonly<Record<string, unknown>>;
 
