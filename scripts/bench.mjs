@@ -1,9 +1,9 @@
 import { buildBench, ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail } from './lib/run.mjs';
 
 await orFail(
-  ensureInstalled()
+  ensureInstalledForWork()
     .then(() => ensureBuilt({ parts: ['server', 'bundle'] }))
     .then(buildBench),
 );

@@ -1,4 +1,4 @@
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, runNode, say } from './lib/run.mjs';
 
 const CHECKS = [
@@ -43,5 +43,5 @@ const runAll = async () => {
   return results.every(Boolean);
 };
 
-await orFail(ensureInstalled());
+await orFail(ensureInstalledForWork());
 process.exitCode = (await runAll()) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, root, say } from './lib/run.mjs';
 
 const WATCHERS = [
@@ -22,7 +22,7 @@ const WATCHERS = [
   ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.ts', '--clearScreen', 'false'],
 ];
 
-await orFail(ensureInstalled().then(() => ensureBuilt({ parts: ['server'] })));
+await orFail(ensureInstalledForWork().then(() => ensureBuilt({ parts: ['server'] })));
 say('The client, reloading as you write: http://127.0.0.1:5173');
 const children = WATCHERS.map((args) => spawn(process.execPath, args, { cwd: path.resolve(root), stdio: 'inherit' }));
 const end = () => children.forEach((child) => child.kill('SIGTERM'));

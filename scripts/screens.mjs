@@ -1,10 +1,10 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, runNode } from './lib/run.mjs';
 
 followNpm();
-await orFail(ensureInstalled().then(() => ensureBuilt()));
+await orFail(ensureInstalledForWork().then(() => ensureBuilt()));
 const { code } = await runNode('node_modules/@playwright/test/cli.js', [
   'test',
   '--config',

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, root, runNode, say } from './lib/run.mjs';
 
 const JEST_REPORT = '.cache/reports/jest.json';
@@ -80,7 +80,7 @@ let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
 followNpm();
 
-await orFail(ensureInstalled().then(() => ensureBuilt()));
+await orFail(ensureInstalledForWork().then(() => ensureBuilt()));
 const { passed, failed, skipped } = await runAll();
 process.exitCode = failed === 0 ? 0 : 1;
 say(`${passed} passed, ${failed} failed, ${skipped} skipped`);

@@ -5,9 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mustRun, root, say } from './run.mjs';
 
-const SWC = 'node_modules/@swc/cli/bin/swc.js';
 const VITE = 'node_modules/vite/bin/vite.js';
-const SPECS = '**/*.spec.ts,**/*.spec.tsx';
 
 const filesBelow = async (folder) => {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -35,23 +33,9 @@ const fingerprint = async (sources) => {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 };
 
-const buildServer = async () => {
-  for (const folder of ['backend', 'contracts', 'game', 'projections'])
-    await rm(path.join(root, 'dist', folder), { recursive: true, force: true });
-  await mustRun('Building the server', SWC, [
-    'backend',
-    'contracts',
-    'game',
-    'projections',
-    '-d',
-    'dist',
-    '--ignore',
-    SPECS,
-    '--quiet',
-  ]);
-};
-
-/** The bundler is a package: it is there once packages are installed. */
+/** Compiler and bundler are packages: they are there once packages are installed. */
+const compile = async (...folders) => (await import('./compile.mjs')).compile(...folders);
+const buildServer = () => compile('backend', 'contracts', 'game', 'projections');
 const buildBundle = async () => (await import('./bundle.mjs')).bundleServer();
 
 /** Text is sent compressed; done once here, it costs nothing there. */
@@ -102,18 +86,7 @@ export const ensureBuilt = async ({ force = false, parts = ['server', 'bundle', 
 };
 
 /** The players of sagas in memory, into dist/test. */
-export const buildSimulation = () =>
-  mustRun('Building the simulation', SWC, ['test/simulation', '-d', 'dist', '--ignore', SPECS, '--quiet']);
+export const buildSimulation = () => compile('test/simulation');
 
 /** The benches and what they lean on, into dist/test. */
-export const buildBench = () =>
-  mustRun('Building the bench', SWC, [
-    'test/bench',
-    'test/simulation',
-    'test/support',
-    '-d',
-    'dist',
-    '--ignore',
-    SPECS,
-    '--quiet',
-  ]);
+export const buildBench = () => compile('test/bench', 'test/simulation', 'test/support');

@@ -8,36 +8,47 @@ const packagesOf = async (file) => {
   return text === null ? null : JSON.parse(text).packages;
 };
 
-/** Whether what is installed is what the lockfile asks for; packages of other platforms are optional. */
-const isInstalled = async () => {
+/**
+ * Whether what is installed is what the lockfile asks for; packages of other platforms are optional.
+ * @param forWork what tests and checks need too, beside what builds and runs the game
+ */
+const isInstalled = async (forWork) => {
   const [wanted, found] = await Promise.all([
     packagesOf('package-lock.json'),
     packagesOf('node_modules/.package-lock.json'),
   ]);
   if (!wanted || !found) return false;
-  return Object.entries(wanted).every(
-    ([place, { version, optional, devOptional }]) =>
-      place === '' || optional || devOptional || found[place]?.version === version,
-  );
+  const isWanted = ([place, { optional, dev, devOptional }]) =>
+    place !== '' && !optional && !devOptional && (forWork || !dev);
+  return Object.entries(wanted)
+    .filter(isWanted)
+    .every(([place, { version }]) => found[place]?.version === version);
 };
 
-/** The npm that runs us, else the one on the PATH. Development packages build the game, so they are always wanted. */
-const npmCi = () =>
+/** The npm that runs us, else the one on the PATH. */
+const npm = (...args) =>
   new Promise((resolve, reject) => {
-    const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-    const args = [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const child = spawn(npm[0], args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32' && npm.length === 1,
-    });
+    const isScript = process.env.npm_execpath?.endsWith('.js');
+    const [command, ...before] = isScript ? [process.execPath, process.env.npm_execpath] : ['npm'];
+    const shell = process.platform === 'win32' && !isScript;
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const child = spawn(command, [...before, ...args, ...quiet], { cwd: root, stdio: 'inherit', shell });
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('npm ci failed (is there a network?)'))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm ${args[0]} failed (is there a network?)`)),
+    );
   });
 
-/** Installs what the lockfile asks for, unless it is there. */
+/** What builds and runs the game. */
 export const ensureInstalled = async () => {
-  if (await isInstalled()) return;
-  say('Installing packages (about half a minute)');
-  await npmCi();
+  if (await isInstalled(false)) return;
+  say('Installing packages (about twenty seconds)');
+  await npm('ci', '--omit=dev');
+};
+
+/** That, and what tests, checks and measures it: added to what is there, since a fresh start would install all twice. */
+export const ensureInstalledForWork = async () => {
+  if (await isInstalled(true)) return;
+  say('Installing the packages that tests need (about half a minute)');
+  await ((await isInstalled(false)) ? npm('install', '--include=dev', '--no-save') : npm('ci', '--include=dev'));
 };
