@@ -47,6 +47,7 @@ export const circumstances = (userId = 'ann', commandId = 'command-1'): EventMet
   commandId,
   correlationId: commandId,
   causationId: null,
-  userId,
+  actor: { kind: 'person', id: userId },
+  subjectId: userId,
   occurredAt: '2026-03-14T19:00:00.000Z',
 });

@@ -48,7 +48,7 @@ const appended = async (events: readonly AnyEnvelope[]): Promise<bigint> => {
   const revisions = new Map<string, bigint>();
   let last = 0n;
   for (const { type, version, data, metadata } of events) {
-    const stream = `test-${metadata.userId}`;
+    const stream = `test-${metadata.subjectId}`;
     const { [0]: previous } = await store.readStream(stream, { direction: 'backwards', limit: 1 });
     const result = await layer.log.append(
       stream,

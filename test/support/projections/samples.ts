@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type EventEnvelope, type EventOfType } from '#contracts/shared/event.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { PERSONAL_FIELDS } from '#contracts/shared/personal-data.js';
+import { readMetadata } from '#backend/platform/log/recorded-metadata.js';
 import { EVENT_SHAPES } from '../event-shapes/event-shapes.js';
 
 export type AnyEnvelope = EventEnvelope<AnyEvent>;
@@ -12,10 +13,12 @@ type DataOf<T extends Type> = EventOfType<AnyEvent, T>['data'];
 /** Tests and benches run in the project's folder; compiled ones lie elsewhere. */
 const folder = path.resolve('test/fixtures/events');
 const read = new Map<Type, AnyEnvelope>();
+const readSample = (file: string): AnyEnvelope => {
+  const { metadata, ...event } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as AnyEnvelope;
+  return { ...event, metadata: readMetadata(JSON.stringify(metadata)) };
+};
 const frozen = (type: Type): AnyEnvelope => {
-  const event =
-    read.get(type) ??
-    (JSON.parse(readFileSync(path.join(folder, `${type}.v${EVENT_SHAPES[type].version}.json`), 'utf8')) as AnyEnvelope);
+  const event = read.get(type) ?? readSample(`${type}.v${EVENT_SHAPES[type].version}.json`);
   read.set(type, event);
   return event;
 };
@@ -28,12 +31,12 @@ export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, i
     ...event,
     id: id ?? event.id,
     data: merged,
-    metadata: { ...event.metadata, userId: merged.userId },
+    metadata: { ...event.metadata, subjectId: merged.userId },
   } as AnyEnvelope;
 };
 
 /** As it reads once the key of this person is destroyed. */
 export const erased = (event: AnyEnvelope, userId: string): AnyEnvelope =>
-  event.metadata.userId === userId
+  event.metadata.subjectId === userId
     ? ({ ...event, data: { ...event.data, ...PERSONAL_FIELDS[event.type] } } as AnyEnvelope)
     : event;

@@ -81,10 +81,9 @@ describe('a command', () => {
     const its = setUp();
     await its.aggregates.decide(bookmarks, 's', bookmark('one', 'bo'), circumstances('bo'));
     await its.aggregates.decide(bookmarks, 's', bookmark('two', 'bo'), ({ owner }) => circumstances(owner));
-    expect(its.memory.recorded.map(({ metadata }) => (JSON.parse(metadata) as { userId: string }).userId)).toEqual([
-      'bo',
-      'bo',
-    ]);
+    expect(
+      its.memory.recorded.map(({ metadata }) => (JSON.parse(metadata) as { subjectId: string }).subjectId),
+    ).toEqual(['bo', 'bo']);
   });
 });
 

@@ -167,7 +167,7 @@ describe('an event that can not be read', () => {
     ['a changed box', ({ data }) => ({ data: data.replace(/v1\.(....)/, 'v1.AAAA') })],
     ['a box of another event', () => ({ id: 'd4c1c7f5-43c1-4fd5-9a7b-2f0f3b4f8a11' })],
     ['text that is no JSON', ({ data }) => ({ data: data.slice(1) })],
-    ['a person without a key', ({ metadata }) => ({ metadata: metadata.replace('ann', 'nobody') })],
+    ['a person without a key', ({ metadata }) => ({ metadata: metadata.replaceAll('ann', 'nobody') })],
   ])('is named: %s', async (_, change) => {
     const { read } = await altered(change);
     await expect(read()).rejects.toThrow(UnreadableEventError);

@@ -47,7 +47,7 @@ export class EventLog {
     metadata: EventMetadata,
   ): Promise<AppendOutcome<F>> {
     const { store, waiting } = this.parts;
-    const key = await this.keyFor(decided, metadata.userId);
+    const key = await this.keyFor(decided, metadata.subjectId);
     const events = decided.map((event) => this.eventOf(event, key, metadata));
     const sealed = this.sealAll(events, key, JSON.stringify(metadata));
     return { ...(await appendUntilKnown(() => store.append(stream, expected, sealed), waiting)), events };
@@ -71,10 +71,10 @@ export class EventLog {
   }
 
   /** No key where there is nothing to seal: persons without personal data need none. */
-  private keyFor(events: readonly AnyEvent[], userId: string): SubjectKey | null | Promise<SubjectKey> {
+  private keyFor(events: readonly AnyEvent[], subjectId: string): SubjectKey | null | Promise<SubjectKey> {
     const { codec, keys } = this.parts;
     if (!events.some(({ type }) => codec.hasPersonalFields(type))) return null;
-    return keys.cached(userId) ?? keys.forSealing(userId);
+    return keys.cached(subjectId) ?? keys.forSealing(subjectId);
   }
 
   private eventOf<F extends AnyEvent>(

@@ -2,6 +2,7 @@ import { type EventMetadata, type EventEnvelope } from '#contracts/shared/event.
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Position, type RecordedEvent, type Revision } from '../event-store/event-store.port.js';
 import { UnreadableEventError } from './log-errors.js';
+import { readMetadata } from './recorded-metadata.js';
 import { isErased, isSealed, type SealingCodec } from './sealing-codec.js';
 import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
@@ -45,7 +46,7 @@ export class EventReader {
     const subjects = new Set<string>();
     for (const { recorded, metadata, data } of parsed) {
       if (recorded.type === ERASURE) this.parts.keys.forget((data as { userId: string }).userId);
-      if (isSealed(data)) subjects.add(metadata.userId);
+      if (isSealed(data)) subjects.add(metadata.subjectId);
     }
     return subjects;
   }
@@ -53,7 +54,7 @@ export class EventReader {
   private finish({ recorded, metadata, data }: Parsed, keys: ReadonlyMap<string, SubjectKey>): LoggedEvent {
     const { id, type, stream, revision, position } = recorded;
     try {
-      const read = this.openAndUpcast(recorded, data, keys.get(metadata.userId));
+      const read = this.openAndUpcast(recorded, data, keys.get(metadata.subjectId));
       return { id, type, ...read, metadata, stream, revision, position } as LoggedEvent;
     } catch (cause) {
       throw unreadable(recorded, cause);
@@ -82,7 +83,7 @@ const NO_KEYS: ReadonlyMap<string, SubjectKey> = new Map();
 
 const parse = (recorded: RecordedEvent): Parsed => {
   try {
-    return { recorded, metadata: JSON.parse(recorded.metadata) as EventMetadata, data: JSON.parse(recorded.data) };
+    return { recorded, metadata: readMetadata(recorded.metadata), data: JSON.parse(recorded.data) };
   } catch (cause) {
     throw unreadable(recorded, cause);
   }

@@ -1,0 +1,32 @@
+import { metadataOf } from './metadata.js';
+import { readMetadata } from './recorded-metadata.js';
+
+const shared = {
+  commandId: 'command-1',
+  correlationId: 'request-1',
+  causationId: null,
+  occurredAt: '2026-03-14T19:00:00.000Z',
+};
+
+it('reads the first format: the one person is actor and subject', () => {
+  expect(readMetadata(JSON.stringify({ ...shared, userId: 'ann' }))).toEqual({
+    ...shared,
+    actor: { kind: 'person', id: 'ann' },
+    subjectId: 'ann',
+  });
+});
+
+it('reads what is written today as it is', () => {
+  const metadata = metadataOf({
+    commandId: 'command-1',
+    userId: 'ann',
+    now: new Date(shared.occurredAt),
+    actor: { kind: 'staff', id: 'bo' },
+  });
+  expect(readMetadata(JSON.stringify(metadata))).toEqual(metadata);
+  expect([metadata.actor, metadata.subjectId]).toEqual([{ kind: 'staff', id: 'bo' }, 'ann']);
+});
+
+it('refuses text that is no JSON', () => {
+  expect(() => readMetadata('{')).toThrow(SyntaxError);
+});
