@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Plugin } from 'vite';
 import { meetVisitor, TELLING } from '../src/lib/first-visit.js';
-import { READ_BY, setFirstLight } from '../src/themes/first-light.js';
+import { READ_BY, setFirstLight } from '../src/crafts/first-light.js';
 
 const call = <T>(work: (what: T) => void, what: T): string => `(${String(work)})(${JSON.stringify(what)});\n`;
 

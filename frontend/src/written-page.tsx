@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.js';
-import { house } from './themes/default/theme.js';
-import { type Light } from './themes/theme.js';
+import { house } from './crafts/default/theme.js';
+import { type Light } from './crafts/theme.js';
 
 const AtTheFront = ({ children }: { readonly children: ReactNode }) => (
   <StaticRouter location="/">{children}</StaticRouter>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ChoicesView } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
-import { centreOf } from '../../frontend/src/features/chart/survey/grid.js';
+import { centreOf } from '../../frontend/src/drawing/chart/survey/grid.js';
 import { steer } from '../../frontend/src/features/chart/view/steer.js';
 import { Player } from '../support/player.js';
 import { ChartInHand } from './steps/chart.js';

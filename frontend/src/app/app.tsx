@@ -4,8 +4,8 @@ import { Toaster } from '../features/toasts/toaster.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { OfflineNotice } from '../components/states/offline-notice.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';
-import { type Light, type Theme } from '../themes/theme.js';
-import { ThemeProvider } from '../themes/theme-provider.js';
+import { type Light, type Theme } from '../crafts/theme.js';
+import { ThemeProvider } from '../crafts/theme-provider.js';
 import { AppRoutes } from './app-routes.js';
 
 interface AppProps {

@@ -4,9 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { storedTheme } from '../features/settings/settings.js';
 import { finishBeforeLeaving } from '../lib/before-leaving.js';
 import { markInput } from '../lib/mark-input.js';
-import { house } from '../themes/default/theme.js';
-import { loadTheme } from '../themes/load-theme.js';
-import { type Light, LIGHTS, type Theme } from '../themes/theme.js';
+import { house } from '../crafts/default/theme.js';
+import { loadTheme } from '../crafts/load-theme.js';
+import { type Light, LIGHTS, type Theme } from '../crafts/theme.js';
 import { App } from './app.js';
 
 const { documentElement: page } = document;

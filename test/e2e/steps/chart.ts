@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Locator, type Page } from '@playwright/te
 import { randomUUID } from 'node:crypto';
 import { type ActionRequest, type WorldView } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#game/model/hex.js';
-import { centreOf, type Point } from '../../../frontend/src/features/chart/survey/grid.js';
+import { centreOf, type Point } from '../../../frontend/src/drawing/chart/survey/grid.js';
 import { held, HEX_SIZE, offsetOf, ZOOM } from '../../../frontend/src/features/chart/view/camera.js';
 import { type Player } from '../../support/player.js';
 import { Book } from './book.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/frame/logo.js';
-import { CompassRose } from '../../components/drawings/compass-rose.js';
+import { CompassRose } from '../../drawing/ornaments/compass-rose.js';
 import { useArrival } from '../../lib/use-arrival.js';
 
 export const NotFoundRoute = () => {

@@ -1,4 +1,4 @@
-import { CompassRose } from '../drawings/compass-rose.js';
+import { CompassRose } from '../../drawing/ornaments/compass-rose.js';
 
 /** A page that is still on its way. */
 export const Waiting = ({ children }: { readonly children: string }) => (

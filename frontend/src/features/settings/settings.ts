@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { READ_BY } from '../../themes/first-light.js';
-import { type Light, LIGHTS, type ThemeId, THEMES } from '../../themes/theme.js';
+import { READ_BY } from '../../crafts/first-light.js';
+import { type Light, LIGHTS, type ThemeId, THEMES } from '../../crafts/theme.js';
 import { useMedia } from '../../lib/use-media.js';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
-import { type Point } from '../survey/grid.js';
+import { type Point } from '../../../drawing/chart/survey/grid.js';
 import { type Look, type LookSource } from '../view/look.js';
 import { useChartView } from '../view/use-chart-view.js';
 import { useScene } from '../view/use-scene.js';

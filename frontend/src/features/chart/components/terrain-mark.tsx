@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type FactionId, type Terrain } from '#game/model/world.js';
-import { useReading } from '../../../themes/use-theme.js';
-import { type Ink } from '../plate/ink.js';
-import { DRAW_STAMP, paintOn, penFor } from '../stamps/atlas.js';
-import { hill, mountain } from '../stamps/high-ground.js';
-import { dune, grass, reeds, sand, wave } from '../stamps/low-ground.js';
-import { curve, stroke, type Pen, type XY } from '../stamps/pen.js';
-import { town } from '../stamps/towns.js';
-import { youMark } from '../stamps/you.js';
-import { TREES } from '../survey/place-stamps.js';
+import { useReading } from '../../../crafts/use-theme.js';
+import { type Ink } from '../../../drawing/chart/plate/ink.js';
+import { DRAW_STAMP, paintOn, penFor } from '../../../drawing/chart/stamps/atlas.js';
+import { hill, mountain } from '../../../drawing/chart/stamps/high-ground.js';
+import { dune, grass, reeds, sand, wave } from '../../../drawing/chart/stamps/low-ground.js';
+import { curve, stroke, type Pen, type XY } from '../../../drawing/chart/stamps/pen.js';
+import { town } from '../../../drawing/chart/stamps/towns.js';
+import { youMark } from '../../../drawing/chart/stamps/you.js';
+import { TREES } from '../../../drawing/chart/survey/place-stamps.js';
 
 export type MarkName = Terrain | 'city' | 'route' | 'you';
 

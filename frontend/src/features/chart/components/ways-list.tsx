@@ -1,7 +1,7 @@
 import { type MovementOption } from '#game/model/cell.js';
 import { hexKey, sameHex, type Hex } from '#game/model/hex.js';
 import { type FactionId } from '#game/model/world.js';
-import { wayLength } from '../live/words.js';
+import { wayLength } from '../../../drawing/chart/live/words.js';
 import { TerrainMark } from './terrain-mark.js';
 
 export interface WaysListProps {

@@ -1,4 +1,4 @@
-import { plateMaker, type Layout, type PlateRequest } from './plate-maker.js';
+import { plateMaker, type Layout, type PlateRequest } from '../../../drawing/chart/plate/plate-maker.js';
 
 export interface Plate {
   readonly image: ImageBitmap | HTMLCanvasElement;

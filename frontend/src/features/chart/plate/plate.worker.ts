@@ -1,4 +1,4 @@
-import { plateMaker, type PlateRequest } from './plate-maker.js';
+import { plateMaker, type PlateRequest } from '../../../drawing/chart/plate/plate-maker.js';
 
 const make = plateMaker();
 

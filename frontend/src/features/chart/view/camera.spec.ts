@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centreOf } from '../survey/grid.js';
+import { centreOf } from '../../../drawing/chart/survey/grid.js';
 import { clampZoom, held, offsetOf, panBy, pointAt, reveal, zoomAbout, ZOOM, type Pane } from './camera.js';
 import { contains, plateFrame, viewFrame, WHOLE } from './frame.js';
 import { steer } from './steer.js';

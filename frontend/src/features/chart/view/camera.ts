@@ -1,4 +1,4 @@
-import { type Point } from '../survey/grid.js';
+import { type Point } from '../../../drawing/chart/survey/grid.js';
 
 /** Which point of the chart lies in the middle of the view, and how large it is drawn. */
 export interface Camera extends Point {

@@ -1,7 +1,7 @@
 import { restAfter } from '../../../lib/rest.js';
-import { type Scene } from '../live/scene.js';
+import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { type Plate, type PlateSource } from '../plate/plate-source.js';
-import { type Layout } from '../plate/plate-maker.js';
+import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
 import { unitOf } from './camera.js';
 import { viewFrame } from './frame.js';
 import { lie, type Drawing } from './lie.js';

@@ -1,4 +1,4 @@
-import { type Frame } from '../plate/frame.js';
+import { type Frame } from '../../../drawing/chart/plate/frame.js';
 import { type Camera } from './camera.js';
 
 /** The whole world with the paper around it, in units. */

@@ -1,4 +1,4 @@
-import { type Point } from '../survey/grid.js';
+import { type Point } from '../../../drawing/chart/survey/grid.js';
 import { unitOf } from './camera.js';
 import { type Look } from './look.js';
 

@@ -1,10 +1,10 @@
-import { type Name } from '../live/lay-names.js';
-import { measureIn } from '../live/measure.js';
-import { namesOf } from '../live/names-of.js';
-import { paintLive } from '../live/paint-live.js';
-import { type Scene } from '../live/scene.js';
-import { type Layout } from '../plate/plate-maker.js';
-import { type Paint } from '../stamps/pen.js';
+import { type Name } from '../../../drawing/chart/live/lay-names.js';
+import { measureIn } from '../../../drawing/chart/live/measure.js';
+import { namesOf } from '../../../drawing/chart/live/names-of.js';
+import { paintLive } from '../../../drawing/chart/live/paint-live.js';
+import { type Scene } from '../../../drawing/chart/live/scene.js';
+import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
+import { type Paint } from '../../../drawing/chart/stamps/pen.js';
 import { unitOf } from './camera.js';
 import { viewFrame } from './frame.js';
 import { lie, type Drawing } from './lie.js';

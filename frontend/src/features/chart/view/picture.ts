@@ -1,4 +1,4 @@
-import { type Paint } from '../stamps/pen.js';
+import { type Paint } from '../../../drawing/chart/stamps/pen.js';
 
 /** A canvas on the page, painted anew as a whole. */
 export interface Picture {

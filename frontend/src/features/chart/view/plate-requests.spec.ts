@@ -1,7 +1,7 @@
 import { generateWorld } from '#game/rules/world/generate-world.js';
-import { CHART_BY_DAY } from '../../../themes/default/chart.js';
-import { type Scene } from '../live/scene.js';
-import { type PlateRequest } from '../plate/plate-maker.js';
+import { CHART_BY_DAY } from '../../../crafts/default/chart.js';
+import { type Scene } from '../../../drawing/chart/live/scene.js';
+import { type PlateRequest } from '../../../drawing/chart/plate/plate-maker.js';
 import { type Camera } from './camera.js';
 import { type Look } from './look.js';
 import { openPlateRequests } from './plate-requests.js';

@@ -1,5 +1,5 @@
-import { type Scene } from '../live/scene.js';
-import { type PlateRequest } from '../plate/plate-maker.js';
+import { type Scene } from '../../../drawing/chart/live/scene.js';
+import { type PlateRequest } from '../../../drawing/chart/plate/plate-maker.js';
 import { unitOf } from './camera.js';
 import { contains, plateFrame, viewFrame } from './frame.js';
 import { type Look } from './look.js';

@@ -1,4 +1,4 @@
-import { hash, smoothNoise } from '../survey/hash.js';
+import { hash, smoothNoise } from '../../../drawing/chart/survey/hash.js';
 
 const WIDTH = 600;
 const HEIGHT = 480;

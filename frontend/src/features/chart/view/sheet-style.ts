@@ -1,5 +1,5 @@
 import { type CSSProperties } from 'react';
-import { type Ink } from '../plate/ink.js';
+import { type Ink } from '../../../drawing/chart/plate/ink.js';
 import { RAGGED_EDGE } from './ragged-edge.js';
 
 /** What lies under a plate and about it: the edge of the paper, and past the last cloud its colour. */

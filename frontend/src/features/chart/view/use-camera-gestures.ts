@@ -1,7 +1,7 @@
 import { useGesture } from '@use-gesture/react';
 import { type RefObject, useRef } from 'react';
 import { type Hex } from '#game/model/hex.js';
-import { hexAt, type Point } from '../survey/grid.js';
+import { hexAt, type Point } from '../../../drawing/chart/survey/grid.js';
 import { panBy, pointAt, zoomAbout, ZOOM } from './camera.js';
 import { type CameraStore } from './camera-store.js';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type Hex } from '#game/model/hex.js';
 import { useMedia } from '../../../lib/use-media.js';
-import { centreOf } from '../survey/grid.js';
+import { centreOf } from '../../../drawing/chart/survey/grid.js';
 import { HEX_SIZE, reveal, ZOOM, type Pane } from './camera.js';
 import { openCamera, type CameraStore } from './camera-store.js';
 import { type LookSource } from './look.js';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openPlateSource } from '../plate/plate-source.js';
-import { type Scene } from '../live/scene.js';
+import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { openChartView, type ChartView, type Sheets } from './chart-view.js';
 import { type LookSource } from './look.js';
 import { useLook } from './use-look.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useReading } from '../../../themes/use-theme.js';
-import { FACE } from '../live/paint-names.js';
-import { type Scene } from '../live/scene.js';
+import { useReading } from '../../../crafts/use-theme.js';
+import { FACE } from '../../../drawing/chart/live/paint-names.js';
+import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { sheetStyle } from './sheet-style.js';
 import { useFaces } from './use-faces.js';
 

@@ -2,7 +2,7 @@ import { FACTION_CONTENT } from '#game/content/factions.js';
 import { useEffect } from 'react';
 import { RunningHead } from '../../../components/frame/running-head.js';
 import { WhoPlays } from '../../auth/components/who-plays.js';
-import { useFollowedTheme } from '../../../themes/use-theme.js';
+import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { isDefined } from '../domain/draft.js';

@@ -1,5 +1,5 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
-import { Portrait } from '../../../components/portrait/portrait.js';
+import { Portrait } from '../../../drawing/portrait/portrait.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { chance } from '../chance.js';

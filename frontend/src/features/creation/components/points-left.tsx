@@ -1,5 +1,5 @@
 import { BACKSTORY_POINTS } from '#game/model/character.js';
-import { useTheme } from '../../../themes/use-theme.js';
+import { useTheme } from '../../../crafts/use-theme.js';
 
 export const PointsLeft = ({ left }: { readonly left: number }) => {
   const { Mark } = useTheme();

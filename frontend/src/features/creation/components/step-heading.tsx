@@ -1,5 +1,5 @@
 import { useArrival } from '../../../lib/use-arrival.js';
-import { useTheme } from '../../../themes/use-theme.js';
+import { useTheme } from '../../../crafts/use-theme.js';
 
 interface StepHeadingProps {
   readonly step: 1 | 2;

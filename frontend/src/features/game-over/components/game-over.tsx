@@ -2,7 +2,7 @@ import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
 import { useArrival } from '../../../lib/use-arrival.js';
-import { useTheme } from '../../../themes/use-theme.js';
+import { useTheme } from '../../../crafts/use-theme.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { usePlay } from '../../play/play-context.js';
 import { PlainText } from '../../play/components/story/plain-text.js';

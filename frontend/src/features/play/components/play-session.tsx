@@ -2,7 +2,7 @@ import { type ActionAnswer, type Character } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { useState } from 'react';
 import { HintProvider } from '../../../components/hint.js';
-import { useFollowedTheme } from '../../../themes/use-theme.js';
+import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { GameOver } from '../../game-over/components/game-over.js';
 import { PromptModal } from '../../plans/components/prompt-modal.js';
 import { ownWordsOf } from '../own-words.js';

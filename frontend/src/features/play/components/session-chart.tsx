@@ -4,7 +4,7 @@ import { type Hex, sameHex } from '#game/model/hex.js';
 import { Suspense, useMemo, useState } from 'react';
 import { WaysList } from '../../chart/components/ways-list.js';
 import { LazyChart } from '../../chart/lazy-chart.js';
-import { seenFrom } from '../../chart/live/seen-from.js';
+import { seenFrom } from '../../chart/seen-from.js';
 import { placeOf } from '../domain/place.js';
 import { usePlay } from '../play-context.js';
 import { CalendarLine } from './saga/calendar-line.js';

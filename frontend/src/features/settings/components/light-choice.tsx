@@ -1,4 +1,4 @@
-import { type Light } from '../../../themes/theme.js';
+import { type Light } from '../../../crafts/theme.js';
 import { useLight } from '../settings.js';
 
 const CHOICES: readonly (readonly [Light | null, string])[] = [

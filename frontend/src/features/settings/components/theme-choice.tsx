@@ -1,5 +1,5 @@
-import { themeBeside, THEME_NAMES } from '../../../themes/theme-names.js';
-import { useTheme } from '../../../themes/use-theme.js';
+import { themeBeside, THEME_NAMES } from '../../../crafts/theme-names.js';
+import { useTheme } from '../../../crafts/use-theme.js';
 import { useChosenTheme } from '../settings.js';
 
 /** Theme previous and next (specification section 2); while none is chosen the book follows whoever's saga is open. */

@@ -1,7 +1,7 @@
 import { DIFFICULTY_CONTENT } from '#game/content/difficulties.js';
 import { DIFFICULTIES } from '#game/model/character.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
-import { useReading } from '../../../themes/use-theme.js';
+import { useReading } from '../../../crafts/use-theme.js';
 import { usePickDifficulty } from '../use-pick-difficulty.js';
 import { DifficultyOption } from './difficulty-option.js';
 

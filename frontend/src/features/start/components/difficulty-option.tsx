@@ -1,10 +1,10 @@
 import { type DifficultyContent } from '#game/content/difficulties.js';
 import { type Difficulty, STARTING_HIT_POINTS } from '#game/model/character.js';
 import { lazy } from 'react';
-import { Candle } from '../../../components/drawings/candle.js';
+import { Candle } from '../../../drawing/ornaments/candle.js';
 import { WhenLive } from '../../../components/when-live.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
-import { useReading } from '../../../themes/use-theme.js';
+import { useReading } from '../../../crafts/use-theme.js';
 import { BY_NIGHT } from '../night/words.js';
 
 const DifficultyFire = lazy(whenOnline(() => import('../night/difficulty-fire.js')));

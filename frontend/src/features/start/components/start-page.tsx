@@ -4,7 +4,7 @@ import { WhenLive } from '../../../components/when-live.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { pressAgain } from '../../../lib/press-again.js';
 import { isFirstPage, useArrival } from '../../../lib/use-arrival.js';
-import { useReading } from '../../../themes/use-theme.js';
+import { useReading } from '../../../crafts/use-theme.js';
 import { ContinueList } from '../../saves/components/continue-list.js';
 import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReading } from '../../../themes/use-theme.js';
+import { useReading } from '../../../crafts/use-theme.js';
 
 /** The strip of chart behind the title. The page stands without it; it is drawn after, and soaks in. */
 export const Headpiece = () => {

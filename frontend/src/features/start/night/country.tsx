@@ -1,11 +1,11 @@
-import { fringe } from '../../../components/landscape/land/growth.js';
-import { handOf, r1, times } from '../../../components/landscape/burin.js';
-import { type Layer } from '../../../components/landscape/form.js';
-import { rider } from '../../../components/landscape/made/beasts.js';
-import { SHIPS } from '../../../components/landscape/made/ships.js';
-import { LayersByNight } from '../../../components/landscape/night/layers-by-night.js';
-import { castle } from '../../../components/landscape/towns/knights.js';
-import { yurt } from '../../../components/landscape/towns/mongols.js';
+import { fringe } from '../../../drawing/landscape/land/growth.js';
+import { handOf, r1, times } from '../../../drawing/landscape/burin.js';
+import { type Layer } from '../../../drawing/landscape/form.js';
+import { rider } from '../../../drawing/landscape/made/beasts.js';
+import { SHIPS } from '../../../drawing/landscape/made/ships.js';
+import { LayersByNight } from '../../../drawing/landscape/night/layers-by-night.js';
+import { castle } from '../../../drawing/landscape/towns/knights.js';
+import { yurt } from '../../../drawing/landscape/towns/mongols.js';
 
 export const SEA_LINE = 380;
 export const WIDTH = 1440;

@@ -1,6 +1,6 @@
 import { type Difficulty } from '#game/model/character.js';
 import { type ReactNode, useId } from 'react';
-import { Shine } from '../../../components/landscape/night/shine.js';
+import { Shine } from '../../../drawing/landscape/night/shine.js';
 import { Fire } from './fire.js';
 
 /** A fire with walls around it. */

@@ -1,8 +1,8 @@
 import { type CSSProperties } from 'react';
-import { handOf, r1, times } from '../../../components/landscape/burin.js';
-import { moonPath } from '../../../components/landscape/moon.js';
-import { Shine } from '../../../components/landscape/night/shine.js';
-import { nightOf } from '../../../components/landscape/night/tones.js';
+import { handOf, r1, times } from '../../../drawing/landscape/burin.js';
+import { moonPath } from '../../../drawing/landscape/moon.js';
+import { Shine } from '../../../drawing/landscape/night/shine.js';
+import { nightOf } from '../../../drawing/landscape/night/tones.js';
 import { Country, Knoll, SEA_LINE, WIDTH } from './country.js';
 import { Fire } from './fire.js';
 import { Company } from './seated.js';

@@ -1,7 +1,7 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId, FACTIONS } from '#game/model/world.js';
-import { Crest } from '../../../components/crests/crest.js';
-import { faceOf } from '../../../themes/faces.js';
+import { Crest } from '../../../crafts/crest.js';
+import { faceOf } from '../../../crafts/faces.js';
 
 interface FactionChoiceProps {
   readonly chosen: FactionId | null;

@@ -1,9 +1,9 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId } from '#game/model/world.js';
-import { InHandOf } from '../../../themes/in-hand-of.js';
-import { type Theme } from '../../../themes/theme.js';
-import { useThemeOf } from '../../../themes/use-theme-of.js';
+import { InHandOf } from '../../../crafts/in-hand-of.js';
+import { type Theme } from '../../../crafts/theme.js';
+import { useThemeOf } from '../../../crafts/use-theme-of.js';
 import { PreviewChart } from './preview-chart.js';
 import { PreviewList } from './preview-list.js';
 

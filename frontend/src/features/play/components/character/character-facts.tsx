@@ -1,6 +1,6 @@
 import { COIN } from '#game/content/coin.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
-import { Portrait } from '../../../../components/portrait/portrait.js';
+import { Portrait } from '../../../../drawing/portrait/portrait.js';
 import { capitalised } from '../../../../lib/words.js';
 import { placeOf } from '../../domain/place.js';
 import { usePlay } from '../../play-context.js';

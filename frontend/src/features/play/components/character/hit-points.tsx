@@ -1,6 +1,6 @@
 import { type Character } from '#contracts/session/views.js';
 import { useId } from 'react';
-import { useTheme } from '../../../../themes/use-theme.js';
+import { useTheme } from '../../../../crafts/use-theme.js';
 
 /** How much life is left, in words and as the theme's bar. */
 export const HitPoints = ({

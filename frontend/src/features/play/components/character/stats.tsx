@@ -1,5 +1,5 @@
 import { ATTRIBUTES, type Attributes } from '#game/model/character.js';
-import { AttributeBar } from '../../../../components/attribute-bar.js';
+import { AttributeBar } from '../../../../crafts/attribute-bar.js';
 
 export const Stats = ({ attributes }: { readonly attributes: Attributes }) => (
   <div className="attribute-bars">

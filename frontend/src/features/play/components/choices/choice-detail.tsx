@@ -1,5 +1,5 @@
 import { type Choice } from '#contracts/session/views.js';
-import { Hand } from '../../../../components/drawings/hand.js';
+import { Hand } from '../../../../drawing/ornaments/hand.js';
 import { capitalised } from '../../../../lib/words.js';
 import { type Need, type Price } from '../../domain/choice-words.js';
 

@@ -1,6 +1,6 @@
 import { type Choice } from '#contracts/session/views.js';
 import { capitalised, fromUnderscores } from '../../../../lib/words.js';
-import { useTheme } from '../../../../themes/use-theme.js';
+import { useTheme } from '../../../../crafts/use-theme.js';
 import { chanceOf, needOf, priceOf } from '../../domain/choice-words.js';
 import { usePlay } from '../../play-context.js';
 import { ChoiceDetail } from './choice-detail.js';

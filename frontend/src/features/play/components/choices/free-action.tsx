@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import { Hand } from '../../../../components/drawings/hand.js';
+import { Hand } from '../../../../drawing/ornaments/hand.js';
 import { useStoredValue } from '../../../../lib/use-stored-value.js';
 import { usePlay } from '../../play-context.js';
 import { SaveButton } from './save-button.js';

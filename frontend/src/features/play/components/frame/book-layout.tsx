@@ -1,4 +1,4 @@
-import { useTheme } from '../../../../themes/use-theme.js';
+import { useTheme } from '../../../../crafts/use-theme.js';
 import { CharacterPanel } from '../character/character-panel.js';
 import { ActionsPanel } from '../choices/actions-panel.js';
 import { leafOf } from '../../domain/leaves.js';

@@ -1,7 +1,7 @@
 import { Logo } from '../../../../components/frame/logo.js';
-import { Portrait } from '../../../../components/portrait/portrait.js';
+import { Portrait } from '../../../../drawing/portrait/portrait.js';
 import { useArrival } from '../../../../lib/use-arrival.js';
-import { useTheme } from '../../../../themes/use-theme.js';
+import { useTheme } from '../../../../crafts/use-theme.js';
 import { PromptBanner } from '../../../plans/components/prompt-banner.js';
 import { TokensLeft } from '../../../tokens/components/tokens-left.js';
 import { usePlay } from '../../play-context.js';

@@ -1,9 +1,9 @@
 import { type Calendar } from '#game/model/calendar.js';
 import { useMemo } from 'react';
 import { CrossFade } from '../../../../components/cross-fade.js';
-import { Landscape } from '../../../../components/landscape/landscape.js';
-import { sceneOf } from '../../../../components/landscape/scene.js';
-import { useReading } from '../../../../themes/use-theme.js';
+import { Landscape } from '../../../../drawing/landscape/landscape.js';
+import { sceneOf } from '../../../../drawing/landscape/scene.js';
+import { useReading } from '../../../../crafts/use-theme.js';
 import { usePlay } from '../../play-context.js';
 
 /** The time of a saga that counts no days: as the light that it is read by. */

@@ -1,0 +1,45 @@
+import { CITY_CONTENT } from '#game/content/city-tables.js';
+import { BRANCHES } from '../../drawing/chart/stamps/letters.js';
+import { CHART_BY_DAY, WRITTEN } from './chart.js';
+import { kanjiOf } from './count.js';
+import { OUTLINES } from './outlines.js';
+import { TITLE, VERSE } from './phrases.js';
+
+describe('the letters of the samurai', () => {
+  it('count as they are written', () =>
+    expect([1, 4, 10, 11, 20, 35, 100, 105, 110, 999, 1000, 2024].map(kanjiOf)).toEqual([
+      '一',
+      '四',
+      '十',
+      '十一',
+      '二十',
+      '三十五',
+      '百',
+      '百五',
+      '百十',
+      '九百九十九',
+      '千',
+      '二千二十四',
+    ]));
+
+  it('are all drawn', () => {
+    const used = Array.from(
+      [
+        TITLE,
+        ...VERSE,
+        BRANCHES,
+        CHART_BY_DAY.title,
+        ...Object.values(WRITTEN),
+        '第丁侍',
+        ...[1, 1234, 5678, 9].map(kanjiOf),
+      ].join(''),
+    );
+    expect(used.filter((letter) => OUTLINES[letter] === undefined)).toEqual([]);
+    expect(Object.keys(OUTLINES).filter((letter) => !used.includes(letter))).toEqual([]);
+  });
+
+  it('spell waters that there are', () => {
+    const { sea, lake } = CITY_CONTENT.samurai.places;
+    expect(Object.keys(WRITTEN).sort()).toEqual([...sea, ...lake].map(([name]) => name).sort());
+  });
+});

@@ -1,0 +1,64 @@
+import { type FactionId } from '#game/model/world.js';
+import { type ComponentType, type ReactNode } from 'react';
+import { type Ink } from '../drawing/chart/plate/ink.js';
+
+export type ThemeId = 'default' | FactionId;
+/** The order in which the settings turn them over (specification section 2, and pirates: design section 9). */
+export const THEMES = [
+  'default',
+  'vikings',
+  'empire',
+  'mongols',
+  'samurai',
+  'pirates',
+  'knights',
+  'assassins',
+  'barbarians',
+] as const satisfies readonly ThemeId[];
+
+/** The two lights a book is read by. */
+export const LIGHTS = ['day', 'night'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+export interface MarkProps {
+  readonly filled: boolean;
+  readonly bonus?: boolean;
+}
+export interface GutterProps {
+  /** The leaf that lies open, from 1. */
+  readonly leaf: number;
+}
+export interface HitPointsBarProps {
+  /** How much life is left, 0 to 1. */
+  readonly share: number;
+  /** Of how many hit points, for a bar that counts them. */
+  readonly of?: number;
+}
+export interface EndingProps {
+  readonly name: string;
+  readonly faction: FactionId;
+}
+
+/** What a people's craft draws and counts by. Its colours, faces and papers are the variables of its day.css and night.css. */
+export interface Craft {
+  /** How the n-th choice is numbered, from 1. */
+  readonly numeral: (n: number) => ReactNode;
+  /** One mark of an attribute, in a box of 13 by 14; a bonus is marked as new. */
+  readonly Mark: (props: MarkProps) => ReactNode;
+  /** The strip between the two pages. */
+  readonly Gutter: (props: GutterProps) => ReactNode;
+  /** The band under a heading. */
+  readonly Band: () => ReactNode;
+  /** Drawn over a portrait, in its box of 164 by 226 with a margin of 5. */
+  readonly PortraitFrame: () => ReactNode;
+  /** What shows the hit points, within the box of a meter. */
+  readonly HitPointsBar: (props: HitPointsBarProps) => ReactNode;
+  /** The monument of Game Over, in a box of 520 by 640. */
+  readonly Ending: ComponentType<EndingProps>;
+  /** What the chart is drawn with, by each light. */
+  readonly chart: Readonly<Record<Light, Ink>>;
+}
+
+export interface Theme extends Craft {
+  readonly id: ThemeId;
+}
