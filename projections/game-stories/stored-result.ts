@@ -1,6 +1,8 @@
 import { type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type StoredActionResult } from './game-story.entity.js';
 
+type TurnResult = Pick<TurnResolvedV2, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'>;
+
 /** What a turn did, as it is kept with its story and with its hex. */
 export const storedResult = ({
   success,
@@ -8,7 +10,7 @@ export const storedResult = ({
   hitPointsGained,
   check,
   coinsDelta,
-}: TurnResolvedV2): StoredActionResult => ({
+}: TurnResult): StoredActionResult => ({
   success,
   hitPointsLost,
   hitPointsGained,

@@ -1,5 +1,5 @@
 import { encounters } from '#game/rules/encounters/encounters.js';
-import { TurnAnswers } from '#backend/modules/session/answers/turn-answers.js';
+import { TurnAnswers } from '#backend/modules/session/turn-answers.js';
 import { RewindSessionCommand } from '#backend/modules/session/commands/rewind-session/rewind-session.command.js';
 import { RewindSessionHandler } from '#backend/modules/session/commands/rewind-session/rewind-session.handler.js';
 import { PaymentSettlement } from '#backend/modules/session/commands/settle-payment/payment-settlement.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Character } from '#contracts/session/views.js';
-import { characterOf } from './answers/session.views.js';
+import { characterOf } from './views/character.view.js';
 import { type SessionDirectory } from './session.port.js';
 import { Sessions } from './sessions.js';
 

@@ -5,9 +5,8 @@ import { EventLog } from '#backend/platform/log/event-log.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { newestFirst } from '#backend/platform/log/newest-first.js';
 import { streamOf } from '#backend/platform/log/stored-fold.js';
-import { type StartedSession } from './answers/session.views.js';
 import { sessionFold } from './domain/state/session.fold.js';
-import { type Session } from './domain/state/session.state.js';
+import { type Session, type StartedSession } from './domain/state/session.state.js';
 
 const PAGE = 500;
 type LoggedSessionEvent = LoggedEvent<SessionEvent>;

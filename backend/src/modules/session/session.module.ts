@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { encounters } from '#game/rules/encounters/encounters.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
-import { TurnAnswers } from './answers/turn-answers.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
 import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
@@ -36,6 +35,7 @@ import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
 import { SESSION_DIRECTORY, SHELF } from './session.port.js';
 import { Sessions } from './sessions.js';
+import { TurnAnswers } from './turn-answers.js';
 
 /** The game: sagas, their turns, and what can be read of them. */
 @Module({

@@ -7,9 +7,8 @@ import { AggregateStore, type Decided, type DecideOptions } from '#backend/platf
 import { metadataOf } from '#backend/platform/log/metadata.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
-import { type StartedSession } from './answers/session.views.js';
 import { type SessionDecision } from './domain/session.commands.js';
-import { type Session } from './domain/state/session.state.js';
+import { type Session, type StartedSession } from './domain/state/session.state.js';
 import { type Moment } from './session-history.js';
 import { storedSession } from './stored-session.js';
 

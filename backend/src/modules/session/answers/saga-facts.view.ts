@@ -1,7 +1,7 @@
 import { type PersonRef, type SagaFacts } from '#backend/modules/narration/narrator.port.js';
 import { type Person, type Saga } from '#game/model/saga.js';
 import { landmarkAt, regionAt, riverAt, roadAt } from '#game/rules/world/surroundings.js';
-import { type StartedSession } from './session.views.js';
+import { type StartedSession } from '../domain/state/session.state.js';
 
 const refOf = ({ name, gender, trade, mood, dealings }: Person): PersonRef => ({
   name,

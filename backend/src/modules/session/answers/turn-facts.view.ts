@@ -2,7 +2,7 @@ import { type TurnFacts } from '#backend/modules/narration/narrator.port.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { hashOfSentence } from '#game/rules/sentences/told-sentences.js';
 import { sagaFactsOf } from './saga-facts.view.js';
-import { type StartedSession } from './session.views.js';
+import { type StartedSession } from '../domain/state/session.state.js';
 
 /** A turn asks some dozen times: looking through the list is cheaper than making a set of it. */
 const toldIn =

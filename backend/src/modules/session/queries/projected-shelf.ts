@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Character } from '#contracts/session/views.js';
 import { type Shelf } from '../session.port.js';
-import { characterView } from './character.view.js';
+import { characterView } from '../views/character.view.js';
 import { SessionRows } from './session.rows.js';
 
 @Injectable()

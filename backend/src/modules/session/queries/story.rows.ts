@@ -4,7 +4,8 @@ import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { gameStoryItemEntity } from '#projections/game-story-items/game-story-item.entity.js';
 import { type LastSeen } from './follow-session/last-seen.js';
-import { storyView } from './story.view.js';
+import { storyEntryView } from '../views/story-entry.view.js';
+import { turnItemsOf } from './turn-items.js';
 
 type Row = GameStoryRow & { readonly position: string };
 const OWN = 'FROM game_stories WHERE session_id = $1 AND user_id = $2';
@@ -38,13 +39,11 @@ export class StoryRows {
   async view(userId: string, row: Row): Promise<StoryEntry> {
     const text =
       'SELECT * FROM game_story_items WHERE session_id = $1 AND user_id = $2 AND turn_number = $3 ORDER BY position';
-    return storyView(
-      row,
-      await this.readModels.find(gameStoryItemEntity, {
-        name: 'items-of-turn',
-        text,
-        values: [row.sessionId, userId, row.turnNumber],
-      }),
-    );
+    const items = await this.readModels.find(gameStoryItemEntity, {
+      name: 'items-of-turn',
+      text,
+      values: [row.sessionId, userId, row.turnNumber],
+    });
+    return storyEntryView(row, turnItemsOf(items));
   }
 }

@@ -1,5 +1,5 @@
 import { type SessionDirectory } from '#backend/modules/session/session.port.js';
-import { characterOf } from '#backend/modules/session/answers/session.views.js';
+import { characterOf } from '#backend/modules/session/views/character.view.js';
 import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
 import { DeleteSaveHandler } from '../delete-save/delete-save.handler.js';
 import { DeleteSaveCommand } from '../delete-save/delete-save.command.js';

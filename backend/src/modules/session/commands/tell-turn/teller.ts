@@ -4,7 +4,7 @@ import { FLOOR_NARRATOR, type FloorNarrator, type Telling } from '#backend/modul
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
-import { type StartedSession } from '../../answers/session.views.js';
+import { type StartedSession } from '../../domain/state/session.state.js';
 import { turnFactsOf } from '../../answers/turn-facts.view.js';
 import { type SessionDecision } from '../../domain/session.commands.js';
 import { sessionFold } from '../../domain/state/session.fold.js';

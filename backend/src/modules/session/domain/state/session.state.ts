@@ -108,6 +108,9 @@ export type Session =
   | { readonly status: 'NotStarted'; readonly abandoned: readonly string[] }
   | (SessionData & { readonly status: 'InPlay' | 'Fallen' | 'Ended' });
 
+/** A session that has begun. */
+export type StartedSession = Exclude<Session, { status: 'NotStarted' }>;
+
 export const REMEMBERED_COMMANDS = 50;
 /** No storylet is met twice in a saga of a usual length. */
 export const REMEMBERED_FRAMES = 120;

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type Character } from '#contracts/session/views.js';
-import { characterView } from '../character.view.js';
+import { characterView } from '../../views/character.view.js';
 import { SessionRows } from '../session.rows.js';
 import { FindCharacterQuery } from './find-character.query.js';
 

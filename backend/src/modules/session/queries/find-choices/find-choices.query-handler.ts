@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type ChoicesView } from '#contracts/session/views.js';
-import { choicesView } from '../choices.view.js';
+import { choicesView } from '../../views/choices.view.js';
 import { SessionRows } from '../session.rows.js';
 import { FindChoicesQuery } from './find-choices.query.js';
 

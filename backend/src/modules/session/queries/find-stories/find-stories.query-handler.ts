@@ -4,7 +4,8 @@ import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
 import { gameStoryItemEntity, type GameStoryItemRow } from '#projections/game-story-items/game-story-item.entity.js';
 import { SessionRows } from '../session.rows.js';
-import { storyView } from '../story.view.js';
+import { storyEntryView } from '../../views/story-entry.view.js';
+import { turnItemsOf } from '../turn-items.js';
 import { FindStoriesQuery } from './find-stories.query.js';
 
 const STORIES = 'SELECT * FROM game_stories WHERE session_id = $1 AND user_id = $2 ORDER BY turn_number';
@@ -31,6 +32,6 @@ export class FindStoriesQueryHandler implements IQueryHandler<FindStoriesQuery> 
     ]);
     if (stories.length === 0) return this.sessions.absent(userId, sessionId);
     const byTurn = groupedByTurn(items);
-    return stories.map((story) => storyView(story, byTurn.get(story.turnNumber) ?? []));
+    return stories.map((story) => storyEntryView(story, turnItemsOf(byTurn.get(story.turnNumber) ?? [])));
   }
 }

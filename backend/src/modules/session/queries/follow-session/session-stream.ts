@@ -12,7 +12,7 @@ import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.
 import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
 import { Sessions } from '../../sessions.js';
-import { choicesView } from '../choices.view.js';
+import { choicesView } from '../../views/choices.view.js';
 import { SessionRows } from '../session.rows.js';
 import { StoryRows } from '../story.rows.js';
 import { type LastSeen } from './last-seen.js';

@@ -2,17 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ActionAnswer, type StoryEntry } from '#contracts/session/views.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
-import { type Moment, SessionHistory } from '../session-history.js';
-import { Sessions } from '../sessions.js';
-import { NARRATION_WAIT_MS, TELLINGS, type Tellings } from '../telling.port.js';
-import { actionResultOf, type StartedSession, characterOf, choicesViewOf, storyEntryOf } from './session.views.js';
+import { type Moment, SessionHistory } from './session-history.js';
+import { Sessions } from './sessions.js';
+import { NARRATION_WAIT_MS, TELLINGS, type Tellings } from './telling.port.js';
+import { type StartedSession } from './domain/state/session.state.js';
+import { characterSourceOf } from './views/character-source.js';
+import { characterView } from './views/character.view.js';
+import { choicesView } from './views/choices.view.js';
+import { actionResultOf, storyEntryOf } from './views/story-entry.view.js';
 
 const answerOf = ({ session, position }: Moment): ActionAnswer => {
-  const { choices, gameOver, gamePhase, availableMovement, narration } = choicesViewOf(session);
+  const source = characterSourceOf(session);
+  const { choices, gameOver, gamePhase, availableMovement, narration } = choicesView(source);
   return {
     response: { choices, gameOver, gamePhase, availableMovement, actionResult: actionResultOf(session.lastTurn) },
     story: storyEntryOf(session),
-    character: characterOf(session),
+    character: characterView(source),
     narration,
     position: position.toString(),
   };
@@ -52,7 +57,7 @@ export class TurnAnswers {
     return this.answer(await this.momentAfter({ session, position: position ?? 0n }, turnOf(session, commandId)));
   }
 
-  /** The first leaf, told if that is to be had in time. */
+  /** The opening of the story, told if its narration comes in time. */
   async opening(session: StartedSession): Promise<StoryEntry> {
     if (session.pendingTurn === 0) await this.tellings.waitFor(session.sessionId, 0, NARRATION_WAIT_MS);
     return storyEntryOf((await this.history.after(session, 0)).session);

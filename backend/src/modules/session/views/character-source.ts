@@ -1,0 +1,36 @@
+import { type Character, type ChoicesView } from '#contracts/session/views.js';
+import { type Offer, type Wording } from '#game/model/offer.js';
+import { type StartedSession } from '../domain/state/session.state.js';
+
+/** What the views of a character are made from: a row of `game_characters` has all of it. */
+export interface CharacterSource extends Character {
+  readonly offers: readonly Offer[];
+  readonly wording: readonly Wording[];
+  readonly movement: ChoicesView['availableMovement'];
+  readonly narration: ChoicesView['narration'];
+  /** Whether it has a spine; one that began before there were oaths has none, and other odds. */
+  readonly hasSaga: boolean;
+}
+
+/** The same from a session that was loaded from the log. */
+export const characterSourceOf = (session: StartedSession): CharacterSource => {
+  const { hero, holdings, standing } = session;
+  return {
+    ...hero,
+    id: session.characterId,
+    sessionId: session.sessionId,
+    hitPoints: holdings.hitPoints,
+    coins: holdings.coins,
+    inventory: holdings.inventory,
+    companions: holdings.companions,
+    currentLocation: holdings.location,
+    turn: session.head,
+    gamePhase: standing.gamePhase,
+    gameOver: session.status !== 'InPlay',
+    offers: standing.offers,
+    wording: session.wording,
+    movement: standing.movement,
+    narration: session.pendingTurn === null ? 'told' : 'pending',
+    hasSaga: session.saga !== null,
+  };
+};

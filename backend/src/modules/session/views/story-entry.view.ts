@@ -1,0 +1,64 @@
+import { type Item } from '#game/model/character.js';
+import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
+import { type StoredActionResult } from '#projections/game-stories/game-story.entity.js';
+import { storedResult } from '#projections/game-stories/stored-result.js';
+import { pick } from '#backend/shared/pick.js';
+import { type LastTurn, type StartedSession } from '../domain/state/session.state.js';
+
+/** What a story entry is made from: a row of `game_stories` has all of it. */
+export interface StoryEntrySource extends Omit<StoryEntry, 'actionResult'> {
+  readonly actionResult: StoredActionResult | null;
+}
+/** What was gained and lost in the turn. */
+export interface TurnItems {
+  readonly gained: readonly Item[];
+  readonly lost: readonly Item[];
+}
+
+const FIELDS = [
+  'id',
+  'sessionId',
+  'turnNumber',
+  'parent',
+  'storyContent',
+  'playerAction',
+  'debugPrompt',
+  'narration',
+  'withdrawn',
+  'location',
+  'createdAt',
+] as const satisfies readonly (keyof StoryEntry)[];
+
+/** A turn of the story as the client gets it. */
+export const storyEntryView = (source: StoryEntrySource, { gained, lost }: TurnItems): StoryEntry => ({
+  ...pick(source, FIELDS),
+  actionResult: source.actionResult && { ...source.actionResult, itemsGained: gained, itemsLost: lost },
+});
+
+const itemsOf = ({ itemsGained, itemsLost }: LastTurn): TurnItems => ({ gained: itemsGained, lost: itemsLost });
+
+const sourceOf = ({ sessionId, lastTurn }: StartedSession): StoryEntrySource => ({
+  id: lastTurn.storyId,
+  sessionId,
+  turnNumber: lastTurn.turn,
+  parent: lastTurn.parent,
+  storyContent: lastTurn.story ?? '',
+  playerAction: lastTurn.playerAction,
+  actionResult: lastTurn.turn === 0 ? null : storedResult(lastTurn),
+  debugPrompt: lastTurn.debugPrompt,
+  narration: lastTurn.story === null ? 'pending' : 'told',
+  withdrawn: false,
+  location: { q: lastTurn.cell.q, r: lastTurn.cell.r },
+  createdAt: lastTurn.resolvedAt,
+});
+
+/** The newest turn of the session. */
+export const storyEntryOf = (session: StartedSession): StoryEntry =>
+  storyEntryView(sourceOf(session), itemsOf(session.lastTurn));
+
+/** What the turn did, as the client gets it. */
+export const actionResultOf = (turn: LastTurn): ActionResult => ({
+  ...storedResult(turn),
+  itemsGained: turn.itemsGained,
+  itemsLost: turn.itemsLost,
+});
