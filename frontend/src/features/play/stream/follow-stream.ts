@@ -1,10 +1,10 @@
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import { bearer } from '../../../lib/http.js';
-import { type SseEvent, sseParser } from './sse-parser.js';
 
 export interface Follow {
   readonly path: string;
   readonly signal: AbortSignal;
-  readonly onEvent: (event: SseEvent) => void;
+  readonly onEvent: (event: EventSourceMessage) => void;
   /** The connection broke, or could not be made; it is tried again after this. */
   readonly onBreak: () => void;
 }
@@ -25,7 +25,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
-/** One connection, read to its end. The token travels as a header: no token stands in a URL. Answers the last id it saw. */
+/** Reads one connection to its end. The token is sent as a header, so that no URL contains it. */
 const readOnce = async (
   { path, signal, onEvent }: Follow,
   lastId: string | null,
@@ -34,13 +34,11 @@ const readOnce = async (
   const headers = { accept: 'text/event-stream', ...bearer(), ...(lastId === null ? {} : { 'last-event-id': lastId }) };
   const { ok, body } = await fetch(path, { headers, credentials: 'include', cache: 'no-store', signal });
   if (!ok || body === null) return;
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  const parser = sseParser();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read())
-    for (const event of parser.push(value ?? '')) {
-      if (event.id !== null) onId(event.id);
-      onEvent(event);
-    }
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  for (let next = await events.read(); !next.done; next = await events.read()) {
+    if (next.value.id !== undefined) onId(next.value.id);
+    onEvent(next.value);
+  }
 };
 
 /** The pause before the next try: short after a connection that brought something, else twice as long each time. */

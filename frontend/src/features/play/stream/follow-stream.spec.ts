@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { type EventSourceMessage } from 'eventsource-parser';
+import { followStream } from './follow-stream.js';
+
+type Connection = readonly string[] | 'refused' | 'unreachable';
+
+const bodyOf = (chunks: readonly string[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+
+/** A server that answers one connection after the other. The client leaves when there are no more. */
+const follow = async (connections: readonly Connection[]) => {
+  const events: EventSourceMessage[] = [];
+  const resumedFrom: (string | null)[] = [];
+  const leave = new AbortController();
+  const left = [...connections];
+  const onBreak = jest.fn(() => {
+    if (left.length === 0) leave.abort();
+  });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    resumedFrom.push(new Headers(init?.headers).get('last-event-id'));
+    const connection = left.shift();
+    if (connection === undefined || connection === 'unreachable') return Promise.reject(new TypeError('no line'));
+    if (connection === 'refused') return Promise.resolve(new Response('', { status: 503 }));
+    return Promise.resolve(new Response(bodyOf(connection)));
+  });
+  const done = followStream({
+    path: '/events',
+    signal: leave.signal,
+    onEvent: (event) => events.push(event),
+    onBreak,
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+  await done;
+  fetched.mockRestore();
+  return { events, resumedFrom, breaks: onBreak.mock.calls.length };
+};
+
+describe('following a stream of server-sent events', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'warn').mockReturnValue();
+    // It reads the token from there; this runs without a browser.
+    Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => 'a token' }, configurable: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
+  it('hands on name, data and id', async () => {
+    const { events } = await follow([['event: sentence\nid: 4.1\ndata: {"n":1}\n\n']]);
+    expect(events).toEqual([{ event: 'sentence', data: '{"n":1}', id: '4.1' }]);
+  });
+
+  it('passes over comments and events without data', async () => {
+    const { events } = await follow([[': open\n\n: beat\n\nevent: x\n\n', 'data: a\ndata: b: c\n\n']]);
+    expect(events.map(({ data }) => data)).toEqual(['a\nb: c']);
+  });
+
+  it('reads the same however the text is cut, whatever ends its lines', async () => {
+    const text = 'id: 1\ndata: one\n\n: beat\n\nevent: sentence\nid: 2.3\ndata: Þóra\ndata: three\n\n';
+    const whole = (await follow([[text]])).events;
+    expect(whole).toHaveLength(2);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('\n', '\r\n'),
+        fc.array(fc.nat(text.length * 2), { maxLength: 6 }),
+        async (end, cuts) => {
+          const written = text.replaceAll('\n', end);
+          const at = [0, ...cuts.map((cut) => Math.min(cut, written.length)).sort((a, b) => a - b), written.length];
+          const chunks = at.slice(1).map((stop, i) => written.slice(at[i], stop));
+          expect((await follow([chunks])).events).toEqual(whole);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  it('connects again after a break and resumes from the last id, also when a connection brought none', async () => {
+    const { resumedFrom, breaks, events } = await follow([
+      ['id: 4.1\ndata: one\n\n', 'id: 4.2\ndata: tw'],
+      'unreachable',
+      'refused',
+      ['data: no id\n\n'],
+      ['id: 4.2\ndata: two\n\n'],
+    ]);
+    expect(resumedFrom).toEqual([null, '4.1', '4.1', '4.1', '4.1']);
+    expect(events.map(({ data }) => data)).toEqual(['one', 'no id', 'two']);
+    expect(breaks).toBe(5);
+  });
+
+  it('waits longer after each connection that brings nothing, and not after one that brings something', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const waited: number[] = [];
+    const sleep = jest.spyOn(globalThis, 'setTimeout');
+    await follow(['unreachable', 'unreachable', ['id: 1\ndata: a\n\n'], 'refused', []]);
+    for (const [, ms] of sleep.mock.calls) if (ms !== undefined && ms >= 500) waited.push(ms);
+    expect(waited).toEqual([1000, 2000, 500, 1000, 2000]);
+  });
+
+  it('sends the token as a header, never in the address', async () => {
+    const seen = jest.fn();
+    const leave = new AbortController();
+    jest.spyOn(globalThis, 'fetch').mockImplementation((path, init) => {
+      seen(path, new Headers(init?.headers).get('authorization'));
+      leave.abort();
+      return Promise.reject(new TypeError('no line'));
+    });
+    await followStream({ path: '/events', signal: leave.signal, onEvent: () => undefined, onBreak: () => undefined });
+    expect(seen).toHaveBeenCalledWith('/events', 'Bearer a token');
+  });
+});
