@@ -21,6 +21,13 @@ export default {
       to: { path: ours, pathNot: '^game/(model|$1)/' },
     },
     {
+      name: 'play-joins-rules-and-content',
+      comment: 'The game as it is played: the rules with the content of this game. Nothing inside game imports it.',
+      severity: 'error',
+      from: { path: '^game/play/', pathNot: specs },
+      to: { path: ours, pathNot: '^game/' },
+    },
+    {
       name: 'contracts-know-the-model-only',
       comment: 'What crosses a process may use the shapes of the game, and nothing else of ours.',
       severity: 'error',

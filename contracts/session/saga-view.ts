@@ -1,4 +1,4 @@
-import { oathOf, threadOf, threatOf } from '#game/content/sagas.js';
+import { oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
 import { type Calendar } from '#game/model/calendar.js';
 import {

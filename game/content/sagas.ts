@@ -47,13 +47,7 @@ import { mongolServices } from './mongols/services.js';
 import { mongolThreads } from './mongols/threads.js';
 import { mongolThreats } from './mongols/threats.js';
 import { mongolUses } from './mongols/uses.js';
-import {
-  type ItemUse,
-  type OathContent,
-  type SagaContent,
-  type ThreadContent,
-  type ThreatContent,
-} from '../model/content/saga-content.js';
+import { type SagaContent } from '../model/content/saga-content.js';
 
 /** What each people's sagas are made of. A people without any plays without an oath. */
 export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
@@ -122,19 +116,3 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     uses: barbarianUses,
   },
 };
-
-const byKey = <T extends { readonly key: string }>(
-  pick: (content: SagaContent) => readonly T[],
-): ReadonlyMap<string, T> =>
-  new Map(Object.values(SAGAS).flatMap((content) => pick(content).map((one) => [one.key, one] as const)));
-const OATHS = byKey(({ oaths }) => oaths);
-const THREATS = byKey(({ threats }) => threats);
-const THREADS = byKey(({ threads }) => threads);
-
-/** Content by key; undefined for one that this version does not know. */
-export const oathOf = (key: string): OathContent | undefined => OATHS.get(key);
-export const threatOf = (key: string): ThreatContent | undefined => THREATS.get(key);
-export const threadOf = (key: string): ThreadContent | undefined => THREADS.get(key);
-
-/** What the things of a people do for those who carry them. */
-export const usesOf = (faction: FactionId): Readonly<Record<string, ItemUse>> => SAGAS[faction]?.uses ?? {};

@@ -16,6 +16,7 @@ const kept = {
   'game/model/hex.ts': 'export const hex = 1;',
   'game/rules/dice.ts': "import '../model/hex.js'; export const dice = 1;",
   'game/content/words.ts': "import '../model/hex.js'; export const words = 1;",
+  'game/play/table.ts': "import '../rules/dice.js'; import '../content/words.js'; export const table = 1;",
   'backend/src/shared/domain/decision.ts': 'export const decide = 1;',
   'backend/src/platform/clock/clock.ts': 'export const clock = 1;',
   'backend/src/modules/wallet/wallet.port.ts': 'export const wallet = 1;',
@@ -43,6 +44,9 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
   ['game-model-is-a-leaf', 'game/model/leaf.ts', "import '../rules/dice.js';"],
   ['rules-and-content-know-the-model-only', 'game/rules/worded.ts', "import '../content/words.js';"],
   ['rules-and-content-know-the-model-only', 'game/content/ruled.ts', "import '../rules/dice.js';"],
+  ['rules-and-content-know-the-model-only', 'game/rules/played.ts', "import '../play/table.js';"],
+  ['rules-and-content-know-the-model-only', 'game/content/played.ts', "import '../play/table.js';"],
+  ['play-joins-rules-and-content', 'game/play/upward.ts', "import '#contracts/hex/hex.js';"],
   ['contracts-know-the-model-only', 'contracts/a/leaf.ts', "import '#backend/shared/domain/decision.js';"],
   ['contracts-know-the-model-only', 'contracts/a/ruled.ts', "import '#game/rules/dice.js';"],
   [

@@ -1,5 +1,5 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { FACTIONS } from '#game/model/world.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { playSaga, type SagaSetting } from '../simulation/play-saga.js';
@@ -24,7 +24,7 @@ const SAGAS: readonly SagaSetting[] = FACTIONS.map((faction) => {
     difficulty: 'forgiving',
     policy: 'random',
     mostTurns: MOST_TURNS,
-    world: generateWorld(seed, faction),
+    world: worldOf(seed, faction),
     narrator: floorNarrator,
     isEndless: true,
   };

@@ -2,7 +2,7 @@ import { PROFESSIONS, type Difficulty } from '#game/model/character.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { type Service, SERVICES } from '#game/model/content/saga-content.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { FACTIONS } from '#game/model/world.js';
 import { playSaga, type PlayedSaga } from './play-saga.js';
 import { type PolicyName } from './policies/policies.js';
@@ -12,7 +12,7 @@ const MOST_TURNS = 160;
 
 /** Four worlds of each people: to make one takes as long as to play in it. */
 const WORLDS = Array.from({ length: 4 * FACTIONS.length }, (_, i) =>
-  generateWorld(`${SEED}-${i}`, FACTIONS[i % FACTIONS.length] ?? 'vikings'),
+  worldOf(`${SEED}-${i}`, FACTIONS[i % FACTIONS.length] ?? 'vikings'),
 );
 
 /** So many sagas, of all peoples and professions by turns. */

@@ -1,10 +1,10 @@
-import { encounters } from '#game/rules/encounters/encounters.js';
+import { encounters } from '#game/play/encounters.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { drawsOf } from '#game/rules/dice/dice.js';
 import { type Difficulty, type ProfessionId } from '#game/model/character.js';
 import { type SessionEvent, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { OATH_READY, THREAT_SEGMENTS } from '#game/model/saga.js';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { turnFactsOf } from '#backend/modules/session/answers/turn-facts.view.js';
 import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
@@ -75,7 +75,7 @@ const startOf = ({ seed, faction, profession, difficulty, world }: SagaSetting, 
     },
     inventory: startingEquipment,
     companions: startingCompanions.map((c, i) => ({ ...c, id: `c${i + 1}` })),
-    world: world ?? generateWorld(seed, faction),
+    world: world ?? worldOf(seed, faction),
     diceSeed: hexOf(seed),
     sealedDiceSeed: '',
     now: NOW,

@@ -1,4 +1,4 @@
-import { encounters } from '#game/rules/encounters/encounters.js';
+import { encounters } from '#game/play/encounters.js';
 import { TurnAnswers } from '#backend/modules/session/turn-answers.js';
 import { RewindSessionCommand } from '#backend/modules/session/commands/rewind-session/rewind-session.command.js';
 import { RewindSessionHandler } from '#backend/modules/session/commands/rewind-session/rewind-session.handler.js';

@@ -1,29 +1,30 @@
-import { type ChoiceDifficulty } from '../../model/check.js';
-import { type Offer } from '../../model/offer.js';
-import { type Situation } from '../../model/encounter.js';
+import { type Catalogue } from '../../model/content/catalogue.js';
 import { type OfferContent } from '../../model/content/frame.js';
-import { usesOf } from '../../content/sagas.js';
+import { type Situation } from '../../model/encounter.js';
+import { type Offer } from '../../model/offer.js';
+import { easier } from '../odds/difficulty.js';
 
-const EASIER: Readonly<Record<ChoiceDifficulty, ChoiceDifficulty>> = { hard: 'medium', medium: 'easy', easy: 'easy' };
-export const easier = (difficulty: ChoiceDifficulty): ChoiceDifficulty => EASIER[difficulty];
+export type IdentifiedOffer = OfferContent & { readonly id: string };
 
-/** A thing carried may ease deeds of a kind by a step. */
-const isEased = ({ kind, attribute }: OfferContent, { faction, inventory }: Situation): boolean =>
+/** A thing carried can ease deeds of a kind by a step. */
+const isEased = (content: Catalogue, { kind, attribute }: OfferContent, { faction, inventory }: Situation): boolean =>
   attribute !== null &&
   inventory.some(({ name }) => {
-    const use = usesOf(faction)[name];
+    const use = content.factions[faction].uses[name];
     return use !== undefined && 'eases' in use && use.eases === kind;
   });
 
-/** What content offers, as the rules make the offer to this very player. */
-export const offerOf = (content: OfferContent & { readonly id: string }, situation: Situation): Offer => {
-  const { id, kind, attribute, difficulty, requiresItem, risk } = content;
-  return {
-    id,
-    kind,
-    attribute,
-    difficulty: isEased(content, situation) ? easier(difficulty) : difficulty,
-    requiresItem,
-    risk,
+/** Makes an offer of the content into one for this very player. */
+export const offersFor =
+  (content: Catalogue, situation: Situation) =>
+  (offer: IdentifiedOffer): Offer => {
+    const { id, kind, attribute, difficulty, requiresItem, risk } = offer;
+    return {
+      id,
+      kind,
+      attribute,
+      difficulty: isEased(content, offer, situation) ? easier(difficulty) : difficulty,
+      requiresItem,
+      risk,
+    };
   };
-};

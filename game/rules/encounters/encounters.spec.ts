@@ -4,11 +4,12 @@ import { CHOICE_DIFFICULTIES } from '../../model/check.js';
 import { type Draw } from '../../model/draw.js';
 import { type Cell } from '../../model/cell.js';
 import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '../../model/world.js';
-import { encounters } from './encounters.js';
+import { encounters } from '../../play/encounters.js';
 import { type Situation } from '../../model/encounter.js';
 import { FACTION_CONTENT } from '../../content/factions.js';
 import { type OfferContent } from '../../model/content/frame.js';
-import { COMMON, frameOf, linesOfThing, tablesOf } from '../../content/tables.js';
+import { COMMON, linesOfThing, tablesOf } from '../../content/tables.js';
+import { frameOf } from '../../content/catalogue.js';
 import { linesFaults } from '../../content/validate-words.js';
 
 const framesOf = (faction: FactionId) =>

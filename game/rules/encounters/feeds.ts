@@ -1,6 +1,8 @@
+import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Deed } from '../../model/deed.js';
-import { offerContentOf } from '../../content/tables.js';
 
-/** Whether whoever succeeds in a deed has eaten by it: a camp has its supper, and what was caught or offered is eaten. */
-export const feeds = ({ kind, offerId }: Pick<Deed, 'kind' | 'offerId'>): boolean =>
-  kind === 'rest' || offerContentOf(offerId)?.feeds === true;
+/** Whether success in a deed is a meal: a camp has its supper, and what was caught or offered is eaten. */
+export const feeds = (
+  { offers }: Pick<Catalogue, 'offers'>,
+  { kind, offerId }: Pick<Deed, 'kind' | 'offerId'>,
+): boolean => kind === 'rest' || offers.get(offerId ?? '')?.feeds === true;

@@ -1,10 +1,11 @@
 import { type Draw } from '../../model/draw.js';
 import { type Offer } from '../../model/offer.js';
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
-import { encounters } from './encounters.js';
+import { encounters } from '../../play/encounters.js';
 import { serviceOf, spineOfferOf } from '../../model/offer-ids.js';
 import { type Service, SERVICES } from '../../model/content/saga-content.js';
-import { oathOf, SAGAS, threatOf } from '../../content/sagas.js';
+import { SAGAS } from '../../content/sagas.js';
+import { CATALOGUE, oathOf, threatOf } from '../../content/catalogue.js';
 import { hunterOffers, spineOffers, testOffers } from './spine-offers.js';
 
 const OATH = 'vikings/the-burnt-hall',
@@ -71,7 +72,7 @@ describe('the last test', () => {
   const ways = oathOf(OATH)?.test.offers ?? [];
   const test = (boxes: number, over: Partial<Situation> = {}) => {
     const s = situationOf({ boxes, atGoal: true }, over);
-    return testOffers(s, s.saga);
+    return testOffers(CATALOGUE, s);
   };
 
   it.each([
@@ -150,7 +151,7 @@ describe('a hunter', () => {
   });
   it('can be met in every way that is written', () => {
     const s = situationOf();
-    expect(ids(hunterOffers(s, s.saga))).toEqual(
+    expect(ids(hunterOffers(CATALOGUE, s))).toEqual(
       (threatOf(THREAT)?.hunter.offers ?? []).map((_, n) => `hunter:${THREAT}:${n}`),
     );
   });
@@ -171,14 +172,15 @@ describe('somebody known', () => {
 describe('a place where nothing is in the way', () => {
   it('offers the oath’s step first, then what is open here, each by its own words', () => {
     const offers = spineOffers(
+      CATALOGUE,
       situationOf({ step: 1, threads: ['vikings/debt-of-a-boat', 'vikings/never-written'] }),
       dice(),
     );
     expect(ids(offers)).toEqual([`step:${OATH}:1`, 'thread:vikings/debt-of-a-boat']);
   });
   it('offers nothing of the kind in a session without a spine, nor what was tried in vain', () => {
-    expect(spineOffers({ ...situationOf(), saga: null }, dice())).toEqual([]);
-    expect(spineOffers(situationOf({ step: 1 }, { spentOffers: [`step:${OATH}:1`] }), dice())).toEqual([]);
+    expect(spineOffers(CATALOGUE, { ...situationOf(), saga: null }, dice())).toEqual([]);
+    expect(spineOffers(CATALOGUE, situationOf({ step: 1 }, { spentOffers: [`step:${OATH}:1`] }), dice())).toEqual([]);
   });
   it('offers no more than six things, and always at least one that needs neither coins nor a thing', () => {
     const full = encounters.settle(
@@ -199,7 +201,7 @@ describe('a city’s services', () => {
     saga: Partial<SagaSituation>,
     over: Partial<Situation> = {},
     shown: Readonly<Record<string, number>> = {},
-  ) => spineOffers(situationOf(saga, { city: 'Hrafnsvik', ...over }), dice({ ware: 1, ...shown }));
+  ) => spineOffers(CATALOGUE, situationOf(saga, { city: 'Hrafnsvik', ...over }), dice({ ware: 1, ...shown }));
   const kinds = (offers: readonly Offer[]) => offers.map(({ id }) => serviceOf(id));
   const alone = (service: Service, saga: Partial<SagaSituation> = {}, over: Partial<Situation> = {}) =>
     services({ services: [service], ...saga }, over);

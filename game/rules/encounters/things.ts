@@ -1,40 +1,31 @@
 import { type Item } from '../../model/character.js';
-import { FACTIONS, type FactionId } from '../../model/world.js';
-import { FACTION_CONTENT } from '../../content/factions.js';
+import { type Catalogue, type Ground } from '../../model/content/catalogue.js';
 import { type Find } from '../../model/content/frame.js';
-import { COMMON, tablesOf } from '../../content/tables.js';
+import { type Situation } from '../../model/encounter.js';
+import { type FactionId } from '../../model/world.js';
 
-/** A people's own things come this often for one that anybody may have, and what some way asks for this often for one that none does. */
+/** A people's own things come this often for one that every people has; required ones this often for one that is not. */
 const OWN = 2;
-const ASKED_FOR = 3;
+const REQUIRED = 3;
 
-const asksOf = (faction: FactionId): ReadonlySet<string> =>
-  new Set(
-    [...tablesOf(faction).frames, ...COMMON.frames].flatMap(({ offers }) =>
-      offers.flatMap(({ requiresItem }) => requiresItem ?? []),
-    ),
-  );
-const ASKED: ReadonlyMap<FactionId, ReadonlySet<string>> = new Map(
-  FACTIONS.map((faction) => [faction, asksOf(faction)]),
-);
+const isCarried = (inventory: readonly Pick<Item, 'name'>[], { name }: Pick<Item, 'name'>): boolean =>
+  inventory.some((held) => held.name === name);
 
-const COMMON_THINGS: ReadonlySet<string> = new Set(COMMON.finds.map(({ item }) => item.name));
+/** What this people can find in such a place and does not carry yet. */
+export const findsAt = (
+  { factions }: Catalogue,
+  { faction, inventory }: Pick<Situation, 'faction' | 'inventory'>,
+  ground: Ground,
+): readonly Find[] => factions[faction].findsAt[ground].filter(({ item }) => !isCarried(inventory, item));
 
-/** What this people may come by and does not carry yet. */
-export const thingsFor = (faction: FactionId, inventory: readonly Pick<Item, 'name'>[]): readonly Find[] =>
-  [...tablesOf(faction).finds, ...COMMON.finds].filter(({ item }) => !inventory.some(({ name }) => name === item.name));
+/** What a town of this people has for sale and the buyer does not carry yet. */
+export const waresFor = (
+  { factions }: Catalogue,
+  { faction, inventory }: Pick<Situation, 'faction' | 'inventory'>,
+): readonly Item[] => factions[faction].wares.filter((item) => !isCarried(inventory, item));
 
-/** What a town of theirs has for sale: all that, and the tools of every trade. */
-export const waresFor = (faction: FactionId, inventory: readonly Pick<Item, 'name'>[]): readonly Item[] => {
-  const tools = Object.values(FACTION_CONTENT[faction].professions).flatMap(
-    ({ startingEquipment }) => startingEquipment,
-  );
-  const wares = new Map([...tools, ...thingsFor(faction, []).map(({ item }) => item)].map((item) => [item.name, item]));
-  return [...wares.values()].filter(({ name }) => !inventory.some((held) => held.name === name));
-};
-
-/** How readily a thing is come by: what a choice asks for is to be found in the world. */
+/** How readily a thing is come by: what a choice requires can be found in the world. */
 export const weightOf =
-  (faction: FactionId) =>
+  ({ commonItems, factions }: Catalogue, faction: FactionId) =>
   ({ name }: Pick<Item, 'name'>): number =>
-    (COMMON_THINGS.has(name) ? 1 : OWN) * (ASKED.get(faction)?.has(name) ? ASKED_FOR : 1);
+    (commonItems.has(name) ? 1 : OWN) * (factions[faction].requiredItems.has(name) ? REQUIRED : 1);

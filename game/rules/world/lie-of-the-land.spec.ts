@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { cellIndex, CELLS, terrainAt, terrainsOf } from './cells.js';
 import { LEAST_RIVER } from './find-rivers.js';
-import { generateWorld } from './generate-world.js';
+import { worldOf } from '../../play/world.js';
 import { hexDistance, type Hex } from '../../model/hex.js';
-import { LANDMARK_CONTENT } from '../../content/landmark-tables.js';
+import { LANDS } from '../../content/lands.js';
 import { NEIGHBOURS, partsOf } from './parts.js';
 import { CITY_CLEARANCE, LANDMARK_COUNT, LANDMARK_SPACING, NEAR } from './place-landmarks.js';
 import { landmarkAt, riverAt, roadAt } from './surroundings.js';
@@ -14,7 +14,7 @@ import { FACTIONS, LANDMARK_KINDS, type FactionId, type Path, type RecordedWorld
 const eachWorld = (faction: FactionId, rule: (world: Required<RecordedWorld>) => void) =>
   fc.assert(
     fc.property(fc.oneof(fc.uuid(), fc.string()), (seed) => {
-      const { places = [], rivers = [], roads = [], landmarks = [], ...world } = generateWorld(seed, faction);
+      const { places = [], rivers = [], roads = [], landmarks = [], ...world } = worldOf(seed, faction);
       rule({ ...world, places, rivers, roads, landmarks });
     }),
     { numRuns: 4 },
@@ -66,7 +66,7 @@ describe.each(FACTIONS)('the roads of the %s', (faction) => {
 });
 
 describe.each(FACTIONS)('the landmarks of the %s', (faction) => {
-  const contentOf = (name: string) => LANDMARK_CONTENT[faction].find((content) => content.name === name);
+  const contentOf = (name: string) => LANDS[faction].landmarks.find((content) => content.name === name);
 
   it('are 10 to 14, each once, clear of one another and of the cities, two of them near the start', () => {
     eachWorld(faction, ({ landmarks, cities, places, start }) => {
@@ -103,8 +103,8 @@ describe.each(FACTIONS)('the landmarks of the %s', (faction) => {
   });
 
   it('are of known kinds, and their names differ', () => {
-    for (const { kind } of LANDMARK_CONTENT[faction]) expect(LANDMARK_KINDS).toContain(kind);
-    expect(new Set(LANDMARK_CONTENT[faction].map(({ name }) => name)).size).toBe(LANDMARK_CONTENT[faction].length);
+    for (const { kind } of LANDS[faction].landmarks) expect(LANDMARK_KINDS).toContain(kind);
+    expect(new Set(LANDS[faction].landmarks.map(({ name }) => name)).size).toBe(LANDS[faction].landmarks.length);
   });
 });
 
@@ -121,7 +121,7 @@ describe('what lies on a cell', () => {
   });
 
   it('is nothing in a world that was recorded before there was any of it, nor beyond the edge', () => {
-    const { seed, generatorVersion, terrain, cities, start } = generateWorld('old', 'knights');
+    const { seed, generatorVersion, terrain, cities, start } = worldOf('old', 'knights');
     const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start };
     expect(
       [...CELLS, { q: 17, r: 0 }].filter((hex) => riverAt(old, hex) || roadAt(old, hex) || landmarkAt(old, hex)),

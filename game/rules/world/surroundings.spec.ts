@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cellIndex, CELLS, terrainAt } from './cells.js';
-import { generateWorld } from './generate-world.js';
+import { worldOf } from '../../play/world.js';
 import { hexDistance, type Hex } from '../../model/hex.js';
 import { NEIGHBOURS } from './parts.js';
 import { onSameRiver, regionAt } from './surroundings.js';
@@ -10,7 +10,7 @@ describe('the region of a cell', () => {
   it('is a place of the same ground, shared by all neighbours of that ground, and held by the place itself', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACTIONS), fc.string(), (faction, seed) => {
-        const world = generateWorld(seed, faction);
+        const world = worldOf(seed, faction);
         for (const place of world.places ?? []) expect(regionAt(world, place.at)).toBe(place);
         const isShared = (hex: Hex, cell: number) =>
           (NEIGHBOURS[cell] ?? [])
@@ -46,7 +46,7 @@ describe('the region of a cell', () => {
   });
 
   it('is none where nothing was named', () => {
-    const world: RecordedWorld = { ...generateWorld('nameless', 'vikings'), places: [] };
+    const world: RecordedWorld = { ...worldOf('nameless', 'vikings'), places: [] };
     expect(CELLS.filter((hex) => regionAt(world, hex))).toEqual([]);
   });
 });

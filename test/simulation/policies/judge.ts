@@ -1,5 +1,5 @@
 import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
-import { oathOf, usesOf } from '#game/content/sagas.js';
+import { oathOf, usesOf } from '#game/content/catalogue.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Offer, type OfferKind } from '#game/model/offer.js';

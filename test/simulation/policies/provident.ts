@@ -1,6 +1,6 @@
 import { serviceOf } from '#game/model/offer-ids.js';
 import { type Service } from '#game/model/content/saga-content.js';
-import { usesOf } from '#game/content/sagas.js';
+import { usesOf } from '#game/content/catalogue.js';
 import { type Offer } from '#game/model/offer.js';
 import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { affordable, best, chanceOf, chosen, healthOf, questsIn } from './judge.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { encounters } from '#game/rules/encounters/encounters.js';
+import { encounters } from '#game/play/encounters.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';

@@ -1,4 +1,4 @@
-import { CITY_CONTENT } from '#game/content/city-tables.js';
+import { LANDS } from '#game/content/lands.js';
 import { BRANCHES } from '../../drawing/chart/stamps/letters.js';
 import { CHART_BY_DAY, WRITTEN } from './chart.js';
 import { kanjiOf } from './count.js';
@@ -39,7 +39,7 @@ describe('the letters of the samurai', () => {
   });
 
   it('spell waters that there are', () => {
-    const { sea, lake } = CITY_CONTENT.samurai.places;
+    const { sea, lake } = LANDS.samurai.towns.places;
     expect(Object.keys(WRITTEN).sort()).toEqual([...sea, ...lake].map(([name]) => name).sort());
   });
 });

@@ -1,4 +1,4 @@
-import { offerContentOf } from '#game/content/tables.js';
+import { offerContentOf } from '#game/content/catalogue.js';
 import { IDLE_WORDS } from './intent-words.js';
 
 const LONGEST_TEXT = 1000;

@@ -1,4 +1,4 @@
-import { offerContentOf } from '#game/content/tables.js';
+import { offerContentOf } from '#game/content/catalogue.js';
 import { type OfferKind, type Wording } from '#game/model/offer.js';
 import { fillPlainly, type Slots, withSlots } from './grammar/fill.js';
 import { offerSlots } from './grammar/slots.js';

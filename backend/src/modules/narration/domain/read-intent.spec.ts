@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type MovementOption } from '#game/model/cell.js';
 import { type Offer } from '#game/model/offer.js';
-import { frameOf } from '#game/content/tables.js';
+import { frameOf } from '#game/content/catalogue.js';
 import { ATTRIBUTES } from '#game/model/character.js';
 import { readIntent } from './read-intent.js';
 

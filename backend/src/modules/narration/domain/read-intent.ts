@@ -1,4 +1,4 @@
-import { offerContentOf } from '#game/content/tables.js';
+import { offerContentOf } from '#game/content/catalogue.js';
 import { ATTEMPT_ATTRIBUTE } from '#game/rules/odds/attempts.js';
 import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type Intent } from '#game/model/intent.js';

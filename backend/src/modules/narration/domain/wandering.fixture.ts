@@ -1,6 +1,7 @@
 import { type Frame } from '#game/model/content/frame.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
-import { SAGAS, threatOf } from '#game/content/sagas.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { threatOf } from '#game/content/catalogue.js';
 import { COMMON, tablesOf } from '#game/content/tables.js';
 import { type Companion, type Item, PROFESSIONS } from '#game/model/character.js';
 import { type Calendar, HOURS, SEASONS, WEATHERS } from '#game/model/calendar.js';

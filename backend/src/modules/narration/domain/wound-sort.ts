@@ -1,5 +1,5 @@
 import { type WoundSort } from '#game/model/content/frame.js';
-import { offerContentOf } from '#game/content/tables.js';
+import { offerContentOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from './turn-facts.js';

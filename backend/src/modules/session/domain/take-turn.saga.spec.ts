@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Encounters } from '#game/model/encounter.js';
-import { encounters } from '#game/rules/encounters/encounters.js';
+import { CATALOGUE } from '#game/content/catalogue.js';
+import { encounters } from '#game/play/encounters.js';
 import { testFrame } from '#game/model/offer-ids.js';
 import { testOffers } from '#game/rules/encounters/spine-offers.js';
 import { commitmentOf } from '#game/rules/dice/dice.js';
@@ -63,7 +64,10 @@ const atTheTest = (
   attempts = 0,
 ) => {
   const frame = testFrame(saga.oath.key);
-  const offers = testOffers(situationOf(startedWith({ saga })), sagaSituation(saga, sagaWorld, TOWER));
+  const offers = testOffers(CATALOGUE, {
+    ...situationOf(startedWith({ saga })),
+    saga: sagaSituation(saga, sagaWorld, TOWER),
+  });
   return begunWith(
     {
       saga,

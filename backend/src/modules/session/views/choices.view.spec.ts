@@ -1,4 +1,4 @@
-import { usesOf } from '#game/content/sagas.js';
+import { usesOf } from '#game/content/catalogue.js';
 import { type Attribute, startingAttributes } from '#game/model/character.js';
 import { type Offer } from '#game/model/offer.js';
 import { type Chooser, choicesFor } from './choices.view.js';

@@ -1,4 +1,4 @@
-import { usesOf } from '#game/content/sagas.js';
+import { usesOf } from '#game/content/catalogue.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
 import { choicesOf } from '#contracts/session/choices.js';
 import { type Choice, type ChoicesView } from '#contracts/session/views.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { hexDistance, type Hex } from '#game/model/hex.js';
 import { FACTIONS, type Terrain } from '#game/model/world.js';
 import { mix, uncoloured } from '../plate/uncoloured.js';
@@ -21,7 +21,7 @@ describe('names on the chart', () => {
         fc.string({ maxLength: 8 }),
         fc.double({ min: 4, max: 48, noNaN: true }),
         (faction, seed, unit) => {
-          const world = generateWorld(seed, faction);
+          const world = worldOf(seed, faction);
           const names = namesOf({ world, current: world.start, seen: null }, surveyOf(world, faction), unit, measure);
           const boxes = names.map((name) => boxOf(name, name.at, measure));
           boxes.forEach((a, n) => expect(boxes.slice(n + 1).filter((b) => overlaps(a, b))).toEqual([]));
@@ -32,7 +32,7 @@ describe('names on the chart', () => {
   });
 
   it('of seas stand upright where their letters are known and there is room, and touch nothing there either', () => {
-    const world = generateWorld('upright', 'samurai'),
+    const world = worldOf('upright', 'samurai'),
       layout = surveyOf(world, 'samurai');
     const names = namesOf({ world, current: null, seen: null }, layout, 20, measure, CHART_OF_SAMURAI.written),
       boxes = names.map((name) => boxOf(name, name.at, measure));
@@ -42,7 +42,7 @@ describe('names on the chart', () => {
   });
 
   it('are those of landmarks too, once one looks closer, and their meaning closer still', () => {
-    const world = generateWorld('names', 'vikings'),
+    const world = worldOf('names', 'vikings'),
       layout = surveyOf(world, 'vikings');
     const marksAt = (unit: number) =>
       namesOf({ world, current: null, seen: null }, layout, unit, measure).filter(({ sort }) => sort === 'mark');
@@ -53,7 +53,7 @@ describe('names on the chart', () => {
   });
 
   it('are paler where nobody has been', () => {
-    const world = generateWorld('names', 'knights'),
+    const world = worldOf('names', 'knights'),
       layout = surveyOf(world, 'knights');
     const seen = seenFrom([{ ...world.start, terrain: 'plains' }]);
     expect(namesOf({ world, current: null, seen: null }, layout, 20, measure).every(({ isSeen }) => isSeen)).toBe(true);
@@ -83,7 +83,7 @@ describe('words beside a hex', () => {
   it('say the ground and how hard it is, or the town', () => {
     expect(wayLabel({ terrain: 'forest', difficulty: 'medium', cityDetails: null })).toBe('Forest, medium');
     expect(wayLabel({ terrain: 'coast', difficulty: 'easy', cityDetails: 'Hrafnsvík' })).toBe('Hrafnsvík, easy');
-    const world = generateWorld('names', 'vikings'),
+    const world = worldOf('names', 'vikings'),
       [landmark] = world.landmarks ?? [];
     expect(landmark && groundLabel(world, landmark.at)).toBe(`${landmark?.name}, ${landmark?.gloss}`);
     expect(groundLabel({ terrain: world.terrain }, { q: 40, r: 0 })).toBe('Open water');
@@ -93,7 +93,7 @@ describe('words beside a hex', () => {
   it('say where it lies', () => expect(coordinates({ q: 3, r: -2 })).toBe('3, -2'));
 
   it('are read out: the cell and where it lies, or how it is reached', () => {
-    const world = generateWorld('names', 'vikings'),
+    const world = worldOf('names', 'vikings'),
       current = world.start,
       [city] = world.cities;
     if (!city) throw new Error('a world without a city');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CELLS } from '#game/rules/world/cells.js';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { type Hex } from '#game/model/hex.js';
 import { FACTIONS } from '#game/model/world.js';
 import { seenFrom } from '../../../features/chart/seen-from.js';
@@ -22,7 +22,7 @@ describe('clouds', () => {
         fc.string({ maxLength: 8 }),
         fc.constantFrom(...CELLS),
         (faction, seed, at) => {
-          const survey = surveyOf(generateWorld(seed, faction), faction),
+          const survey = surveyOf(worldOf(seed, faction), faction),
             seen = seenFrom([{ ...at, terrain: 'hills' }]),
             [lower] = cloudBands(survey, seen);
           expect(seen.filter((hex) => covers(lower, hex) && toEdge(centreOf(hex)) > 1)).toEqual([]);
@@ -35,7 +35,7 @@ describe('clouds', () => {
   });
 
   it('end the world when all of it has been seen', () => {
-    const survey = surveyOf(generateWorld('whole', 'samurai'), 'samurai'),
+    const survey = surveyOf(worldOf('whole', 'samurai'), 'samurai'),
       [lower] = cloudBands(survey, null);
     expect(covers(lower, { q: 19, r: 0 }) && covers(lower, { q: 0, r: -19 })).toBe(true);
     expect(CELLS.filter((hex) => covers(lower, hex) && toEdge(centreOf(hex)) > 8)).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { terrainAt } from '#game/rules/world/cells.js';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { hexDistance } from '#game/model/hex.js';
 import { FACTIONS, type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { coastline, shoreRings } from './coastline.js';
@@ -17,7 +17,7 @@ const eachSurvey = (check: (faction: FactionId, seed: string) => void) =>
 describe('shores', () => {
   it('are closed rings that pass each corner once, and part all land from all sea', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction);
+      const world = worldOf(seed, faction);
       const corners = shoreRings(world).flat();
       expect(new Set(corners.map(({ i, j }) => `${i},${j}`)).size).toBe(corners.length);
       for (const ring of shoreRings(world))
@@ -30,7 +30,7 @@ describe('shores', () => {
 
   it('leave by far the most cells on the side that the rules have them on', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction),
+      const world = worldOf(seed, faction),
         { isLand } = takeSoundings(coastline(world, seedOf(seed)));
       const cells = SURVEYED.filter(isCharted);
       const astray = cells.filter(
@@ -43,7 +43,7 @@ describe('shores', () => {
 
 describe('the ground beyond the edge', () => {
   it('is a mirror of the ground within it', () => {
-    const world = generateWorld('mirror', 'vikings');
+    const world = worldOf('mirror', 'vikings');
     expect(groundAt(world, { q: 17, r: 0 })).toBe(terrainAt(world, { q: 16, r: 0 }));
     expect(groundAt(world, { q: 0, r: -19 })).toBe(terrainAt(world, { q: 0, r: -14 }));
   });
@@ -51,12 +51,12 @@ describe('the ground beyond the edge', () => {
 
 describe('the survey', () => {
   it('is the same at every visit', () => {
-    const world = generateWorld('again', 'pirates');
+    const world = worldOf('again', 'pirates');
     expect(JSON.stringify(surveyOf(world, 'pirates'))).toBe(JSON.stringify(surveyOf(world, 'pirates')));
   });
 
   it('hatches the water along the shore only', () => {
-    const world = generateWorld('hatch', 'vikings'),
+    const world = worldOf('hatch', 'vikings'),
       soundings = takeSoundings(coastline(world, 1));
     const strokes = coastHatching(soundings, 1);
     expect(strokes.length).toBeGreaterThan(200);
@@ -65,7 +65,7 @@ describe('the survey', () => {
 
   it('rolls waves over the open sea only, and sets the cartouche in water, clear of the rose', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction),
+      const world = worldOf(seed, faction),
         {
           waves,
           ornaments: { cartouche, rose },
@@ -80,7 +80,7 @@ describe('the survey', () => {
 
   it('lets rivers end in water, keeps towns clear, and stands everything north before south', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction),
+      const world = worldOf(seed, faction),
         { rivers, stamps, marks } = surveyOf(world, faction);
       const { isLand } = takeSoundings(coastline(world, seedOf(seed)));
       expect(rivers.length).toBe(world.rivers?.length);
@@ -107,7 +107,7 @@ describe('the survey', () => {
 
   it('finds in a world without rivers and roads those that it would have had', () => {
     eachSurvey((faction, name) => {
-      const world = generateWorld(name, faction),
+      const world = worldOf(name, faction),
         { seed, generatorVersion, terrain, cities, start } = world;
       const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start },
         survey = surveyOf(old, faction),
@@ -119,7 +119,7 @@ describe('the survey', () => {
 
   it('has every landmark within its cell, and fords where their rivers are drawn', () => {
     eachSurvey((faction, seed) => {
-      const world = generateWorld(seed, faction),
+      const world = worldOf(seed, faction),
         { marks, rivers } = surveyOf(world, faction);
       expect(marks.map(({ name }) => name)).toEqual((world.landmarks ?? []).map(({ name }) => name));
       for (const mark of marks)

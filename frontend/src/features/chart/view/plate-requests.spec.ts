@@ -1,4 +1,4 @@
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { CHART_BY_DAY } from '../../../crafts/default/chart.js';
 import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { type PlateRequest } from '../../../drawing/chart/plate/plate-maker.js';
@@ -6,7 +6,7 @@ import { type Camera } from './camera.js';
 import { type Look } from './look.js';
 import { openPlateRequests } from './plate-requests.js';
 
-const world = generateWorld('plates', 'vikings');
+const world = worldOf('plates', 'vikings');
 const SCENE: Scene = {
   world,
   faction: 'vikings',

@@ -1,4 +1,4 @@
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { type FactionId } from '#game/model/world.js';
 import { lazy, Suspense, useMemo } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
@@ -21,7 +21,7 @@ const WORTH_SHOWING: Readonly<Record<FactionId, number>> = {
 
 /** A country such as this people may wander: a small chart of a world that nobody plays. */
 export const PreviewChart = ({ faction, label }: { readonly faction: FactionId; readonly label: string }) => {
-  const world = useMemo(() => generateWorld(`preview ${faction} ${WORTH_SHOWING[faction]}`, faction), [faction]);
+  const world = useMemo(() => worldOf(`preview ${faction} ${WORTH_SHOWING[faction]}`, faction), [faction]);
   return (
     <div className="preview-chart">
       <Suspense fallback={<p className="caption py-10 text-center">Generating world...</p>}>

@@ -2,7 +2,7 @@ import { ATTEMPTS, OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-de
 import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
 import { ATTEMPT_GRAMMAR, DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
-import { offerContentOf } from '#game/content/tables.js';
+import { offerContentOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type Source } from '../grammar/candidates.js';

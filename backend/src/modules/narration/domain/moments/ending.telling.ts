@@ -1,7 +1,7 @@
 import { FALLEN } from '#game/content/common/voice/fallen.js';
 import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#game/content/common/telling/people.js';
 import { FALLEN_GRAMMAR } from '#game/content/common/telling/saga.js';
-import { oathOf, threatOf } from '#game/content/sagas.js';
+import { oathOf, threatOf } from '#game/content/catalogue.js';
 import { linesIn, type Clauses } from '#game/model/content/clauses.js';
 import { type Person, type Thread, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { type Ending } from '#game/model/session.js';

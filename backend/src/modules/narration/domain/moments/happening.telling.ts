@@ -2,7 +2,7 @@ import { merged } from '#backend/shared/domain/merged.js';
 import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
-import { threadOf } from '#game/content/sagas.js';
+import { threadOf } from '#game/content/catalogue.js';
 import { type Happening, type Mood, MOODS, type Person } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
 import { isPerson, personSlots, threadSlots } from '../grammar/slots.js';

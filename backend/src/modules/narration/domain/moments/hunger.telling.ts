@@ -1,5 +1,5 @@
 import { CRAVING, FED, HUNGERED, HUNGRY } from '#game/content/common/telling/hunger.js';
-import { feeds } from '#game/rules/encounters/feeds.js';
+import { feeds } from '#game/play/deeds.js';
 import { isHungry } from '#game/model/calendar.js';
 import { whole } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';

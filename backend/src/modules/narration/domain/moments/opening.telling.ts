@@ -1,5 +1,5 @@
 import { CHARGE_GRAMMAR, LEADS } from '#game/content/common/telling/saga.js';
-import { oathOf } from '#game/content/sagas.js';
+import { oathOf } from '#game/content/catalogue.js';
 import { fillPlainly } from '../grammar/fill.js';
 import { whole } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';

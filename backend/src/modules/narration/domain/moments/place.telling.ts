@@ -9,7 +9,7 @@ import {
 } from '#game/content/common/telling/saga.js';
 import { CONDITION_LINES } from '#game/content/common/telling/body.js';
 import { linesOf } from '#game/model/content/frame.js';
-import { frameOf } from '#game/content/tables.js';
+import { frameOf } from '#game/content/catalogue.js';
 import { CHORES } from '#game/content/common/telling/chores.js';
 import {
   LOOK_GRAMMARS,

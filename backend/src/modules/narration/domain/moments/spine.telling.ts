@@ -1,7 +1,7 @@
 import { OVERHEARD } from '#game/content/common/telling/overheard.js';
 import { ADVANCED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { serviceOf } from '#game/model/offer-ids.js';
-import { oathOf, threatOf } from '#game/content/sagas.js';
+import { oathOf, threatOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';

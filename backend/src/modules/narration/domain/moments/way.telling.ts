@@ -6,7 +6,7 @@ import { DEALT, PLACE_OF_DEAD, PLACE_OF_PERSON } from '#game/content/common/tell
 import { RETURN_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { SAGAS } from '#game/content/sagas.js';
-import { frameOf } from '#game/content/tables.js';
+import { frameOf } from '#game/content/catalogue.js';
 import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
 import { personSlots } from '../grammar/slots.js';
 import {

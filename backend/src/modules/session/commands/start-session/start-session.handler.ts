@@ -4,7 +4,7 @@ import { type Encounters } from '#game/model/encounter.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
 import { type CharacterCreated, type CharacterDefinition } from '#contracts/session/views.js';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { type FactionId } from '#game/model/world.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
@@ -79,7 +79,7 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
       },
       inventory: startingEquipment,
       companions: startingCompanions.map((companion, i) => ({ ...companion, id: `${sessionId}.c${i + 1}` })),
-      world: generateWorld(this.random.bytes(16).toString('hex'), faction),
+      world: worldOf(this.random.bytes(16).toString('hex'), faction),
       diceSeed,
       sealedDiceSeed: this.diceKeys.sealDiceSeed(diceSeed, sessionId),
       now: this.clock.now().toISOString(),

@@ -1,4 +1,4 @@
-import { usesOf } from '#game/content/sagas.js';
+import { usesOf } from '#game/content/catalogue.js';
 import { type Item } from '#game/model/character.js';
 import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '#game/model/check.js';
 import { type Saga } from '#game/model/saga.js';

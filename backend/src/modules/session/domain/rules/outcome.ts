@@ -3,7 +3,7 @@ import { type Draw } from '#game/model/draw.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
 import { serviceOf } from '#game/model/offer-ids.js';
-import { usesOf } from '#game/content/sagas.js';
+import { usesOf } from '#game/content/catalogue.js';
 import { type Companion, type Item } from '#game/model/character.js';
 import { isHungry } from '#game/model/calendar.js';
 import { type Deed, type ResolvedCheck } from '#game/model/deed.js';

@@ -3,7 +3,7 @@ import { SAGAS } from '#game/content/sagas.js';
 import { diceOf } from '#game/rules/dice/dice.js';
 import { BACKSTORY_QUESTIONS } from '#game/model/character.js';
 import { terrainAt } from '#game/rules/world/cells.js';
-import { generateWorld } from '#game/rules/world/generate-world.js';
+import { worldOf } from '#game/play/world.js';
 import { hexDistance, sameHex } from '#game/model/hex.js';
 import { canEnter } from '#game/rules/world/travel.js';
 import { FACTIONS } from '#game/model/world.js';
@@ -113,7 +113,7 @@ describe('the beginning of a saga', () => {
   it('leads to three places and a fourth that this people can reach on foot or by ship, and the last is not at the door', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACTIONS), fc.string({ minLength: 1, maxLength: 8 }), (faction, seed) => {
-        const world = generateWorld(seed, faction);
+        const world = worldOf(seed, faction);
         const [question1, question2, question3] = [
           BACKSTORY_QUESTIONS.question1[0],
           BACKSTORY_QUESTIONS.question2[0],

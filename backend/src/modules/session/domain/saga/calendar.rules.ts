@@ -1,7 +1,7 @@
 import { type Draw } from '#game/model/draw.js';
 import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#game/model/calendar.js';
 import { type Deed } from '#game/model/deed.js';
-import { feeds } from '#game/rules/encounters/feeds.js';
+import { feeds } from '#game/play/deeds.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 
 const DAYS_OF_A_SEASON = 30;

@@ -1,4 +1,4 @@
-import { easier } from '#game/rules/encounters/encounter-offers.js';
+import { easier } from '#game/rules/odds/difficulty.js';
 import { type Draw } from '#game/model/draw.js';
 import { type Companion } from '#game/model/character.js';
 import { type Happening, type SagaChange } from '#game/model/saga.js';

@@ -1,5 +1,5 @@
-import { frameOf } from '#game/content/tables.js';
-import { towardOf } from '#game/rules/encounters/toward.js';
+import { frameOf } from '#game/content/catalogue.js';
+import { towardOf } from '#game/play/deeds.js';
 import { type Happening, type Person, type Thread } from '#game/model/saga.js';
 import { type Dealt, dealtWith, isReconciled, joinedBy, met, moodAfter, thinksIll } from './people.rules.js';
 import { whereabouts } from './places.rules.js';

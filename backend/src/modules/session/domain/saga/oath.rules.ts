@@ -1,5 +1,5 @@
 import { spineOfferOf, testFrame } from '#game/model/offer-ids.js';
-import { oathOf } from '#game/content/sagas.js';
+import { oathOf } from '#game/content/catalogue.js';
 import { type Happening, type Oath, OATH_BOXES, OATH_READY } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
 

@@ -1,5 +1,6 @@
 import { type ThreadContent, type ThreadKind } from '#game/model/content/saga-content.js';
-import { SAGAS, threadOf } from '#game/content/sagas.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { threadOf } from '#game/content/catalogue.js';
 import { type Draw } from '#game/model/draw.js';
 import { type Companion } from '#game/model/character.js';
 import { type Happening, MOST_THREADS, type Person, type Thread } from '#game/model/saga.js';

@@ -1,5 +1,5 @@
 import { spineOfferOf } from '#game/model/offer-ids.js';
-import { threatOf } from '#game/content/sagas.js';
+import { threatOf } from '#game/content/catalogue.js';
 import { type ThreatEffect } from '#game/model/content/saga-content.js';
 import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';

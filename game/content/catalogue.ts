@@ -1,0 +1,38 @@
+import { type Catalogue, type WordedOffer } from '../model/content/catalogue.js';
+import { type Frame } from '../model/content/frame.js';
+import {
+  type ItemUse,
+  type OathContent,
+  type ThreadContent,
+  type ThreatContent,
+} from '../model/content/saga-content.js';
+import { FACTIONS, type FactionId } from '../model/world.js';
+import { catalogueOf, type FactionTables, type TablesByFaction } from './catalogue-of.js';
+import { FACTION_CONTENT } from './factions.js';
+import { SAGAS } from './sagas.js';
+import { COMMON, tablesOf } from './tables.js';
+
+const factionTables = (faction: FactionId): FactionTables => ({
+  ...tablesOf(faction),
+  tools: Object.values(FACTION_CONTENT[faction].professions).flatMap(({ startingEquipment }) => startingEquipment),
+  saga: SAGAS[faction],
+});
+
+/** The content of the game as it is played, built once. */
+export const CATALOGUE: Catalogue = catalogueOf(
+  COMMON,
+  Object.fromEntries(FACTIONS.map((faction) => [faction, factionTables(faction)])) as TablesByFaction,
+);
+
+/** The storylet of this key; undefined for one that this version does not know. */
+export const frameOf = (key: string | null): Frame | undefined => CATALOGUE.frames.get(key ?? '');
+/** Test and words of an offer by its id, whichever table it is from. */
+export const offerContentOf = (id: string | null): WordedOffer | undefined => CATALOGUE.offers.get(id ?? '');
+
+/** Content by key; undefined for one that this version does not know. */
+export const oathOf = (key: string): OathContent | undefined => CATALOGUE.oaths.get(key);
+export const threatOf = (key: string): ThreatContent | undefined => CATALOGUE.threats.get(key);
+export const threadOf = (key: string): ThreadContent | undefined => CATALOGUE.threads.get(key);
+
+/** What the things of a people do for those who carry them. */
+export const usesOf = (faction: FactionId): Readonly<Record<string, ItemUse>> => CATALOGUE.factions[faction].uses;

@@ -1,0 +1,6 @@
+/** The next few items of a list, which goes round as the turns go by: what was offered lately comes last. */
+export const nextInTurn = <T>(items: readonly T[], count: number, turn: number): readonly T[] => {
+  if (items.length === 0 || count <= 0) return [];
+  const from = (turn * count) % items.length;
+  return [...items.slice(from), ...items.slice(0, from)].slice(0, count);
+};

@@ -1,0 +1,61 @@
+import { type Catalogue } from '../../model/content/catalogue.js';
+import { type Draw } from '../../model/draw.js';
+import { type Encounter, type Situation } from '../../model/encounter.js';
+import { hunterFrame, testFrame } from '../../model/offer-ids.js';
+import { type Offer } from '../../model/offer.js';
+import { hunterOffers, testOffers } from './spine-offers.js';
+import { hasSpine, isAtHunter, isAtTest, isReady, type SpineSituation } from './spine-situation.js';
+import { opened } from './storylets.js';
+
+/** Of a hundred arrivals, how many meet the hunter while he has a name to look for; how many meet somebody known. */
+const HUNTED = 25;
+const RETURNING = 22;
+
+const spineEncounter = (frame: string, offers: readonly Offer[], { spentOffers }: Situation): Encounter | null => {
+  const left = offers.filter(({ id }) => !spentOffers.includes(id));
+  return left.length === 0 ? null : { frame, gamePhase: 'encounter', offers: left };
+};
+
+const lastTest = (content: Catalogue, situation: SpineSituation): Encounter | null =>
+  spineEncounter(testFrame(situation.saga.oathKey), testOffers(content, situation), situation);
+const hunter = (content: Catalogue, situation: SpineSituation): Encounter | null =>
+  spineEncounter(hunterFrame(situation.saga.threatKey), hunterOffers(content, situation), situation);
+
+/** Hunters wait by roads, not at sea, and are met once. */
+const isFoundByHunter = ({ saga, terrain, recentFrames }: SpineSituation, draw: Draw): boolean =>
+  saga.isHunted &&
+  terrain !== 'ocean' &&
+  !recentFrames.includes(hunterFrame(saga.threatKey)) &&
+  draw('hunter', 100) <= HUNTED;
+
+/** Somebody known comes back, as a friend or as a foe. */
+const returning = (content: Catalogue, situation: SpineSituation, draw: Draw): Encounter | null => {
+  const { saga, faction, terrain, recentFrames } = situation;
+  if ((saga.friend === null && saga.foe === null) || draw('return', 100) > RETURNING) return null;
+  const known = (['friend', 'foe'] as const).filter((who) => saga[who] !== null);
+  const { framesOn, ownFrames } = content.factions[faction];
+  const frames = framesOn[terrain].filter(
+    (frame) =>
+      ownFrames.has(frame) &&
+      frame.when?.known !== undefined &&
+      known.includes(frame.when.known) &&
+      !recentFrames.includes(frame.key),
+  );
+  const frame = frames[draw('known', Math.max(1, frames.length)) - 1];
+  return frame?.when?.known ? opened(content, frame, situation, saga[frame.when.known]) : null;
+};
+
+/** What the spine puts in the way before anything else does: the last test, a hunter, somebody known. */
+export const spineEncounterAt = (content: Catalogue, situation: Situation, draw: Draw): Encounter | null => {
+  if (!hasSpine(situation)) return null;
+  if (isReady(situation)) return lastTest(content, situation);
+  if (situation.city !== null) return null;
+  return isFoundByHunter(situation, draw) ? hunter(content, situation) : returning(content, situation, draw);
+};
+
+/** The last test or the hunter that the player stands before, less the offers spent; null where it is neither, or no offer is left. */
+export const spineEncounterAgain = (content: Catalogue, situation: Situation): Encounter | null => {
+  if (!hasSpine(situation)) return null;
+  if (isAtTest(situation)) return lastTest(content, situation);
+  return isAtHunter(situation) ? hunter(content, situation) : null;
+};

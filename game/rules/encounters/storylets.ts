@@ -1,0 +1,67 @@
+import { type Catalogue } from '../../model/content/catalogue.js';
+import { type Frame } from '../../model/content/frame.js';
+import { type Draw } from '../../model/draw.js';
+import { type Encounter, type Situation } from '../../model/encounter.js';
+import { type Offer } from '../../model/offer.js';
+import { type IdentifiedOffer, offersFor } from './encounter-offers.js';
+import { nextInTurn } from './next-in-turn.js';
+import { pickWeighted } from './pick-weighted.js';
+import { holds, holdsAtSomeTime } from './when-holds.js';
+
+/** A people's own storylets come this many times as readily as common ones. */
+const OWN_WEIGHT = 2;
+const MOST_OFFERS = 4;
+const FEWEST_OFFERS = 3;
+/** So many offers need no item, however many do. */
+const FREE_OFFERS = 2;
+
+/** No storylet is met twice: one out of its hour or its weather comes first, and then none at all. */
+const candidates = ({ factions }: Catalogue, situation: Situation): readonly Frame[] => {
+  const { faction, terrain, recentFrames } = situation;
+  const fresh = factions[faction].framesOn[terrain].filter(({ key }) => !recentFrames.includes(key));
+  const now = fresh.filter(({ when }) => holds(when, situation));
+  return now.length > 0 ? now : fresh.filter(({ when }) => holdsAtSomeTime(when, situation));
+};
+
+/** The storylet that is met here, drawn by weight; undefined where none is left. */
+export const storyletFor = (content: Catalogue, situation: Situation, draw: Draw): Frame | undefined => {
+  const { ownFrames } = content.factions[situation.faction];
+  const weightOf = (frame: Frame): number => frame.weight * (ownFrames.has(frame) ? OWN_WEIGHT : 1);
+  return pickWeighted(candidates(content, situation), weightOf, draw, 'encounter');
+};
+
+const isFlight = ({ kind }: IdentifiedOffer): boolean => kind === 'flight';
+
+/** Last resorts that make up the number of offers; a way to leave comes first where the storylet has none. */
+const lastResorts = (
+  content: Catalogue,
+  own: readonly IdentifiedOffer[],
+  { spentOffers, turn }: Situation,
+): readonly IdentifiedOffer[] => {
+  const free = own.filter(({ requiresItem }) => requiresItem === null).length;
+  const missing = Math.max(FEWEST_OFFERS - own.length, FREE_OFFERS - free);
+  const unspent = content.lastResorts.filter(({ id }) => !spentOffers.includes(id));
+  const resorts = unspent.length >= missing ? unspent : content.lastResorts;
+  const leave = resorts.filter(isFlight).slice(0, own.some(isFlight) ? 0 : missing);
+  const others = resorts.filter((resort) => !leave.includes(resort));
+  return [...leave, ...nextInTurn(others, missing - leave.length, turn)];
+};
+
+/** What can be tried at a storylet: its own offers without the spent ones, made up from the last resorts. */
+const offersAt = (content: Catalogue, frame: Frame, situation: Situation): readonly Offer[] => {
+  const own = frame.offers.filter(({ id }) => !situation.spentOffers.includes(id));
+  return [...own, ...lastResorts(content, own, situation)].slice(0, MOST_OFFERS).map(offersFor(content, situation));
+};
+
+/** A storylet as the player stands before it; `them` is the id of the person in the middle of it. */
+export const opened = (
+  content: Catalogue,
+  frame: Frame,
+  situation: Situation,
+  them: string | null = situation.them,
+): Encounter => ({
+  frame: frame.key,
+  gamePhase: 'encounter',
+  offers: offersAt(content, frame, situation),
+  ...(them === null ? {} : { them }),
+});
