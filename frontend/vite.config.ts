@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { firstLight } from './plugins/first-light.js';
 import { scriptAfterPage } from './plugins/script-after-page.js';
-import { writtenPage } from './plugins/written-page.js';
+import { writtenPage } from './plugins/prerender-page.js';
 
 const root = import.meta.dirname;
 /** What server and client share, by the names of package.json's `imports`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Plugin } from 'vite';
-import { meetVisitor, TELLING } from '../src/lib/first-visit.js';
+import { detectFirstVisit, RETURNING_KEYS } from '../src/lib/first-visit.js';
 import { READ_BY, setFirstLight } from '../src/crafts/first-light.js';
 
 const call = <T>(work: (what: T) => void, what: T): string => `(${String(work)})(${JSON.stringify(what)});\n`;
@@ -10,7 +10,7 @@ const call = <T>(work: (what: T) => void, what: T): string => `(${String(work)})
  * strict policy allows no script within the page.
  */
 export const firstLight = (): Plugin => {
-  const source = call(setFirstLight, READ_BY) + call(meetVisitor, TELLING);
+  const source = call(setFirstLight, READ_BY) + call(detectFirstVisit, RETURNING_KEYS);
   const fileName = `assets/first-light-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
   return {
     name: 'first-light',

@@ -1,12 +1,12 @@
 import { whenOnline } from './lib/lazy-parts.js';
-import { whenSeen } from './lib/when-seen.js';
+import { firstPaint } from './lib/first-paint.js';
 import './styles/index.css';
 
 const load = whenOnline(() => import('./app/open.js'));
 
 /** What was written before the script is seen before it is run: on a slow phone that is a second apart. */
 const start = async (): Promise<void> => {
-  if (document.documentElement.dataset['page'] === 'written') await whenSeen();
+  if (document.documentElement.dataset['page'] === 'written') await firstPaint();
   const { open } = await load();
   open();
 };

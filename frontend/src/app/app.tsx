@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Toaster } from '../features/toasts/toaster.js';
 import { createQueryClient } from '../lib/query-client.js';
-import { OfflineNotice } from '../components/states/offline-notice.js';
+import { OfflineBanner } from '../components/states/offline-banner.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';
 import { type Light, type Theme } from '../crafts/theme.js';
 import { ThemeProvider } from '../crafts/theme-provider.js';
@@ -24,7 +24,7 @@ export const App = ({ theme, written, router: Router }: AppProps) => {
       <QueryClientProvider client={client}>
         <ThemeProvider first={theme} written={written}>
           <Router>
-            <OfflineNotice />
+            <OfflineBanner />
             <AppRoutes />
           </Router>
           <Toaster />

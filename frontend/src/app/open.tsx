@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { storedTheme } from '../features/settings/settings.js';
+import { storedTheme } from '../crafts/theme-choice.js';
 import { finishBeforeLeaving } from '../lib/before-leaving.js';
 import { markInput } from '../lib/mark-input.js';
 import { house } from '../crafts/default/theme.js';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLight, useChosenTheme } from '../features/settings/settings.js';
+import { useLight, useChosenTheme } from './theme-choice.js';
 import { loadTheme } from './load-theme.js';
 import { type Light, type Theme, type ThemeId } from './theme.js';
 import { ReadingContext } from './use-theme.js';

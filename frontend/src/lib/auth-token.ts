@@ -1,11 +1,8 @@
-import { TELLING } from './first-visit.js';
+import { RETURNING_KEYS } from './first-visit.js';
 import { storedValue } from './stored-value.js';
 
 /** The bearer token, under the key that the specification names (section 7). */
-export const authToken = storedValue(TELLING.token);
-
-/** Whose it is: nobody's, where it has been revoked. */
-export const ME = '/api/auth/me';
+export const authToken = storedValue(RETURNING_KEYS.token);
 
 /** A guest's token, kept when they leave to sign up, so that what they played can still become theirs (design section 9). */
 export const guestClaim = storedValue('guest_claim');

@@ -1,5 +1,5 @@
 /** Keys of local storage under which a device keeps what makes the first page another than a new visitor's, beside what it is read by. */
-export const TELLING = { token: 'auth_token', autoScale: 'auto_scale', scale: 'scale' } as const;
+export const RETURNING_KEYS = { token: 'auth_token', autoScale: 'auto_scale', scale: 'scale' } as const;
 
 /**
  * The first page is written before its script, for a new visitor (written-page.tsx). Says before anything is painted
@@ -7,7 +7,7 @@ export const TELLING = { token: 'auth_token', autoScale: 'auto_scale', scale: 's
  * hides what was written. A button that is pressed before the script has come is marked for it. Packed as text, like
  * `setFirstLight`: it names nothing that stands outside of it.
  */
-export const meetVisitor = (telling: typeof TELLING): void => {
+export const detectFirstVisit = (telling: typeof RETURNING_KEYS): void => {
   const { documentElement: page } = document;
   const keepsNothing = (): boolean => {
     try {

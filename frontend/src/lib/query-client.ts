@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, type QueryFunctionContext, QueryClient } from '@tanstack/react-query';
-import { ME } from './auth-token.js';
+import { ME } from './query-keys.js';
 import { isStatus } from './http-error.js';
 import { request } from './http.js';
 

@@ -56,4 +56,4 @@ export const storedValue = (key: string, storage: () => Storage = () => localSto
 };
 
 /** Drafts, tabs and whatever else this tab kept of a visit. */
-export const forgetVisit = (): void => attempt(() => sessionStorage.clear(), undefined);
+export const clearSessionStorage = (): void => attempt(() => sessionStorage.clear(), undefined);

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/frame/logo.js';
 import { CompassRose } from '../../drawing/ornaments/compass-rose.js';
-import { useArrival } from '../../lib/use-arrival.js';
+import { usePageArrival } from '../../lib/use-page-arrival.js';
 
 export const NotFoundRoute = () => {
-  const heading = useArrival<HTMLHeadingElement>('Page Not Found');
+  const heading = usePageArrival<HTMLHeadingElement>('Page Not Found');
   return (
     <main className="page leaf-width grid min-h-dvh place-content-center justify-items-center gap-4 py-10 text-center">
       <CompassRose className="w-44 sm:w-56" />

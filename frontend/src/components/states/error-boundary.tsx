@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Notice } from './notice.js';
+import { PageMessage } from './page-message.js';
 
 /** The last resort: something broke while a page was being drawn. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
@@ -12,9 +12,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice title="A leaf is torn" action={{ label: 'Open the book again', run: () => window.location.reload() }}>
+      <PageMessage title="A leaf is torn" action={{ label: 'Open the book again', run: () => window.location.reload() }}>
         Something went wrong while this page was being drawn. Your saga is safe where it was written.
-      </Notice>
+      </PageMessage>
     );
   }
 }

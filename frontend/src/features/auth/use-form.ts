@@ -26,12 +26,12 @@ export const useForm = <Field extends string, Against extends FieldObjection<Fie
     onChange: (value) => setValues((so) => ({ ...so, [name]: value })),
   });
   /** @returns the first thing against it, whose field gets the focus; null where it may be sent */
-  const tryIt = (form: HTMLFormElement): Against | null => {
+  const validate = (form: HTMLFormElement): Against | null => {
     setTried(true);
     const [first = null] = judge(values);
     const wrong = first === null ? null : form.elements.namedItem(first.field);
     if (wrong instanceof HTMLInputElement) wrong.focus();
     return first;
   };
-  return { values, field, tryIt };
+  return { values, field, tryIt: validate };
 };

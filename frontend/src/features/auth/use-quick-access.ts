@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { loggedOut } from '../../lib/auth-token.js';
 import { isRefusal } from '../../lib/http-error.js';
 import { toast } from '../toasts/toast.js';
-import { useLogin } from './api/sign-in.js';
+import { useLogin } from './api/use-sign-in.js';
 import { type SavedLogin } from './domain/saved-login.js';
 import { forgetLogin, savedLogins } from './saved-logins.js';
 

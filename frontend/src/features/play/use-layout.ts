@@ -1,5 +1,5 @@
 import { useMedia } from '../../lib/use-media.js';
-import { useView } from '../settings/view.js';
+import { useView } from '../preferences/debug-view.js';
 
 /** How the leaves lie (design section 9): up to 768 tabs, to 1023 two columns, from 1024 three panels, from 1200 with the map on the open book. */
 export type Layout = 'phone' | 'tablet' | 'panels' | 'book';

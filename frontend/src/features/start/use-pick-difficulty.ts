@@ -1,7 +1,7 @@
 import { type Difficulty } from '#game/model/character.js';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/http-error.js';
-import { useCreateGuest } from '../auth/api/create-guest.js';
+import { useCreateGuest } from '../auth/api/use-create-guest.js';
 import { useAuth } from '../auth/api/use-auth.js';
 import { useFlow } from '../flow/use-flow.js';
 import { toast } from '../toasts/toast.js';

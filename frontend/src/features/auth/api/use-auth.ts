@@ -1,6 +1,7 @@
 import { type CurrentUser } from '#contracts/account/views.js';
 import { useQuery } from '@tanstack/react-query';
-import { authToken, ME } from '../../../lib/auth-token.js';
+import { authToken } from '../../../lib/auth-token.js';
+import { ME } from '../../../lib/query-keys.js';
 import { getFirstOrNull } from '../../../lib/query-client.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
 

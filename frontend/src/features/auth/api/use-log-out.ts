@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authToken, guestClaim, loggedOut } from '../../../lib/auth-token.js';
 import { finishBeforeLeaving } from '../../../lib/before-leaving.js';
-import { forgetVisit } from '../../../lib/stored-value.js';
-import { SIGN_UP } from '../sign-up.js';
+import { clearSessionStorage } from '../../../lib/stored-value.js';
+import { SIGN_UP_STATE } from '../sign-up-state.js';
 import { isGuest } from '../domain/is-guest.js';
 import { useAuth } from './use-auth.js';
 
 /** Forgets token, user and whatever was read or begun with them, and goes to '/' (specification section 4). A guest's token is kept as a claim. */
-export const useLogOut = (state?: typeof SIGN_UP): (() => void) => {
+export const useLogOut = (state?: typeof SIGN_UP_STATE): (() => void) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const auth = useAuth();
@@ -22,9 +22,9 @@ export const useLogOut = (state?: typeof SIGN_UP): (() => void) => {
     authToken.set(null);
     loggedOut.set('true');
     client.removeQueries();
-    forgetVisit();
+    clearSessionStorage();
   }, [client, navigate, guest, state]);
 };
 
 /** A guest signs up: logs out, and finds the form open (specification section 6). */
-export const useSignUp = (): (() => void) => useLogOut(SIGN_UP);
+export const useSignUp = (): (() => void) => useLogOut(SIGN_UP_STATE);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenOnline } from '../../../lib/lazy-parts.js';
-import { signsUp } from '../sign-up.js';
+import { wantsSignUp } from '../sign-up-state.js';
 import { useQuickLogin } from '../use-quick-access.js';
 
 const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
@@ -9,7 +9,7 @@ const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
 /** 'Already have an account?': folded, and read only when it is opened; open for a guest who came to sign up. */
 export const AccountBlock = () => {
   useQuickLogin();
-  const signUp = signsUp(useLocation().state);
+  const signUp = wantsSignUp(useLocation().state);
   const [open, setOpen] = useState(signUp);
   const details = useRef<HTMLDetailsElement>(null);
   // It opens by itself, also before its script has come.

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFocusKept } from '../../../lib/use-focus-kept.js';
+import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { forgetLogin, useSavedLogins } from '../saved-logins.js';
 import { useQuickAccess } from '../use-quick-access.js';
 
@@ -8,7 +8,7 @@ export const QuickAccess = () => {
   const logins = useSavedLogins();
   const { enter, waiting } = useQuickAccess();
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place);
+  useFocusFallback(place);
   return (
     <div ref={place} tabIndex={-1}>
       {logins.length > 0 && (

@@ -1,7 +1,7 @@
 import { type SubmitEvent } from 'react';
 import { messageOf } from '../../../lib/http-error.js';
 import { toast } from '../../toasts/toast.js';
-import { useRegister } from '../api/sign-in.js';
+import { useRegister } from '../api/use-sign-in.js';
 import { type Objection, objectionsTo, type Registration } from '../domain/registration.js';
 import { useForm } from '../use-form.js';
 import { TextField } from './text-field.js';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
-import { Hint } from '../../../components/hint.js';
-import { restAfter } from '../../../lib/rest.js';
+import { Hint } from '../../../components/tooltip.js';
+import { idleTimer } from '../../../lib/idle-timer.js';
 import { ZOOM } from '../view/camera.js';
 import { type CameraStore } from '../view/camera-store.js';
 
@@ -46,8 +46,8 @@ const REST = 140;
 const useRestedZoom = (camera: CameraStore): number => {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const rest = restAfter(REST, listener),
-        stop = camera.subscribe(rest.stir);
+      const rest = idleTimer(REST, listener),
+        stop = camera.subscribe(rest.restart);
       return () => {
         rest.stop();
         stop();

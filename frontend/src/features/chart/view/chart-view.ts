@@ -1,4 +1,4 @@
-import { restAfter } from '../../../lib/rest.js';
+import { idleTimer } from '../../../lib/idle-timer.js';
 import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { type Plate, type PlateSource } from '../plate/plate-source.js';
 import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
@@ -74,7 +74,7 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
   const ask = (): void => {
     if (scene && look) requests.want(scene, look, plates.plate()?.request ?? null);
   };
-  const rest = restAfter(REST, () => {
+  const rest = idleTimer(REST, () => {
     isResting = true;
     requests.rest();
     redraw();
@@ -94,7 +94,7 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
       }
       lie(sheets.ground, ground, look);
       isResting = false;
-      rest.stir();
+      rest.restart();
     },
     close: () => {
       window.cancelAnimationFrame(frame);

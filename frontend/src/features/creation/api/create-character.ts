@@ -1,8 +1,8 @@
 import { type CharacterCreated, type CharacterDefinition } from '#contracts/session/views.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/http.js';
-import { characterKey, storiesKey } from '../../play/api/keys.js';
-import { SAVES } from '../../saves/api/saves.js';
+import { characterKey, storiesKey } from '../../../lib/query-keys.js';
+import { SAVES } from '../../../lib/query-keys.js';
 
 export const useCreateCharacter = () => {
   const client = useQueryClient();

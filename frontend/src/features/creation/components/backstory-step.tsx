@@ -7,7 +7,7 @@ import { type Defined } from '../domain/draft.js';
 import { type DraftControl } from '../use-draft.js';
 import { useFinishCreation } from '../use-finish-creation.js';
 import { BackstoryQuestionField } from './backstory-question-field.js';
-import { CharacterSoFar } from './character-so-far.js';
+import { CharacterPreview } from './character-preview.js';
 import { PointsLeft } from './points-left.js';
 import { StepHeading } from './step-heading.js';
 
@@ -37,7 +37,7 @@ export const BackstoryStep = ({ flow, content, control, draft }: BackstoryStepPr
             />
           ))}
         </div>
-        <CharacterSoFar draft={draft} content={content} difficulty={flow.difficulty} />
+        <CharacterPreview draft={draft} content={content} difficulty={flow.difficulty} />
       </div>
       <div className="page-actions">
         <button

@@ -1,7 +1,7 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { useEffect } from 'react';
-import { RunningHead } from '../../../components/frame/running-head.js';
-import { WhoPlays } from '../../auth/components/who-plays.js';
+import { PageHeader } from '../../../components/frame/page-header.js';
+import { PlayingAs } from '../../plans/components/playing-as.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';
@@ -25,9 +25,9 @@ const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'characte
   }, [tooSoon, difficulty, faction, go]);
   return (
     <div className="page leaf-width creation-page pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-0">
-      <RunningHead>
-        <WhoPlays difficulty={difficulty} />
-      </RunningHead>
+      <PageHeader>
+        <PlayingAs difficulty={difficulty} />
+      </PageHeader>
       {flow.part === 2 && isDefined(draft) ? (
         <BackstoryStep flow={flow} content={content} control={control} draft={draft} />
       ) : (

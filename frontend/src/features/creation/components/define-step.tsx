@@ -2,7 +2,7 @@ import { type FactionContent } from '#game/model/content/faction-content.js';
 import { Portrait } from '../../../drawing/portrait/portrait.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';
-import { chance } from '../chance.js';
+import { randomPick } from '../random-pick.js';
 import { isDefined, missingFrom } from '../domain/draft.js';
 import { randomise } from '../domain/randomise.js';
 import { type DraftControl } from '../use-draft.js';
@@ -11,7 +11,7 @@ import { GenderField } from './gender-field.js';
 import { NameField } from './name-field.js';
 import { ProfessionField } from './profession-field.js';
 import { StepHeading } from './step-heading.js';
-import { StillWanting } from './still-wanting.js';
+import { MissingFields } from './missing-fields.js';
 
 interface DefineStepProps {
   readonly flow: Extract<Flow, { step: 'character-creation' }>;
@@ -36,7 +36,7 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
             className="person-portrait"
           />
           <div className="person-fields">
-            <button type="button" className="button" onClick={() => change(randomise(draft, content, chance))}>
+            <button type="button" className="button" onClick={() => change(randomise(draft, content, randomPick))}>
               Randomize All
             </button>
             <GenderField draft={draft} change={change} />
@@ -54,7 +54,7 @@ export const DefineStep = ({ flow, content, control: { draft, change } }: Define
         >
           Back
         </button>
-        <StillWanting missing={missing} />
+        <MissingFields missing={missing} />
         <button
           type="button"
           className="button button-act"

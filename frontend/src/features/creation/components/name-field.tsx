@@ -1,6 +1,6 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { NAME_MAX_LENGTH } from '#game/model/character.js';
-import { chance } from '../chance.js';
+import { randomPick } from '../random-pick.js';
 import { type Draft } from '../domain/draft.js';
 import { randomName } from '../domain/randomise.js';
 
@@ -32,7 +32,7 @@ export const NameField = ({ draft: { name, gender }, content, change }: NameFiel
         className="button"
         disabled={gender === null}
         aria-label="Random name"
-        onClick={() => gender !== null && change({ name: randomName(content, gender, chance) })}
+        onClick={() => gender !== null && change({ name: randomName(content, gender, randomPick) })}
       >
         Random
       </button>

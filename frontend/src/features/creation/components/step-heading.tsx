@@ -1,4 +1,4 @@
-import { useArrival } from '../../../lib/use-arrival.js';
+import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 
 interface StepHeadingProps {
@@ -9,7 +9,7 @@ interface StepHeadingProps {
 
 /** 'Step N of 2', in words, and as the people's band drawn so far. */
 export const StepHeading = ({ step, title, caption }: StepHeadingProps) => {
-  const heading = useArrival<HTMLHeadingElement>(title);
+  const heading = usePageArrival<HTMLHeadingElement>(title);
   const { Band } = useTheme();
   return (
     <div className="mt-5">

@@ -1,23 +1,23 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
-import { useArrival } from '../../../lib/use-arrival.js';
+import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { useFlow } from '../../flow/use-flow.js';
-import { usePlay } from '../../play/play-context.js';
-import { PlainText } from '../../play/components/story/plain-text.js';
-import { endingOf } from '../domain/reason.js';
+import { useSession } from '../../session/session-context.js';
+import { PlainText } from '../../story/components/plain-text.js';
+import { endingOf } from '../domain/ending.js';
 import { FinalStatistics } from './final-statistics.js';
-import { ReadAgain } from './read-again.js';
-import { TurnBackList } from './turn-back-list.js';
+import { WholeSagaDialog } from './whole-saga-dialog.js';
+import { RewindList } from './rewind-list.js';
 
 /** 'Game Over': the last lines, why, the final statistics, and the ways on (specification section 2). */
 export const GameOver = () => {
-  const { character, latest, telling } = usePlay();
+  const { character, latest, telling } = useSession();
   const { Band, Ending } = useTheme();
   const { go } = useFlow();
   const { lines, reason } = endingOf(latest, character.hitPoints);
-  const heading = useArrival<HTMLHeadingElement>('Game Over');
+  const heading = usePageArrival<HTMLHeadingElement>('Game Over');
   return (
     <div className="page leaf-width pb-10">
       <header className="flex min-h-13 items-center justify-between head-rule head-rule-thin gap-4">
@@ -48,9 +48,9 @@ export const GameOver = () => {
             <button type="button" className="button button-act" onClick={() => go({ step: 'difficulty' })}>
               Start New Adventure
             </button>
-            <ReadAgain />
+            <WholeSagaDialog />
           </div>
-          <TurnBackList />
+          <RewindList />
         </div>
       </main>
     </div>

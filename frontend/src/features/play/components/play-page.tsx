@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { Notice } from '../../../components/states/notice.js';
-import { Waiting } from '../../../components/states/waiting.js';
+import { PageMessage } from '../../../components/states/page-message.js';
+import { PageLoading } from '../../../components/states/page-loading.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { rememberCharacter } from '../../../lib/last-character.js';
 import { loadAhead } from '../../../lib/lazy-parts.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { loadChart } from '../../chart/lazy-chart.js';
 import { useFlow } from '../../flow/use-flow.js';
-import { useStorySize } from '../../settings/settings.js';
+import { useStorySize } from '../../preferences/reading.js';
 import { loadSettings } from '../../settings/components/settings-dialog.js';
-import { useForcedWidth } from '../../settings/view.js';
-import { useCharacter } from '../api/queries.js';
+import { useForcedWidth } from '../../preferences/debug-view.js';
+import { useCharacter } from '../../session/api/session-queries.js';
 import { PlaySession } from './play-session.js';
 
 /** The game itself, once its character is known. */
@@ -27,15 +27,15 @@ const PlayPage = ({ characterId }: { readonly characterId: string }) => {
     if (isOpen && reader !== null) rememberCharacter(reader, characterId);
   }, [isOpen, reader, characterId]);
   if (data !== undefined) return <PlaySession character={data} />;
-  if (error === null) return <Waiting>Loading your story...</Waiting>;
+  if (error === null) return <PageLoading>Loading your story...</PageLoading>;
   return (
-    <Notice
+    <PageMessage
       title="This leaf is missing"
       action={{ label: 'Try again', run: () => void refetch() }}
       second={{ label: 'Main Menu', run: () => go({ step: 'difficulty' }) }}
     >
       {messageOf(error, 'Your story could not be read. It is safe where it was written.')}
-    </Notice>
+    </PageMessage>
   );
 };
 

@@ -1,22 +1,22 @@
 import { type ActionAnswer, type Character } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { useState } from 'react';
-import { HintProvider } from '../../../components/hint.js';
+import { HintProvider } from '../../../components/tooltip.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { GameOver } from '../../game-over/components/game-over.js';
-import { PromptModal } from '../../plans/components/prompt-modal.js';
-import { ownWordsOf } from '../own-words.js';
-import { PlayContext } from '../play-context.js';
-import { useOtherTabs } from '../stream/other-tabs.js';
-import { useAct } from '../use-act.js';
+import { PromptModal } from '../../prompts/components/prompt-modal.js';
+import { actionDraftOf } from '../../session/action-draft.js';
+import { SessionContext } from '../../session/session-context.js';
+import { useOtherTabs } from '../../session/stream/other-tabs.js';
+import { usePlayerAction } from '../../session/use-player-action.js';
 import { usePlayTab } from '../use-play-tab.js';
-import { useRolls } from '../use-rolls.js';
-import { useSession } from '../use-session.js';
-import { PlayLayout } from './frame/play-layout.js';
-import { RollOverlay } from './frame/roll-overlay.js';
-import { RollToast } from './frame/roll-toast.js';
-import { StoryAnnouncer } from './story/story-announcer.js';
-import { StoriesState } from './story/stories-state.js';
+import { useRolls } from '../rolls/use-rolls.js';
+import { useSessionQueries } from '../../session/use-session-queries.js';
+import { PlayLayout } from './layout/play-layout.js';
+import { RollOverlay } from '../rolls/roll-overlay.js';
+import { RollToast } from '../rolls/roll-toast.js';
+import { StoryAnnouncer } from '../../story/components/story-announcer.js';
+import { StoryLoading } from '../../story/components/story-loading.js';
 
 const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): boolean =>
   gameOver || over === true || hitPoints <= 0;
@@ -24,11 +24,11 @@ const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): 
 /** One saga: reads it, sends what the player does, and shows Game Over when it has ended. */
 export const PlaySession = ({ character }: { readonly character: Character }) => {
   useFollowedTheme(character.faction);
-  const session = useSession(character);
+  const session = useSessionQueries(character);
   const { setTab } = usePlayTab();
   const [spent, setSpent] = useState(false);
   const [sought, setSought] = useState<Hex | null>(null);
-  const [ownWords] = useState(() => ownWordsOf(character.sessionId));
+  const [ownWords] = useState(() => actionDraftOf(character.sessionId));
   const { overlay, passing, showAnswer, showNews } = useRolls();
   const gameOver = isOver(character, session.choices?.gameOver);
   const seek = ({ q, r }: Hex): void => {
@@ -43,7 +43,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
     session.retry();
     showNews(news);
   });
-  const { act, acting, waiting } = useAct({
+  const { act, acting, waiting } = usePlayerAction({
     character,
     ownWords,
     turn: session.latest?.turnNumber ?? null,
@@ -52,11 +52,11 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
     onAnswer,
   });
   const { storiesState, pending, ...rest } = session;
-  if (storiesState.data === undefined) return <StoriesState error={storiesState.error} retry={session.retry} />;
+  if (storiesState.data === undefined) return <StoryLoading error={storiesState.error} retry={session.retry} />;
   const busy = acting !== null || waiting !== null || pending;
   const play = { ...rest, character, acting, waiting, busy, gameOver, act, ownWords, sought, seek };
   return (
-    <PlayContext value={play}>
+    <SessionContext value={play}>
       <HintProvider>
         {gameOver && overlay.roll === null && acting === null ? <GameOver /> : <PlayLayout />}
       </HintProvider>
@@ -64,6 +64,6 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
       {passing !== null && <RollToast result={passing} />}
       <StoryAnnouncer />
       <PromptModal open={spent} onOpenChange={setSpent} />
-    </PlayContext>
+    </SessionContext>
   );
 };

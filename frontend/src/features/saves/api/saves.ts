@@ -1,8 +1,7 @@
 import { type Save, type SaveRequest } from '#contracts/save/views.js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/http.js';
-
-export const SAVES = '/api/auth/saves';
+import { SAVES } from '../../../lib/query-keys.js';
 
 export const useSaves = (enabled: boolean) =>
   useQuery<readonly Save[]>({ queryKey: [SAVES], enabled, refetchOnMount: 'always' });

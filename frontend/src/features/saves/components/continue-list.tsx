@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Unread } from '../../../components/states/unread.js';
+import { LoadError } from '../../../components/states/load-error.js';
 import { lastCharacter } from '../../../lib/last-character.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useSaves } from '../api/saves.js';
@@ -19,9 +19,9 @@ export const ContinueList = () => {
         {waiting && 'Looking for your saved games…'}
       </p>
       {error !== null && (
-        <Unread
+        <LoadError
           error={error}
-          otherwise="Your saved games could not be read."
+          fallback="Your saved games could not be read."
           retry={() => void refetch()}
           className="mt-8 text-center"
         />

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { type Save } from '#contracts/save/views.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
-import { useFocusKept } from '../../../lib/use-focus-kept.js';
-import { lastHere } from '../domain/last-here.js';
-import { useDeletion } from '../use-deletion.js';
+import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
+import { lastPlayed } from '../domain/last-played.js';
+import { useDeleteSave } from '../use-delete-save.js';
 import { SaveRow } from './save-row.js';
 
 interface SaveListProps {
@@ -13,11 +13,11 @@ interface SaveListProps {
 }
 
 export const SaveList = ({ saves, last }: SaveListProps) => {
-  const { away, remove } = useDeletion();
+  const { away, remove } = useDeleteSave();
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place);
+  useFocusFallback(place);
   const kept = saves.filter(({ id }) => !away.includes(id));
-  const here = lastHere(kept, last);
+  const here = lastPlayed(kept, last);
   return (
     <div ref={place} tabIndex={-1}>
       {kept.length > 0 && (

@@ -1,6 +1,6 @@
 import { type Save } from '#contracts/save/views.js';
 import { capitalised, ordinal } from '../../../lib/words.js';
-import { useContinue } from '../use-continue.js';
+import { useResumeSave } from '../use-resume-save.js';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
@@ -15,7 +15,7 @@ interface SaveRowProps {
 
 export const SaveRow = ({ save, lastHere, onDelete }: SaveRowProps) => {
   const { character } = save;
-  const { resume, waiting } = useContinue(save);
+  const { resume, waiting } = useResumeSave(save);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 border-b border-hairline py-2.5">
       <div className="min-w-0 flex-[1_1_20rem]">

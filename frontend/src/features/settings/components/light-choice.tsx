@@ -1,5 +1,5 @@
 import { type Light } from '../../../crafts/theme.js';
-import { useLight } from '../settings.js';
+import { useLight } from '../../../crafts/theme-choice.js';
 
 const CHOICES: readonly (readonly [Light | null, string])[] = [
   ['day', 'Day'],

@@ -1,5 +1,5 @@
-import { SCALE } from '../domain/scale.js';
-import { useScale } from '../scale.js';
+import { SCALE } from '../../preferences/domain/scale.js';
+import { useScale } from '../../preferences/page-scale.js';
 
 const CHOICES = [
   [true, 'Auto'],

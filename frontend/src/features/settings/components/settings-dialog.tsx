@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useFocusReturn } from '../../../lib/use-focus-return.js';
 
-export const loadSettings = whenOnline(() => import('./settings-leaf.js'));
+export const loadSettings = whenOnline(() => import('./settings-form.js'));
 const SettingsLeaf = lazy(loadSettings);
 
 interface SettingsDialogProps {

@@ -1,6 +1,6 @@
 import { themeBeside, THEME_NAMES } from '../../../crafts/theme-names.js';
 import { useTheme } from '../../../crafts/use-theme.js';
-import { useChosenTheme } from '../settings.js';
+import { useChosenTheme } from '../../../crafts/theme-choice.js';
 
 /** Theme previous and next (specification section 2); while none is chosen the book follows whoever's saga is open. */
 export const ThemeChoice = () => {

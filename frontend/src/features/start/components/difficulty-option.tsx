@@ -2,7 +2,7 @@ import { type DifficultyContent } from '#game/content/difficulties.js';
 import { type Difficulty, STARTING_HIT_POINTS } from '#game/model/character.js';
 import { lazy } from 'react';
 import { Candle } from '../../../drawing/ornaments/candle.js';
-import { WhenLive } from '../../../components/when-live.js';
+import { ClientOnly } from '../../../components/client-only.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { BY_NIGHT } from '../night/words.js';
@@ -19,9 +19,9 @@ interface DifficultyOptionProps {
 /** By night a fire is drawn when its drawing has come; its place is kept. */
 const Fire = ({ difficulty }: { readonly difficulty: Difficulty }) => (
   <div className="difficulty-fire">
-    <WhenLive>
+    <ClientOnly>
       <DifficultyFire difficulty={difficulty} />
-    </WhenLive>
+    </ClientOnly>
   </div>
 );
 

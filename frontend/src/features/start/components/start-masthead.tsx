@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { messageOf } from '../../../lib/http-error.js';
-import { useFocusKept } from '../../../lib/use-focus-kept.js';
+import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { useAuth } from '../../auth/api/use-auth.js';
 import { useLogOut } from '../../auth/api/use-log-out.js';
 import { AccountBlock } from '../../auth/components/account-block.js';
@@ -11,7 +11,7 @@ export const StartMasthead = () => {
   const auth = useAuth();
   const logOut = useLogOut();
   const slips = useRef<HTMLDivElement>(null);
-  useFocusKept(slips);
+  useFocusFallback(slips);
   const paid = auth.status === 'authenticated' && auth.user.subscriptionTier !== 'free';
   return (
     <div ref={slips} tabIndex={-1} className="start-slips">

@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
-import { WhenLive } from '../../../components/when-live.js';
+import { ClientOnly } from '../../../components/client-only.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
-import { pressAgain } from '../../../lib/press-again.js';
-import { isFirstPage, useArrival } from '../../../lib/use-arrival.js';
+import { replayEarlyClick } from '../../../lib/replay-early-click.js';
+import { isFirstPage, usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { ContinueList } from '../../saves/components/continue-list.js';
 import { Headpiece } from '../headpiece/headpiece.js';
@@ -18,18 +18,18 @@ const LINES = {
 
 /** The first leaf: the chart, the name, and three candles; by night a fire, and whoever sits round it. */
 export const StartPage = () => {
-  const heading = useArrival<HTMLHeadingElement>('');
+  const heading = usePageArrival<HTMLHeadingElement>('');
   const { light } = useReading();
   const [isFirst] = useState(isFirstPage);
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyClick, []);
   return (
     <div className={isFirst ? 'page page-first start-page relative' : 'page start-page relative'}>
       {light === 'day' ? (
         <Headpiece />
       ) : (
-        <WhenLive>
+        <ClientOnly>
           <NightScene />
-        </WhenLive>
+        </ClientOnly>
       )}
       <header className="start-header leaf-width relative">
         <StartMasthead />

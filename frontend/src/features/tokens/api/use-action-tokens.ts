@@ -10,6 +10,6 @@ export const useActionTokens = () => useQuery<ActionTokens>({ queryKey: [ACTION_
 export const useSubscriptionInfo = () =>
   useQuery<SubscriptionInfo>({ queryKey: [SUBSCRIPTION_INFO], staleTime: FIVE_MINUTES });
 
-export const refreshPurse = (client: QueryClient): void => {
+export const refreshTokens = (client: QueryClient): void => {
   for (const key of [ACTION_TOKENS, SUBSCRIPTION_INFO]) void client.invalidateQueries({ queryKey: [key] });
 };

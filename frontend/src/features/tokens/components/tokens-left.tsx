@@ -1,5 +1,5 @@
 import { useActionTokens } from '../api/use-action-tokens.js';
-import { alarmOf, tokensInWords } from '../tokens-left.js';
+import { alarmOf, tokensInWords } from '../domain/tokens-left.js';
 
 /** Its colours say only how few there are (specification section 9). */
 const TONE = { none: '', low: 'font-semibold text-warning', out: 'font-semibold text-act' } as const;

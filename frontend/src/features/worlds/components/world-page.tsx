@@ -1,13 +1,13 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId } from '#game/model/world.js';
 import { useRef, useState } from 'react';
-import { RunningHead } from '../../../components/frame/running-head.js';
-import { WhoPlays } from '../../auth/components/who-plays.js';
-import { useArrival } from '../../../lib/use-arrival.js';
+import { PageHeader } from '../../../components/frame/page-header.js';
+import { PlayingAs } from '../../plans/components/playing-as.js';
+import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { type Flow } from '../../flow/flow.js';
 import { useFlow } from '../../flow/use-flow.js';
 import { FactionChoice } from './faction-choice.js';
-import { UnwrittenPage } from './unwritten-page.js';
+import { EmptyPreview } from './empty-preview.js';
 import { WorldActions } from './world-actions.js';
 import { WorldPreview } from './world-preview.js';
 
@@ -21,7 +21,7 @@ const bringIntoView = (preview: HTMLElement | null): void => {
 /** 'Choose Your World': eight peoples, and the one that is looked at (specification section 2). */
 const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
   const { go } = useFlow();
-  const heading = useArrival<HTMLHeadingElement>('Choose Your World');
+  const heading = usePageArrival<HTMLHeadingElement>('Choose Your World');
   // Shown at once; the address follows when the browser comes to it.
   const [faction, setFaction] = useState(flow.faction);
   const preview = useRef<HTMLElement>(null);
@@ -31,9 +31,9 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
   };
   return (
     <div className="page leaf-width world-page">
-      <RunningHead>
-        <WhoPlays difficulty={flow.difficulty} />
-      </RunningHead>
+      <PageHeader>
+        <PlayingAs difficulty={flow.difficulty} />
+      </PageHeader>
       <main className="world-spread">
         <section aria-labelledby="choose-world" className="world-choice">
           <h1 id="choose-world" ref={heading} tabIndex={-1} className="display mt-5 text-[2.75rem]">
@@ -47,7 +47,7 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
           aria-label="The world you chose"
           className={`world-chosen ${faction === null ? '' : 'world-looked-at'}`}
         >
-          {faction === null ? <UnwrittenPage /> : <WorldPreview faction={faction} />}
+          {faction === null ? <EmptyPreview /> : <WorldPreview faction={faction} />}
         </section>
         <p role="status" className="sr-only">
           {faction === null ? '' : `The world of the ${FACTION_CONTENT[faction].name} is shown.`}

@@ -1,7 +1,7 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId } from '#game/model/world.js';
-import { InHandOf } from '../../../crafts/in-hand-of.js';
+import { ThemeScope } from '../../../crafts/theme-scope.js';
 import { type Theme } from '../../../crafts/theme.js';
 import { useThemeOf } from '../../../crafts/use-theme-of.js';
 import { PreviewChart } from './preview-chart.js';
@@ -14,7 +14,7 @@ const Preview = ({
   readonly theme: Theme;
   readonly content: FactionContent;
 }) => (
-  <InHandOf theme={theme} className="world-preview page">
+  <ThemeScope theme={theme} className="world-preview page">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="display text-5xl text-act">{name}</h2>
       <p className="caption text-xl">{era}</p>
@@ -27,7 +27,7 @@ const Preview = ({
       <PreviewList title="Names" lines={nameExamples.slice(0, 4)} />
     </div>
     <PreviewChart faction={id} label={`A country of the ${name}`} />
-  </InHandOf>
+  </ThemeScope>
 );
 
 /** Setting, core traits, up to four names and a small chart, as this people would write them. */

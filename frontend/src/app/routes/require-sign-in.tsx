@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { PageMessage } from '../../components/states/page-message.js';
+import { PageLoading } from '../../components/states/page-loading.js';
+import { useAuth } from '../../features/auth/api/use-auth.js';
+import { useFlow } from '../../features/flow/use-flow.js';
+import { loadToasts } from '../../features/toasts/toaster.js';
+import { messageOf } from '../../lib/http-error.js';
+import { loadAhead } from '../../lib/lazy-parts.js';
+
+/** Everything past the first leaf needs a token; without one the flow begins again. */
+export const RequireSignIn = ({ children }: { readonly children: ReactNode }) => {
+  const auth = useAuth();
+  const { go } = useFlow();
+  const anonymous = auth.status === 'anonymous';
+  // What is said of a failure must be there when the line is not.
+  useEffect(() => loadAhead(loadToasts), []);
+  useEffect(() => {
+    if (anonymous && window.location.search !== '') go({ step: 'difficulty' }, { replace: true });
+  }, [anonymous, go]);
+  switch (auth.status) {
+    case 'authenticated':
+      return children;
+    case 'unreachable':
+      return (
+        <PageMessage title="No answer" action={{ label: 'Try again', run: auth.retry }}>
+          {messageOf(auth.error, 'The game could not be reached. Your place in the book is kept.')}
+        </PageMessage>
+      );
+    case 'loading':
+    case 'refused':
+    case 'anonymous':
+      return <PageLoading>Finding your place…</PageLoading>;
+  }
+};

@@ -1,0 +1,18 @@
+import { type Authenticated } from '#contracts/account/views.js';
+import { useMutation } from '@tanstack/react-query';
+import { authToken } from '../../../lib/auth-token.js';
+import { request } from '../../../lib/http.js';
+import { useKeepSignIn } from './use-keep-sign-in.js';
+import { SIGN_IN_SCOPE } from './sign-in-scope.js';
+
+/** A guest account, made without credentials; none for somebody whom a login has let in meanwhile. */
+export const useCreateGuest = () => {
+  const welcome = useKeepSignIn();
+  return useMutation({
+    scope: SIGN_IN_SCOPE,
+    mutationFn: async () => (authToken.get() === null ? request<Authenticated>('POST', '/api/auth/guest') : null),
+    onSuccess: (answer) => {
+      if (answer !== null) welcome(answer);
+    },
+  });
+};

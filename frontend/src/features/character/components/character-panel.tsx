@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { useCollapsed } from '../use-collapsed.js';
+import { CharacterFacts } from './character-facts.js';
+import { CharacterTabs } from './character-tabs.js';
+
+interface CharacterPanelProps {
+  /** Face and tabs side by side, at the foot of the chart. */
+  readonly wide?: boolean;
+  /** The chart is one of the tabs. */
+  readonly withMap?: boolean;
+  /** A leaf of its own, which does not fold. */
+  readonly whole?: boolean;
+}
+
+/** Face, hit points, difficulty, coins; Stats, Inventory and Party. Folds, and is open at first (specification section 2). */
+export const CharacterPanel = ({ wide = false, withMap = false, whole = false }: CharacterPanelProps) => {
+  const fold = useCollapsed();
+  const open = whole || fold.open;
+  const id = useId();
+  return (
+    <aside aria-label="Character" className={wide ? 'character-wide' : 'character-tall'}>
+      <CharacterFacts fold={whole || fold.forced ? null : { open, controls: id, toggle: fold.toggle }} />
+      <div id={id} hidden={!open} className="min-w-0">
+        <CharacterTabs withMap={withMap} />
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,12 @@
+import { PromptCard } from '../../prompts/components/prompt-card.js';
+import { ChoiceList } from './choice-list.js';
+import { FreeAction } from './free-action.js';
+
+/** Choices, the reader's own words, and Save. */
+export const ActionsPanel = () => (
+  <section aria-label="Actions" className="actions">
+    <ChoiceList />
+    <FreeAction />
+    <PromptCard />
+  </section>
+);

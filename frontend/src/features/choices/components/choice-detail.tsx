@@ -1,0 +1,42 @@
+import { type Choice } from '#contracts/session/views.js';
+import { Hand } from '../../../drawing/ornaments/hand.js';
+import { capitalised } from '../../../lib/words.js';
+import { type Need, type Price } from '../domain/choice-words.js';
+
+const Term = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <span>
+    <i className="text-faded">{name}</i> {children}
+  </span>
+);
+
+interface ChoiceDetailProps {
+  readonly choice: Choice;
+  readonly need: Need;
+  readonly price: Price | null;
+  /** It can be acted on now. */
+  readonly ready: boolean;
+}
+
+/** What an opened line says: what it is, what it tests, needs and costs, and that the next tap acts. */
+export const ChoiceDetail = ({
+  choice: { description, attributeCheck, difficulty, item },
+  need,
+  price,
+  ready,
+}: ChoiceDetailProps) => (
+  <span className="choice-detail">
+    <span className="block text-pretty">{description}</span>
+    <span className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-0.5">
+      <Term name="Tests">{attributeCheck === null ? 'nothing' : capitalised(attributeCheck)}</Term>
+      <Term name="Difficulty">{difficulty}</Term>
+      {need !== null && <Term name="Needs">{`${need.item}, ${need.carried ? 'carried' : 'not carried'}`}</Term>}
+      {item !== undefined && <Term name="For">{item.name}</Term>}
+      {price !== null && <Term name="Costs">{price.words}</Term>}
+      {ready && (
+        <span className="choice-again">
+          <Hand className="w-7" /> Choose again to act
+        </span>
+      )}
+    </span>
+  </span>
+);

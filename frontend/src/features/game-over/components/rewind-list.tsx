@@ -1,0 +1,31 @@
+import { capitalised, fromUnderscores, ordinal } from '../../../lib/words.js';
+import { RewindButton } from '../../story/components/rewind-button.js';
+import { earlierLeaves, mayTurnBack } from '../../session/domain/leaves.js';
+import { useSession } from '../../session/session-context.js';
+
+const OFFERED = 5;
+
+/** Who fell in a forgiving game has not come to the end: any earlier leaf may be turned back to. */
+export const RewindList = () => {
+  const { character, stories, gameOver } = useSession();
+  const leaves = earlierLeaves(stories).slice(0, OFFERED);
+  if (!mayTurnBack(character, gameOver) || leaves.length === 0) return null;
+  return (
+    <section aria-labelledby="turn-back" className="mt-8">
+      <h2 id="turn-back" className="caps border-b border-rule text-2xl text-act">
+        The candle is long
+      </h2>
+      <ul>
+        {leaves.map(({ id, turnNumber, playerAction }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline">
+            <span>
+              {capitalised(`the ${ordinal(turnNumber + 1)} leaf`)}
+              {playerAction !== null && <i className="text-faded">, {fromUnderscores(playerAction)}</i>}
+            </span>
+            <RewindButton turn={turnNumber} className="text-button text-act" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { LoadError } from '../../../components/states/load-error.js';
+import { useSession } from '../../session/session-context.js';
+import { MapLoading } from './map-loading.js';
+import { SessionChart } from './session-chart.js';
+
+interface MapPanelProps {
+  /** The chart alone, with its own hint and legend: the ways on are its own too. */
+  readonly plain?: boolean;
+}
+
+/** The chart, where the hero stands on it, and the ways that lead on. */
+export const MapPanel = ({ plain = false }: MapPanelProps) => {
+  const { world, worldError, retry } = useSession();
+  return (
+    <section aria-label="Map" className="map">
+      {world !== undefined && <SessionChart view={world} plain={plain} />}
+      {worldError !== null && (
+        <LoadError error={worldError} fallback="The chart could not be read." retry={retry} className="map-state" />
+      )}
+      {world === undefined && worldError === null && <MapLoading />}
+    </section>
+  );
+};

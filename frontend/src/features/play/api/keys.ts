@@ -1,8 +1,0 @@
-const inPath = encodeURIComponent;
-
-/** Keys are paths: a query is a GET on the first element of its key. */
-export const characterKey = (id: string) => [`/api/characters/${inPath(id)}`] as const;
-export const storiesKey = (sessionId: string) => [`/api/stories/${inPath(sessionId)}`] as const;
-export const choicesKey = (sessionId: string) => [`/api/choices/${inPath(sessionId)}`] as const;
-export const worldKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/world`] as const;
-export const sagaKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/saga`] as const;

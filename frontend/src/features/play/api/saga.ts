@@ -1,5 +1,0 @@
-import { type SagaAnswer } from '#contracts/session/saga-view.js';
-import { useQuery } from '@tanstack/react-query';
-import { sagaKey } from './keys.js';
-
-export const useSaga = (sessionId: string) => useQuery<SagaAnswer>({ queryKey: sagaKey(sessionId) });

@@ -1,0 +1,47 @@
+import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
+import { useLogOut } from '../../auth/api/use-log-out.js';
+import { useFlow } from '../../flow/use-flow.js';
+import { useFullscreen } from '../../preferences/use-fullscreen.js';
+import { useOpenSettings } from '../open-settings-context.js';
+
+/** The account's own page (specification section 2, 'Auth widget'). */
+const PROFILE = '/subscription';
+
+/** The game menu of a phone: Profile, Main Menu, Logout, and the settings. */
+export const GameMenu = () => {
+  const { go } = useFlow();
+  const logOut = useLogOut();
+  const fullscreen = useFullscreen();
+  const openSettings = useOpenSettings();
+  const wantsSettings = useRef(false);
+  // Once the menu has gone, so that the settings give the focus back to its button and not to a line that is no more.
+  const onClosed = (): void => {
+    if (wantsSettings.current) openSettings();
+    wantsSettings.current = false;
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf" onCloseAutoFocus={onClosed}>
+        <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PROFILE, '_blank', 'noreferrer')}>
+          Profile
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className="choose-item" onSelect={() => (wantsSettings.current = true)}>
+          Settings
+        </DropdownMenu.Item>
+        {fullscreen.possible && (
+          <DropdownMenu.Item className="choose-item" onSelect={fullscreen.toggle}>
+            {fullscreen.on ? 'Leave full screen' : 'Full screen'}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Item className="choose-item" onSelect={() => go({ step: 'difficulty' })}>
+          Main Menu
+        </DropdownMenu.Item>
+        <DropdownMenu.Item className="choose-item border-t border-hairline" onSelect={logOut}>
+          Logout
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};

@@ -1,0 +1,48 @@
+import { Logo } from '../../../../components/frame/logo.js';
+import { Portrait } from '../../../../drawing/portrait/portrait.js';
+import { usePageArrival } from '../../../../lib/use-page-arrival.js';
+import { useTheme } from '../../../../crafts/use-theme.js';
+import { PromptBanner } from '../../../prompts/components/prompt-banner.js';
+import { TokensLeft } from '../../../tokens/components/tokens-left.js';
+import { useSession } from '../../../session/session-context.js';
+import { usePlayTab } from '../../use-play-tab.js';
+import { HitPoints } from '../../../character/components/hit-points.js';
+import { GameMenu } from '../game-menu.js';
+
+/** The head of a phone's leaf: tokens and menu, and on the story who it is and how they do. */
+export const PhoneHead = () => {
+  const { character } = useSession();
+  const { tab } = usePlayTab();
+  const { Band } = useTheme();
+  const heading = usePageArrival<HTMLHeadingElement>(`The Saga of ${character.name}`);
+  return (
+    <header className="px-5">
+      <div className="flex min-h-13 flex-wrap items-center justify-between head-rule head-rule-thin gap-x-3">
+        <Logo />
+        <TokensLeft />
+        <GameMenu />
+      </div>
+      <PromptBanner />
+      <div className={tab === 'map' || tab === 'character' ? 'sr-only' : 'flex items-center gap-3 pt-2.5'}>
+        <Portrait
+          faction={character.faction}
+          gender={character.gender}
+          appearance={character.appearance}
+          profession={character.profession}
+          className="w-13 shrink-0"
+        />
+        <div className="min-w-0 flex-1">
+          <h1 ref={heading} tabIndex={-1} className="display truncate text-2xl leading-tight">
+            {character.name}
+          </h1>
+          <HitPoints character={character} />
+        </div>
+      </div>
+      {(tab === 'story' || tab === 'actions') && (
+        <div className="phone-band">
+          <Band />
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,45 @@
+import { PageHeader } from '../../../../components/frame/page-header.js';
+import { usePageArrival } from '../../../../lib/use-page-arrival.js';
+import { ordinal } from '../../../../lib/words.js';
+import { useOpenSettings } from '../../open-settings-context.js';
+import { useMapToggle } from '../../../preferences/reading.js';
+import { useMedia } from '../../../../lib/use-media.js';
+import { PromptBanner } from '../../../prompts/components/prompt-banner.js';
+import { TokensLeft } from '../../../tokens/components/tokens-left.js';
+import { leafOf } from '../../../session/domain/leaves.js';
+import { useSession } from '../../../session/session-context.js';
+import { FullscreenButton } from '../fullscreen-button.js';
+
+/** The running head of the game: whose saga, which leaf, and how many actions are left. */
+export const PlayHead = () => {
+  const { character, latest } = useSession();
+  const { mapOpen, setMapOpen } = useMapToggle();
+  const openSettings = useOpenSettings();
+  const wide = useMedia('(min-width: 1200px)');
+  const saga = `The Saga of ${character.name}`;
+  const heading = usePageArrival<HTMLHeadingElement>(saga);
+  return (
+    <>
+      <PageHeader
+        heading={
+          <h1 ref={heading} tabIndex={-1} className="sr-only">
+            {saga}
+          </h1>
+        }
+        middle={`${saga}, the ${ordinal(leafOf(latest))} leaf`}
+      >
+        <TokensLeft />
+        {wide && (
+          <button type="button" className="text-button" onClick={() => setMapOpen(!mapOpen)}>
+            {mapOpen ? 'Close the chart' : 'Open the chart'}
+          </button>
+        )}
+        <button type="button" className="text-button" onClick={openSettings}>
+          Settings
+        </button>
+        <FullscreenButton />
+      </PageHeader>
+      <PromptBanner />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
+import { OpenSettingsContext } from '../../open-settings-context.js';
+import { useMapToggle } from '../../../preferences/reading.js';
+import { useLayout } from '../../use-layout.js';
+import { BookLayout } from './book-layout.js';
+import { PanelsLayout } from './panels-layout.js';
+import { PhoneLayout } from './phone-layout.js';
+import { TabletLayout } from './tablet-layout.js';
+
+const Leaves = () => {
+  const { mapOpen } = useMapToggle();
+  switch (useLayout(mapOpen)) {
+    case 'phone':
+      return <PhoneLayout />;
+    case 'tablet':
+      return <TabletLayout />;
+    case 'panels':
+      return <PanelsLayout />;
+    case 'book':
+      return <BookLayout />;
+  }
+};
+
+export const PlayLayout = () => {
+  const [settings, setSettings] = useState(false);
+  return (
+    <OpenSettingsContext value={() => setSettings(true)}>
+      <Leaves />
+      <SettingsDialog open={settings} onOpenChange={setSettings} />
+    </OpenSettingsContext>
+  );
+};

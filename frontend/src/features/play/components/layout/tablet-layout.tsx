@@ -1,0 +1,24 @@
+import { CharacterPanel } from '../../../character/components/character-panel.js';
+import { ActionsPanel } from '../../../choices/components/actions-panel.js';
+import { MapPanel } from '../../../map/components/map-panel.js';
+import { StoryPanel } from '../../../story/components/story-panel.js';
+import { PlayHead } from './play-head.js';
+
+/** The chart across the leaf, and under it two columns: story and actions; the character, who folds. */
+export const TabletLayout = () => (
+  <div className="page leaf-width pb-8">
+    <PlayHead />
+    <div className="tablet-columns">
+      <div className="tablet-chart">
+        <MapPanel plain />
+      </div>
+      <main className="tablet-story">
+        <StoryPanel />
+        <ActionsPanel />
+      </main>
+      <div className="tablet-side">
+        <CharacterPanel />
+      </div>
+    </div>
+  </div>
+);

@@ -1,4 +1,0 @@
-import { paragraphsOf } from '../../domain/sentences.js';
-
-export const PlainText = ({ text }: { readonly text: string }) =>
-  paragraphsOf(text).map((paragraph, i) => <p key={i}>{paragraph}</p>);

@@ -1,0 +1,12 @@
+import { type ActionResult } from '#contracts/session/views.js';
+import { neededOf } from '../../session/domain/outcome.js';
+
+/** A roll that comes by itself, for a moment; the notice after it says it aloud. */
+export const RollToast = ({ result }: { readonly result: ActionResult }) => (
+  <p className="roll-toast lining" aria-hidden="true">
+    <span className={`caps ${result.success ? 'text-success' : 'text-act'}`}>
+      {result.success ? 'Success' : 'Failure'}
+    </span>{' '}
+    Rolled {result.roll} (needed ≤{neededOf(result)})
+  </p>
+);

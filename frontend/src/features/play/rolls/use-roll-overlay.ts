@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ShownRoll } from '../../session/session-context.js';
+
+const SHOWN_MS = 3000;
+
+/** The roll lies over the page for 3 s, then `onGone` (specification section 4). */
+export const useRollOverlay = (onGone: () => void) => {
+  const [roll, setRoll] = useState<ShownRoll | null>(null);
+  const dismiss = useCallback(() => {
+    setRoll(null);
+    onGone();
+  }, [onGone]);
+  useEffect(() => {
+    if (roll === null) return;
+    const timer = setTimeout(dismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [roll, dismiss]);
+  return { roll, show: setRoll, dismiss };
+};

@@ -1,0 +1,34 @@
+import { type ActionAnswer } from '#contracts/session/views.js';
+import { useCallback } from 'react';
+import { toast } from '../../toasts/toast.js';
+import { outcomeToast } from '../../session/domain/outcome.js';
+import { type TabNews } from '../../session/stream/other-tabs.js';
+import { usePlayTab } from '../use-play-tab.js';
+import { useRollOverlay } from './use-roll-overlay.js';
+import { useRollToast } from './use-roll-toast.js';
+
+/** Laid over the page: the roll that the player waits for. As a short toast: one that comes by itself, from another tab or late. */
+export const useRolls = () => {
+  const { setTab } = usePlayTab();
+  const toStory = useCallback(() => setTab('story'), [setTab]);
+  const overlay = useRollOverlay(toStory);
+  const tell = ({ result, hitPoints }: TabNews): void => {
+    if (result !== null) toast(outcomeToast(result, hitPoints));
+    toStory();
+  };
+  const { shown, show } = useRollToast(tell);
+  const showNews = (news: TabNews): void => (news.result === null || news.result.roll === null ? tell(news) : show(news));
+  const showAnswer = (
+    { response: { actionResult: result }, story, character: { hitPoints } }: ActionAnswer,
+    late: boolean,
+  ): void => {
+    if (late) {
+      showNews({ result, hitPoints });
+      return;
+    }
+    toast(outcomeToast(result, hitPoints));
+    if (result.roll === null) toStory();
+    else overlay.show({ result, turn: story.turnNumber });
+  };
+  return { overlay, passing: shown, showAnswer, showNews };
+};

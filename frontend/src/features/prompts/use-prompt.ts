@@ -1,0 +1,26 @@
+import { useAuth } from '../auth/api/use-auth.js';
+import { useSignUp } from '../auth/api/use-log-out.js';
+import { useActionTokens } from '../tokens/api/use-action-tokens.js';
+import { type Alarm, alarmOf } from '../tokens/domain/tokens-left.js';
+import { type Prompt, promptFor, standingOf } from './domain/prompt.js';
+import { usePlansUrl } from '../plans/use-plans-url.js';
+
+interface Prompted {
+  readonly prompt: Prompt;
+  readonly alarm: Alarm;
+  /** A guest goes to sign up; everybody else sees the plans, in a new tab (specification section 2). */
+  readonly onward: () => void;
+}
+
+/** What this player is asked for now; null before they are known. `spent` where it is known better than from the purse. */
+export const usePrompt = (spent?: boolean): Prompted | null => {
+  const auth = useAuth();
+  const signUp = useSignUp();
+  const { data } = useActionTokens();
+  const plansUrl = usePlansUrl();
+  if (auth.status !== 'authenticated') return null;
+  const alarm = data === undefined || data.unlimited ? 'none' : alarmOf(data.actionTokens);
+  const standing = standingOf(auth.user);
+  const onward = standing === 'guest' ? signUp : () => void window.open(plansUrl, '_blank', 'noreferrer');
+  return { prompt: promptFor(standing, spent ?? alarm === 'out'), alarm, onward };
+};

@@ -1,0 +1,8 @@
+import { calendarLine } from '../domain/saga-words.js';
+import { useSession } from '../../session/session-context.js';
+
+/** Which day it is, beside the name of the place. */
+export const CalendarLine = () => {
+  const { saga } = useSession();
+  return saga ? <p className="caption">{calendarLine(saga.calendar)}</p> : null;
+};

@@ -1,0 +1,36 @@
+import { type NamedPlace } from '#game/model/saga.js';
+import { type ReactNode } from 'react';
+import { useShowOnChart } from '../show-on-chart-context.js';
+
+interface SagaLineProps {
+  readonly children: ReactNode;
+  readonly place?: NamedPlace | null;
+  /** What stands at the end of the line in place of the place's name. */
+  readonly label?: string;
+}
+
+/** One line of a list; where it has a place, choosing the line brings that place to the middle of the chart. */
+export const SagaLine = ({ children, place = null, label }: SagaLineProps) => {
+  const seek = useShowOnChart();
+  if (place === null) return <li className="saga-line">{children}</li>;
+  return (
+    <li>
+      <button type="button" className="saga-line saga-line-button" onClick={() => seek(place)}>
+        <span className="saga-line-text">{children}</span>{' '}
+        <span className="saga-place">
+          {label === undefined ? (
+            <>
+              <span className="sr-only">Show </span>
+              {place.name}
+              <span className="sr-only"> on the chart</span>
+            </>
+          ) : (
+            <>
+              {label} <span className="sr-only">Show {place.name} on the chart</span>
+            </>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+};

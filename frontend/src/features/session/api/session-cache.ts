@@ -1,0 +1,84 @@
+import {
+  type ActionAnswer,
+  type Character,
+  type ChoicesView,
+  type RewindAnswer,
+  type SessionStream,
+  type StoryEntry,
+} from '#contracts/session/views.js';
+import { type QueryClient } from '@tanstack/react-query';
+import { type Hex } from '#game/model/hex.js';
+import { refreshTokens } from '../../tokens/api/use-action-tokens.js';
+import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from '../../../lib/query-keys.js';
+
+const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryEntry[] =>
+  stories.some(({ id }) => id === story.id)
+    ? stories.map((old) => (old.id === story.id ? story : old))
+    : [...stories, story];
+
+/** What an answer brought. A read that is still under way was perhaps answered before it: it would put back what is past, so it is asked anew. */
+const applyAnswer = <T>(client: QueryClient, queryKey: readonly string[], value: (before: T | undefined) => T): void => {
+  const reading = client.isFetching({ queryKey }) > 0;
+  client.setQueryData<T>(queryKey, value);
+  if (reading) void client.invalidateQueries({ queryKey });
+};
+
+/** Chart and spine change with every turn, told or taken back. */
+const invalidateWorldAndSaga = (client: QueryClient, sessionId: string): void => {
+  for (const queryKey of [worldKey(sessionId), sagaKey(sessionId)]) void client.invalidateQueries({ queryKey });
+};
+
+const putStory = (client: QueryClient, sessionId: string, story: StoryEntry): void => {
+  applyAnswer<readonly StoryEntry[]>(client, storiesKey(sessionId), (stories = []) => put(stories, story));
+};
+
+/** What an answered action changes on the page. */
+export const applyAction = (client: QueryClient, { response, story, character, narration }: ActionAnswer): void => {
+  const { sessionId } = character;
+  const { choices, gameOver, gamePhase, availableMovement } = response;
+  putStory(client, sessionId, story);
+  applyAnswer<ChoicesView>(client, choicesKey(sessionId), () => ({
+    choices,
+    gameOver,
+    gamePhase,
+    availableMovement,
+    turn: story.turnNumber,
+    narration,
+  }));
+  applyAnswer<Character>(client, characterKey(character.id), () => character);
+  refreshTokens(client);
+  invalidateWorldAndSaga(client, sessionId);
+};
+
+export const applyNarration = (
+  client: QueryClient,
+  sessionId: string,
+  { story, choices }: SessionStream['turn-narrated'],
+): void => {
+  putStory(client, sessionId, story);
+  applyAnswer<ChoicesView>(client, choicesKey(sessionId), () => choices);
+  invalidateWorldAndSaga(client, sessionId);
+};
+
+export const applyRewind = (client: QueryClient, { character, choices }: RewindAnswer): void => {
+  applyAnswer<Character>(client, characterKey(character.id), () => character);
+  applyAnswer<ChoicesView>(client, choicesKey(character.sessionId), () => choices);
+  void client.invalidateQueries({ queryKey: storiesKey(character.sessionId) });
+  invalidateWorldAndSaga(client, character.sessionId);
+};
+
+/** Reads everything of the session again: something happened that this page did not see. */
+export const refreshSession = (client: QueryClient, sessionId: string, characterId: string): void => {
+  for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), characterKey(characterId)])
+    void client.invalidateQueries({ queryKey });
+  invalidateWorldAndSaga(client, sessionId);
+  refreshTokens(client);
+};
+
+/** A march shows at once where it leads; gives what undoes it. */
+export const moveOptimistically = (client: QueryClient, characterId: string, to: Hex): (() => void) => {
+  const before = client.getQueryData<Character>(characterKey(characterId));
+  if (before === undefined) return () => undefined;
+  client.setQueryData<Character>(characterKey(characterId), { ...before, currentLocation: to });
+  return () => client.setQueryData<Character>(characterKey(characterId), before);
+};

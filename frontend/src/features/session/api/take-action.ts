@@ -1,0 +1,30 @@
+import { type ActionAnswer } from '#contracts/session/views.js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '../../../lib/http-error.js';
+import { request } from '../../../lib/http.js';
+import { type KeyedAction } from '../domain/unsent-action.js';
+import { tellOtherTabs } from '../stream/other-tabs.js';
+import { moveOptimistically, applyAction } from './session-cache.js';
+
+/** @param letGo told of the key of an action that is answered: played or refused. One that found no answer may be sent again. */
+export const useTakeAction = (letGo: (key: string) => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, body }: KeyedAction) =>
+      request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } }),
+    onMutate: ({ characterId, body }) =>
+      body.moveTo === undefined ? undefined : moveOptimistically(client, characterId, body.moveTo),
+    onSuccess: (answer, { key }) => {
+      letGo(key);
+      applyAction(client, answer);
+      tellOtherTabs(answer.character.sessionId, {
+        result: answer.response.actionResult,
+        hitPoints: answer.character.hitPoints,
+      });
+    },
+    onError: (error, { key }, turnBack) => {
+      if (isRefusal(error)) letGo(key);
+      turnBack?.();
+    },
+  });
+};

@@ -1,0 +1,33 @@
+import { type ActionResult } from '#contracts/session/views.js';
+import { useEffect, useEffectEvent } from 'react';
+import { randomId } from '../../../lib/random-id.js';
+
+/** What another tab of this browser did in the same saga: a turn and how it went, or a turning back. */
+export interface TabNews {
+  readonly result: ActionResult | null;
+  readonly hitPoints: number;
+}
+interface Letter extends TabNews {
+  readonly from: string;
+}
+
+const US = randomId();
+const nameOf = (sessionId: string): string => `saga ${sessionId}`;
+
+export const tellOtherTabs = (sessionId: string, news: TabNews): void => {
+  const channel = new BroadcastChannel(nameOf(sessionId));
+  channel.postMessage({ ...news, from: US } satisfies Letter);
+  channel.close();
+};
+
+/** Two tabs on one saga don't fight: what is done in one is heard of in the other. */
+export const useOtherTabs = (sessionId: string, onNews: (news: TabNews) => void): void => {
+  const hear = useEffectEvent(({ data }: MessageEvent<Letter>) => {
+    if (data.from !== US) onNews(data);
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel(nameOf(sessionId));
+    channel.addEventListener('message', hear);
+    return () => channel.close();
+  }, [sessionId]);
+};

@@ -1,0 +1,22 @@
+import { withSentence } from './streamed-story.js';
+
+describe('a telling', () => {
+  it('grows by sentences', () => {
+    const one = withSentence(null, { turn: 3, n: 0, text: 'You went.' });
+    expect(withSentence(one, { turn: 3, n: 1, text: 'It rained.' })).toEqual({
+      turn: 3,
+      sentences: ['You went.', 'It rained.'],
+    });
+  });
+  it('is not changed by a sentence that comes again', () => {
+    const one = withSentence(null, { turn: 3, n: 0, text: 'You went.' });
+    expect(withSentence(one, { turn: 3, n: 0, text: 'You went.' })).toEqual(one);
+  });
+  it('keeps the place of a sentence that is late', () =>
+    expect(withSentence(null, { turn: 3, n: 1, text: 'It rained.' }).sentences).toEqual(['', 'It rained.']));
+  it('begins anew with another turn', () =>
+    expect(withSentence({ turn: 3, sentences: ['Old.'] }, { turn: 4, n: 0, text: 'New.' })).toEqual({
+      turn: 4,
+      sentences: ['New.'],
+    }));
+});

@@ -1,0 +1,28 @@
+import { type Character } from '#contracts/session/views.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { isRefusal, isStatus } from '../../lib/http-error.js';
+import { refreshTokens } from '../tokens/api/use-action-tokens.js';
+import { toast } from '../toasts/toast.js';
+import { refreshSession } from './api/session-cache.js';
+import { failureToast } from './domain/outcome.js';
+
+/** Says why an action was not played, and reads again what it did not know of. */
+export const useActionFailure = ({ sessionId, id }: Character, onOutOfTokens: () => void) => {
+  const client = useQueryClient();
+  return (error: Error, again: () => void): void => {
+    if (isStatus(error, 402)) {
+      refreshTokens(client);
+      onOutOfTokens();
+      return;
+    }
+    const moved = isStatus(error, 409);
+    if (moved) refreshSession(client, sessionId, id);
+    // Without a line it stands as waiting: nothing has failed.
+    if (!navigator.onLine) return;
+    toast({
+      ...failureToast(error),
+      tone: moved ? 'plain' : 'failure',
+      ...(isRefusal(error) ? {} : { action: { label: 'Try again', run: again } }),
+    });
+  };
+};

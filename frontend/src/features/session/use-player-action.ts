@@ -1,0 +1,78 @@
+import { type ActionAnswer, type Character } from '#contracts/session/views.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { isRefusal } from '../../lib/http-error.js';
+import { randomId } from '../../lib/random-id.js';
+import { type StoredValue } from '../../lib/stored-value.js';
+import { useOnline } from '../../lib/use-online.js';
+import { refreshTokens, useActionTokens } from '../tokens/api/use-action-tokens.js';
+import { isSpent } from '../tokens/domain/tokens-left.js';
+import { refreshSession } from './api/session-cache.js';
+import { useTakeAction } from './api/take-action.js';
+import { type KeyedAction } from './domain/unsent-action.js';
+import { restoreDraft } from './action-draft.js';
+import { type UnsentAction, type PlayerAction } from './session-context.js';
+import { useActionFailure } from './use-action-failure.js';
+import { useUnsentAction } from './use-unsent-action.js';
+
+interface ActOptions {
+  readonly character: Character;
+  readonly ownWords: StoredValue;
+  readonly turn: number | null;
+  readonly blocked: boolean;
+  readonly onOutOfTokens: () => void;
+  /** `late`: it was kept for a while, and nobody waits for it any more. */
+  readonly onAnswer: (answer: ActionAnswer, late: boolean) => void;
+}
+
+const keyedOf = ({ id, sessionId }: Character, wish: PlayerAction, turn: number | null): KeyedAction => ({
+  key: randomId(),
+  characterId: id,
+  body: { sessionId, ...wish, ...(turn === null ? {} : { expectedTurn: turn }) },
+});
+
+/** What the player chose is kept until it is answered: sent at once, or when there is a line again; under one key, and so once. */
+export const usePlayerAction = ({ character, ownWords, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
+  const client = useQueryClient();
+  const online = useOnline();
+  const { data: tokens } = useActionTokens();
+  const { kept, isKept, keep, letGo } = useUnsentAction(character.sessionId);
+  const { mutate, isPending, variables } = useTakeAction(letGo);
+  const fail = useActionFailure(character, onOutOfTokens);
+  const send = (keyed: KeyedAction, late = false): void => {
+    const again = (): void => (isKept(keyed.key) ? send(keyed) : undefined);
+    const onError = (error: Error): void => {
+      if (isRefusal(error)) restoreDraft(ownWords, keyed.body);
+      fail(error, again);
+    };
+    mutate(keyed, { onSuccess: (answer) => onAnswer(answer, late), onError });
+  };
+  const resume = useEffectEvent(() => {
+    if (kept !== null && !isPending) send(kept, true);
+  });
+  // On opening the page whatever the browser says of the line: the game may be served from this very machine.
+  useEffect(() => resume(), [online]);
+  const act = (wish: PlayerAction): boolean => {
+    if (blocked || isPending || kept !== null) return false;
+    if (isSpent(tokens)) {
+      // More may have come since: by a refill, or a plan bought in another tab.
+      refreshTokens(client);
+      onOutOfTokens();
+      return false;
+    }
+    const keyed = keyedOf(character, wish, turn);
+    keep(keyed);
+    send(keyed);
+    return true;
+  };
+  const takeBack = (): void => {
+    if (kept !== null) {
+      letGo(kept.key);
+      restoreDraft(ownWords, kept.body);
+    }
+    if (online) refreshSession(client, character.sessionId, character.id);
+  };
+  const waiting: UnsentAction | null =
+    kept === null || isPending ? null : { action: kept.body.action, sendNow: () => send(kept, true), takeBack };
+  return { act, acting: isPending ? variables.body.action : null, waiting };
+};

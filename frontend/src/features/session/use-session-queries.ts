@@ -1,0 +1,35 @@
+import { type Character } from '#contracts/session/views.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChoices, useStories, useWorld } from './api/session-queries.js';
+import { useSaga } from './api/saga.js';
+import { refreshSession } from './api/session-cache.js';
+import { latestOf } from './domain/leaves.js';
+import { useStoryStream } from './stream/use-story-stream.js';
+
+/** Everything of a session that its page reads. */
+export const useSessionQueries = (character: Character) => {
+  const client = useQueryClient();
+  const { sessionId, id } = character;
+  const stories = useStories(sessionId);
+  const entries = stories.data ?? [];
+  const latest = latestOf(entries);
+  const choices = useChoices(sessionId, entries.length > 0);
+  const world = useWorld(sessionId);
+  const saga = useSaga(sessionId);
+  const pending = latest?.narration === 'pending';
+  const telling = useStoryStream(sessionId, id, pending);
+  return {
+    stories: entries,
+    storiesState: stories,
+    latest,
+    choices: choices.data,
+    choicesError: choices.error,
+    world: world.data,
+    worldError: world.error,
+    saga: saga.data?.saga,
+    sagaError: saga.error,
+    pending,
+    telling: pending && telling?.turn === latest.turnNumber ? telling : null,
+    retry: () => refreshSession(client, sessionId, id),
+  };
+};

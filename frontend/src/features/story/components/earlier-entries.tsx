@@ -1,0 +1,22 @@
+import { mayTurnBack } from '../../session/domain/leaves.js';
+import { useSession } from '../../session/session-context.js';
+import { Entry } from './entry.js';
+import { PlainText } from './plain-text.js';
+import { RewindButton } from './rewind-button.js';
+
+/** Every leaf before the newest, those that were taken back too, marked. */
+export const EarlierEntries = () => {
+  const { stories, latest, character, gameOver } = useSession();
+  const may = mayTurnBack(character, gameOver);
+  return stories
+    .filter(({ id }) => id !== latest?.id)
+    .map((entry) => (
+      <Entry
+        key={entry.id}
+        entry={entry}
+        foot={may && !entry.withdrawn ? <RewindButton turn={entry.turnNumber} asks /> : null}
+      >
+        <PlainText text={entry.storyContent} />
+      </Entry>
+    ));
+};

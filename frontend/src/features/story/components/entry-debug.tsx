@@ -1,0 +1,23 @@
+import { type StoryEntry } from '#contracts/session/views.js';
+import { useDebug } from '../../preferences/debug-view.js';
+
+const Raw = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <details>
+    <summary className="text-button text-note">{name}</summary>
+    <pre className="debug-text" tabIndex={0}>
+      {children}
+    </pre>
+  </details>
+);
+
+/** In debug mode: what the narrator was asked, and the entry as it was sent. */
+export const EntryDebug = ({ entry }: { readonly entry: StoryEntry }) => {
+  const { debug } = useDebug();
+  if (!debug) return null;
+  return (
+    <div className="entry-debug">
+      <Raw name="AI prompt">{entry.debugPrompt ?? 'No model was asked for this entry.'}</Raw>
+      <Raw name="Raw story data">{JSON.stringify(entry, null, 2)}</Raw>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type StoryEntry } from '#contracts/session/views.js';
+import { type ReactNode } from 'react';
+import { EntryDebug } from './entry-debug.js';
+import { MarginNotes } from './margin-notes.js';
+import { YourAction } from './your-action.js';
+
+interface EntryProps {
+  readonly entry: StoryEntry;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** One leaf of the story: what was done, how it went in the margin, and the telling. */
+export const Entry = ({ entry, children, foot }: EntryProps) => {
+  const { playerAction, actionResult, withdrawn } = entry;
+  return (
+    <article className={`entry ${withdrawn ? 'entry-withdrawn' : ''}`}>
+      {playerAction !== null && <YourAction action={playerAction} className="entry-action" />}
+      {withdrawn && <p className="caption text-note">Taken back</p>}
+      {actionResult !== null && <MarginNotes result={actionResult} />}
+      <div className="story-text entry-text">{children}</div>
+      {foot}
+      <EntryDebug entry={entry} />
+    </article>
+  );
+};

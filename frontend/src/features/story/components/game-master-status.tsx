@@ -1,0 +1,20 @@
+import { useSession } from '../../session/session-context.js';
+import { YourAction } from './your-action.js';
+
+/** What is shown while an action is judged, and while its telling is awaited (specification section 2). */
+export const GameMasterStatus = () => {
+  const { acting, busy, waiting, telling } = useSession();
+  if (!busy || waiting !== null || telling !== null) return null;
+  return (
+    <div className="page game-master">
+      {acting !== null && <YourAction action={acting} />}
+      <p>
+        <span className="caps text-act">AI Game Master</span>
+        <span className="block text-faded italic">
+          Analyzing your action and generating consequences...
+          <span className="quill" aria-hidden="true" />
+        </span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { type ActionResult } from '#contracts/session/views.js';
+import { marginOf } from '../../session/domain/outcome.js';
+
+const TONE = { success: 'text-success', loss: 'text-act' } as const;
+
+/** Beside the entry where there is room, above it on a phone. */
+export const MarginNotes = ({ result }: { readonly result: ActionResult }) => {
+  const { badges, notes } = marginOf(result);
+  if (badges.length + notes.length === 0) return null;
+  return (
+    <div className="entry-margin">
+      {badges.map(({ text, tone }) => (
+        <span key={text} className={`lining font-semibold whitespace-nowrap ${TONE[tone]}`}>
+          {text}
+        </span>
+      ))}
+      {notes.map((note) => (
+        <span key={note} className="lining text-faded">
+          {note}
+        </span>
+      ))}
+    </div>
+  );
+};

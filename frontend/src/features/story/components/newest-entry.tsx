@@ -1,0 +1,22 @@
+import { useSession } from '../../session/session-context.js';
+import { Entry } from './entry.js';
+import { RevealedText } from './revealed-text.js';
+import { StreamedText } from './streamed-text.js';
+
+/** The newest entry, with an initial; StoryAnnouncer reads it out. */
+export const NewestEntry = () => {
+  const { latest, telling } = useSession();
+  return (
+    <div data-newest>
+      {latest !== null && (
+        <Entry key={latest.id} entry={latest}>
+          {latest.narration === 'pending' ? (
+            <StreamedText sessionId={latest.sessionId} turn={latest.turnNumber} sentences={telling?.sentences ?? []} />
+          ) : (
+            <RevealedText sessionId={latest.sessionId} turn={latest.turnNumber} text={latest.storyContent} />
+          )}
+        </Entry>
+      )}
+    </div>
+  );
+};

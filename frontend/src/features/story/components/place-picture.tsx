@@ -1,0 +1,38 @@
+import { type Calendar } from '#game/model/calendar.js';
+import { useMemo } from 'react';
+import { CrossFade } from '../../../components/cross-fade.js';
+import { Landscape } from '../../../drawing/landscape/landscape.js';
+import { sceneOf } from '../../../drawing/landscape/scene.js';
+import { useReading } from '../../../crafts/use-theme.js';
+import { useSession } from '../../session/session-context.js';
+
+/** The time of a saga that counts no days: as the light that it is read by. */
+const UNCOUNTED = {
+  day: { day: 5, hour: 'noon', season: 'summer', weather: 'clear' },
+  night: { day: 5, hour: 'night', season: 'summer', weather: 'clear' },
+} as const satisfies Record<string, Calendar>;
+
+/** The picture over the story: where the hero is, and at what hour. */
+export const PlacePicture = () => {
+  const { world, character, saga, sagaError } = useSession();
+  const { light } = useReading();
+  const {
+    faction,
+    currentLocation: { q, r },
+  } = character;
+  const calendar = saga === undefined && sagaError === null ? null : (saga?.calendar ?? UNCOUNTED[light]);
+  const scene = useMemo(
+    () => (world === undefined || calendar === null ? null : sceneOf(world.world, { q, r }, faction, calendar)),
+    [world, q, r, faction, calendar],
+  );
+  const shown = scene && `${q} ${r} ${scene.hour} ${scene.weather} ${scene.season} ${light}`;
+  return (
+    <div className="here">
+      {scene !== null && shown !== null && (
+        <CrossFade of={shown}>
+          <Landscape scene={scene} light={light} />
+        </CrossFade>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
+import { useFullStory } from '../../preferences/reading.js';
+import { placeOf } from '../../session/domain/place.js';
+import { useSession } from '../../session/session-context.js';
+import { CalendarLine } from '../../saga/components/calendar-line.js';
+import { CityPanel } from './city-panel.js';
+import { ActionStatus } from './action-status.js';
+import { EarlierEntries } from './earlier-entries.js';
+import { PlacePicture } from './place-picture.js';
+import { NewestEntry } from './newest-entry.js';
+import { useStoryScroll } from '../use-story-scroll.js';
+
+/** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
+export const StoryPanel = () => {
+  const { character, stories, latest, world, acting, waiting } = useSession();
+  const { full, setFull } = useFullStory();
+  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || waiting !== null);
+  useFocusFallback(scroll, 'page');
+  return (
+    <section aria-label="Story" className="story">
+      <div className="story-head">
+        <div className="story-place">
+          <h2 className="display">
+            {world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}
+          </h2>
+          <CalendarLine />
+        </div>
+        {stories.length > 1 && (
+          <button type="button" className="text-button shrink-0 text-faded italic" onClick={() => setFull(!full)}>
+            {full ? 'Show latest only' : 'Show full story'}
+          </button>
+        )}
+      </div>
+      <PlacePicture />
+      <div ref={scroll} className="story-scroll" tabIndex={0} role="group" aria-label="Entries">
+        {full && <EarlierEntries />}
+        <NewestEntry />
+        {world !== undefined && world.city !== null && <CityPanel city={world.city} />}
+        <ActionStatus />
+      </div>
+    </section>
+  );
+};

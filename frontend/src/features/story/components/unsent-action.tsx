@@ -1,0 +1,28 @@
+import { useOnline } from '../../../lib/use-online.js';
+import { useSession } from '../../session/session-context.js';
+import { YourAction } from './your-action.js';
+
+/** What was chosen and could not be sent: it is kept, and may be taken back. */
+export const UnsentAction = () => {
+  const { waiting } = useSession();
+  const online = useOnline();
+  if (waiting === null) return null;
+  return (
+    <div className="page game-master">
+      <YourAction action={waiting.action} />
+      <p className="caption">
+        {online ? 'It found no answer. It is kept, and counts once.' : 'It is kept, and sent when you are back.'}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {online && (
+          <button type="button" className="text-button text-act" onClick={waiting.sendNow}>
+            Send it now
+          </button>
+        )}
+        <button type="button" className="text-button" onClick={waiting.takeBack}>
+          Take it back
+        </button>
+      </p>
+    </div>
+  );
+};

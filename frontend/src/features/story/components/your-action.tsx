@@ -1,0 +1,8 @@
+import { fromUnderscores } from '../../../lib/words.js';
+
+/** What was done, or is about to be. */
+export const YourAction = ({ action, className }: { readonly action: string; readonly className?: string }) => (
+  <p className={className}>
+    <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(action)}</i>
+  </p>
+);

@@ -1,0 +1,13 @@
+const inPath = encodeURIComponent;
+
+/** Who the token belongs to: null where it has been revoked. */
+export const ME = '/api/auth/me';
+export const SAVES = '/api/auth/saves';
+
+/* Keys are paths: a query is a GET on the first element of its key. */
+
+export const characterKey = (id: string) => [`/api/characters/${inPath(id)}`] as const;
+export const storiesKey = (sessionId: string) => [`/api/stories/${inPath(sessionId)}`] as const;
+export const choicesKey = (sessionId: string) => [`/api/choices/${inPath(sessionId)}`] as const;
+export const worldKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/world`] as const;
+export const sagaKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/saga`] as const;

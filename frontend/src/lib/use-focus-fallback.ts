@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * What has the focus may go away with it: a row that is deleted, a form that has done its work, a choice that goes with
+ * its leaf. The place takes the focus then, so that one goes on from there and not from the top of the page.
+ * @param place where the focus goes; it needs a `tabIndex`
+ * @param from 'place' for what went from within it, 'page' for whatever went
+ */
+export const useFocusFallback = (place: RefObject<HTMLElement | null>, from: 'place' | 'page' = 'place'): void => {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const keep = ({ target }: FocusEvent): void => {
+      last.current =
+        target instanceof Element && (from === 'page' || place.current?.contains(target) === true) ? target : null;
+    };
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, [place, from]);
+  // At every change, whatever it is that goes.
+  useEffect(() => {
+    const isGone = last.current?.isConnected === false;
+    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+};

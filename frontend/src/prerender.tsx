@@ -1,0 +1,18 @@
+import { type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.js';
+import { house } from './crafts/default/theme.js';
+import { type Light } from './crafts/theme.js';
+
+const AtTheFront = ({ children }: { readonly children: ReactNode }) => (
+  <StaticRouter location="/">{children}</StaticRouter>
+);
+
+/** The first page as a new visitor sees it, by one of the two lights: HTML that `main.tsx` takes over. Runs when the client is built. */
+export const prerenderPage = (light: Light): string =>
+  renderToString(
+    <StrictMode>
+      <App theme={house} written={light} router={AtTheFront} />
+    </StrictMode>,
+  );
