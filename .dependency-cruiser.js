@@ -91,6 +91,42 @@ export default {
       to: { path: ours, pathNot: '^(contracts|frontend|game)/' },
     },
     {
+      name: 'client-layers-run-one-way',
+      comment: 'lib is a leaf of the client; what features are made of knows no feature.',
+      severity: 'error',
+      from: { path: '^frontend/src/(lib|components|drawing|crafts)/', pathNot: specs },
+      to: { path: '^frontend/src/(app|features)/' },
+    },
+    {
+      name: 'client-lib-is-a-leaf',
+      severity: 'error',
+      from: { path: '^frontend/src/lib/', pathNot: specs },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/lib/' },
+    },
+    {
+      name: 'features-keep-their-insides',
+      comment: 'Another feature is reached through its public face: index.ts.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: specs },
+      to: {
+        path: '^frontend/src/features/',
+        pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'pages-use-public-faces',
+      comment: 'The application imports features by their index.ts, and no feature imports the application.',
+      severity: 'error',
+      from: { path: '^frontend/src/(app/|[^/]+\\.tsx?$)', pathNot: specs },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'features-know-no-page',
+      severity: 'error',
+      from: { path: '^frontend/src/features/', pathNot: specs },
+      to: { path: '^frontend/src/(app/|[^/]+\\.tsx?$)' },
+    },
+    {
       name: 'nothing-ships-tests',
       severity: 'error',
       from: { path: '^(backend|contracts|frontend|game|projections)/', pathNot: specs },

@@ -15,7 +15,9 @@ export const writtenPage = (config: Pick<InlineConfig, 'root' | 'resolve'>): Plu
         ...config,
         mode: 'production',
       });
-      const pages = LIGHTS.map((light) => `<div class="written" data-by="${light}">${module.prerenderPage(light)}</div>`);
+      const pages = LIGHTS.map(
+        (light) => `<div class="written" data-by="${light}">${module.prerenderPage(light)}</div>`,
+      );
       return html.replace(ROOT, () => [ROOT, ...pages].join('\n    '));
     },
   },

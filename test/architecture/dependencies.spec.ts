@@ -28,13 +28,21 @@ const kept = {
     "import '#backend/modules/wallet/wallet.port.js'; import '#backend/platform/clock/clock.js'; import 'pg';",
   'projections/projection.ts': 'export const projection = 1;',
   'projections/games/games.projection.ts': "import '../projection.js'; import '#contracts/hex/hex.js';",
-  'frontend/src/app.ts': "import '#contracts/hex/hex.js'; export const app = 1;",
+  'frontend/src/lib/words.ts': 'export const words = 1;',
+  'frontend/src/components/line.ts': "import '../lib/words.js'; export const line = 1;",
+  'frontend/src/features/story/index.ts': "export { story } from './story.js';",
+  'frontend/src/features/story/story.ts': "import '../../components/line.js'; export const story = 1;",
+  'frontend/src/features/play/index.ts': "export { play } from './play.js';",
+  'frontend/src/features/play/play.ts': "import '../story/index.js'; export const play = 1;",
+  'frontend/src/app/app.ts':
+    "import '#contracts/hex/hex.js'; import '../features/play/index.js'; export const app = 1;",
   'test/support/given.ts': 'export const given = 1;',
 };
 
 const otherHalf = {
   'contracts/a/two.ts': "import './one.js'; export const two = 1;",
   'contracts/a/views.ts': 'export const views = 1;',
+  'frontend/src/features/story/back.ts': "import '../play/ring.js'; export const back = 1;",
 };
 
 /** Each rule, and the files that break it. */
@@ -80,6 +88,19 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
   ['platform-knows-no-module', 'backend/src/shared/knows.ts', "import '#backend/modules/wallet/wallet.port.js';"],
   ['projections-stand-alone', 'projections/games/leans.ts', "import '#backend/platform/clock/clock.js';"],
   ['frontend-knows-contracts-and-game-only', 'frontend/src/peeks.ts', "import '#projections/projection.js';"],
+  ['client-layers-run-one-way', 'frontend/src/components/nosy.ts', "import '../features/story/index.js';"],
+  ['client-layers-run-one-way', 'frontend/src/crafts/nosy.ts', "import '../features/story/index.js';"],
+  ['client-lib-is-a-leaf', 'frontend/src/lib/drawn.ts', "import '../components/line.js';"],
+  ['features-keep-their-insides', 'frontend/src/features/play/nosy.ts', "import '../story/story.js';"],
+  [
+    'features-keep-their-insides',
+    'frontend/src/features/play/lazy.ts',
+    "export const later = import('../story/story.js');",
+  ],
+  ['pages-use-public-faces', 'frontend/src/app/nosy.ts', "import '../features/story/story.js';"],
+  ['pages-use-public-faces', 'frontend/src/main.ts', "import './features/story/story.js';"],
+  ['features-know-no-page', 'frontend/src/features/story/paged.ts', "import '../../app/app.js';"],
+  ['no-cycles', 'frontend/src/features/play/ring.ts', "import '../story/back.js'; export const ring = 1;"],
   ['nothing-ships-tests', 'backend/src/platform/clock/tested.ts', "import '#test/support/given.js';"],
   ['nothing-ships-dev-dependencies', 'backend/src/platform/clock/dev.ts', "import 'fast-check';"],
 ];

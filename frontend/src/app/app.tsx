@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { Toaster } from '../features/toasts/toaster.js';
+import { Toaster } from '../features/toasts/index.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { OfflineBanner } from '../components/states/offline-banner.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';

@@ -1,15 +1,19 @@
 import { lazy, Suspense } from 'react';
 import { PageLoading } from '../../components/states/page-loading.js';
-import { useTokenSync } from '../../features/auth/api/use-token-sync.js';
-import { useFlow } from '../../features/flow/use-flow.js';
-import { usePageScale } from '../../features/preferences/page-scale.js';
-import { StartPage } from '../../features/start/components/start-page.js';
+import { useTokenSync } from '../../features/auth/index.js';
+import { useFlow } from '../../features/flow/index.js';
+import { usePageScale } from '../../features/preferences/index.js';
+import { StartPage } from '../../features/start/index.js';
 import { whenOnline } from '../../lib/lazy-parts.js';
 import { RequireSignIn } from './require-sign-in.js';
 
-const WorldPage = lazy(whenOnline(() => import('../../features/worlds/components/world-page.js')));
-const CreationPage = lazy(whenOnline(() => import('../../features/creation/components/creation-page.js')));
-const PlayPage = lazy(whenOnline(() => import('../../features/play/components/play-page.js')));
+const WorldPage = lazy(
+  whenOnline(async () => ({ default: (await import('../../features/worlds/index.js')).WorldPage })),
+);
+const CreationPage = lazy(
+  whenOnline(async () => ({ default: (await import('../../features/creation/index.js')).CreationPage })),
+);
+const PlayPage = lazy(whenOnline(async () => ({ default: (await import('../../features/play/index.js')).PlayPage })));
 
 /** '/', the game: one page for each step of the flow. */
 export const MainRoute = () => {

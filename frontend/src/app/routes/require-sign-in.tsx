@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageMessage } from '../../components/states/page-message.js';
 import { PageLoading } from '../../components/states/page-loading.js';
-import { useAuth } from '../../features/auth/api/use-auth.js';
-import { useFlow } from '../../features/flow/use-flow.js';
-import { loadToasts } from '../../features/toasts/toaster.js';
+import { useAuth } from '../../features/auth/index.js';
+import { useFlow } from '../../features/flow/index.js';
+import { loadToasts } from '../../features/toasts/index.js';
 import { messageOf } from '../../lib/http-error.js';
 import { loadAhead } from '../../lib/lazy-parts.js';
 

@@ -12,7 +12,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <PageMessage title="A leaf is torn" action={{ label: 'Open the book again', run: () => window.location.reload() }}>
+      <PageMessage
+        title="A leaf is torn"
+        action={{ label: 'Open the book again', run: () => window.location.reload() }}
+      >
         Something went wrong while this page was being drawn. Your saga is safe where it was written.
       </PageMessage>
     );

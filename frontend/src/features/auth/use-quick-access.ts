@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { loggedOut } from '../../lib/auth-token.js';
 import { isRefusal } from '../../lib/http-error.js';
-import { toast } from '../toasts/toast.js';
+import { toast } from '../toasts/index.js';
 import { useLogin } from './api/use-sign-in.js';
 import { type SavedLogin } from './domain/saved-login.js';
 import { forgetLogin, savedLogins } from './saved-logins.js';

@@ -1,8 +1,8 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { type Difficulty } from '#game/model/character.js';
 import { messageOf } from '../../lib/http-error.js';
-import { useFlow } from '../flow/use-flow.js';
-import { toast } from '../toasts/toast.js';
+import { useFlow } from '../flow/index.js';
+import { toast } from '../toasts/index.js';
 import { useCreateCharacter } from './api/create-character.js';
 import { toDefinition } from './domain/definition.js';
 import { isComplete } from './domain/draft.js';

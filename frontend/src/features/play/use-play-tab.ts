@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
-import { useFlow } from '../flow/use-flow.js';
+import { useFlow } from '../flow/index.js';
 
 export const PLAY_TABS = ['story', 'actions', 'character', 'map'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];

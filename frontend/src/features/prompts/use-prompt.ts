@@ -1,9 +1,7 @@
-import { useAuth } from '../auth/api/use-auth.js';
-import { useSignUp } from '../auth/api/use-log-out.js';
-import { useActionTokens } from '../tokens/api/use-action-tokens.js';
-import { type Alarm, alarmOf } from '../tokens/domain/tokens-left.js';
+import { useAuth, useSignUp } from '../auth/index.js';
+import { useActionTokens, type Alarm, alarmOf } from '../tokens/index.js';
 import { type Prompt, promptFor, standingOf } from './domain/prompt.js';
-import { usePlansUrl } from '../plans/use-plans-url.js';
+import { usePlansUrl } from '../plans/index.js';
 
 interface Prompted {
   readonly prompt: Prompt;

@@ -6,7 +6,7 @@ import { isStatus, messageOf } from '../../lib/http-error.js';
 import { parseJson } from '../../lib/parse-json.js';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
-import { dismissToast, toast } from '../toasts/toast.js';
+import { dismissToast, toast } from '../toasts/index.js';
 import { deleteSave } from './api/saves.js';
 import { SAVES } from '../../lib/query-keys.js';
 import { idsIn, withId, withoutId } from './domain/deleted-ids.js';

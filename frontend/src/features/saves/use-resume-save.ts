@@ -1,7 +1,7 @@
 import { type Save } from '#contracts/save/views.js';
 import { messageOf } from '../../lib/http-error.js';
-import { useFlow } from '../flow/use-flow.js';
-import { toast } from '../toasts/toast.js';
+import { useFlow } from '../flow/index.js';
+import { toast } from '../toasts/index.js';
 import { useMarkPlayed } from './api/saves.js';
 
 /** Marks the save played and opens its saga (specification sections 2 and 8). */

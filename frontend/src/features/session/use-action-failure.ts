@@ -1,8 +1,8 @@
 import { type Character } from '#contracts/session/views.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { isRefusal, isStatus } from '../../lib/http-error.js';
-import { refreshTokens } from '../tokens/api/use-action-tokens.js';
-import { toast } from '../toasts/toast.js';
+import { refreshTokens } from '../tokens/index.js';
+import { toast } from '../toasts/index.js';
 import { refreshSession } from './api/session-cache.js';
 import { failureToast } from './domain/outcome.js';
 

@@ -1,10 +1,9 @@
 import { type Difficulty } from '#game/model/character.js';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../lib/http-error.js';
-import { useCreateGuest } from '../auth/api/use-create-guest.js';
-import { useAuth } from '../auth/api/use-auth.js';
-import { useFlow } from '../flow/use-flow.js';
-import { toast } from '../toasts/toast.js';
+import { useCreateGuest, useAuth } from '../auth/index.js';
+import { useFlow } from '../flow/index.js';
+import { toast } from '../toasts/index.js';
 
 const DELAY_MS = 500;
 

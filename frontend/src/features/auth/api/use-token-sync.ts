@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { authToken } from '../../../lib/auth-token.js';
 import { ME } from '../../../lib/query-keys.js';
-import { toast } from '../../toasts/toast.js';
+import { toast } from '../../toasts/index.js';
 import { useAuth } from './use-auth.js';
 
 /** Keeps a renewed token, and removes one that the server refuses, which ends every page at its first leaf. A server that can't be reached costs nobody their saga. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../lib/http-error.js';
-import { toast } from '../../toasts/toast.js';
+import { toast } from '../../toasts/index.js';
 import { useLogin } from '../api/use-sign-in.js';
 import { useForm } from '../use-form.js';
 import { TextField } from './text-field.js';

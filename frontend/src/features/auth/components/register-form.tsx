@@ -1,6 +1,6 @@
 import { type SubmitEvent } from 'react';
 import { messageOf } from '../../../lib/http-error.js';
-import { toast } from '../../toasts/toast.js';
+import { toast } from '../../toasts/index.js';
 import { useRegister } from '../api/use-sign-in.js';
 import { type Objection, objectionsTo, type Registration } from '../domain/registration.js';
 import { useForm } from '../use-form.js';

@@ -2,8 +2,7 @@ import { COIN } from '#game/content/coin.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Portrait } from '../../../drawing/portrait/portrait.js';
 import { capitalised } from '../../../lib/words.js';
-import { placeOf } from '../../session/domain/place.js';
-import { useSession } from '../../session/session-context.js';
+import { placeOf, useSession } from '../../session/index.js';
 import { HitPoints } from './hit-points.js';
 
 interface Fold {

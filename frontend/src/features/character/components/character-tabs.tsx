@@ -1,9 +1,9 @@
 import { type Hex } from '#game/model/hex.js';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { useSession } from '../../session/session-context.js';
-import { MapPanel } from '../../map/components/map-panel.js';
-import { SagaPanel } from '../../saga/components/saga-panel.js';
+import { useSession } from '../../session/index.js';
+import { MapPanel } from '../../map/index.js';
+import { SagaPanel } from '../../saga/index.js';
 import { Inventory } from './inventory.js';
 import { Party } from './party.js';
 import { Stats } from './stats.js';

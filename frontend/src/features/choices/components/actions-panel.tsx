@@ -1,4 +1,4 @@
-import { PromptCard } from '../../prompts/components/prompt-card.js';
+import { PromptCard } from '../../prompts/index.js';
 import { ChoiceList } from './choice-list.js';
 import { FreeAction } from './free-action.js';
 

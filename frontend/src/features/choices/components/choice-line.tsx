@@ -2,7 +2,7 @@ import { type Choice } from '#contracts/session/views.js';
 import { capitalised, fromUnderscores } from '../../../lib/words.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { chanceOf, needOf, priceOf } from '../domain/choice-words.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { ChoiceDetail } from './choice-detail.js';
 
 interface ChoiceLineProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadError } from '../../../components/states/load-error.js';
 import { shortNameOf } from '../domain/short-name.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { ChoiceLine } from './choice-line.js';
 
 /** What may be done next, as a table of contents: the first tap opens a line, the second acts (specification section 2). */

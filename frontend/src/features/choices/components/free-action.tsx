@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { Hand } from '../../../drawing/ornaments/hand.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { SaveButton } from './save-button.js';
 
 const LONGEST = 1000;

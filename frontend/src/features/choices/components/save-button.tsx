@@ -1,7 +1,7 @@
 import { messageOf } from '../../../lib/http-error.js';
-import { useSaveGame } from '../../saves/api/saves.js';
-import { toast } from '../../toasts/toast.js';
-import { useSession } from '../../session/session-context.js';
+import { useSaveGame } from '../../saves/index.js';
+import { toast } from '../../toasts/index.js';
+import { useSession } from '../../session/index.js';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

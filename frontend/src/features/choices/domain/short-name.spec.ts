@@ -6,5 +6,7 @@ describe('what somebody is called for short', () => {
     ['Kurokawa Jinpachi', 'samurai', 'Jinpachi'],
     ['Piers of the Marches', 'knights', 'Piers'],
     ['Tomoe', 'samurai', 'Tomoe'],
-  ] as const)('of %s, one of the %s, is %s', (name, faction, short) => expect(shortNameOf({ name, faction })).toBe(short));
+  ] as const)('of %s, one of the %s, is %s', (name, faction, short) =>
+    expect(shortNameOf({ name, faction })).toBe(short),
+  );
 });

@@ -1,7 +1,6 @@
 import { BACKSTORY } from '#game/content/backstory.js';
 import { type FactionContent } from '#game/model/content/faction-content.js';
-import { type Flow } from '../../flow/flow.js';
-import { useFlow } from '../../flow/use-flow.js';
+import { type Flow, useFlow } from '../../flow/index.js';
 import { answer, isToldInFull, pointsRemaining } from '../domain/backstory-points.js';
 import { type Defined } from '../domain/draft.js';
 import { type DraftControl } from '../use-draft.js';

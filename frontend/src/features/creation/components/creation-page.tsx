@@ -1,17 +1,16 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { useEffect } from 'react';
 import { PageHeader } from '../../../components/frame/page-header.js';
-import { PlayingAs } from '../../plans/components/playing-as.js';
+import { PlayingAs } from '../../plans/index.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
-import { type Flow } from '../../flow/flow.js';
-import { useFlow } from '../../flow/use-flow.js';
+import { type Flow, useFlow } from '../../flow/index.js';
 import { isDefined } from '../domain/draft.js';
 import { useDraft } from '../use-draft.js';
 import { BackstoryStep } from './backstory-step.js';
 import { DefineStep } from './define-step.js';
 
 /** Character creation in two steps; the second is there only when the first is complete (specification section 4). */
-const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'character-creation' }> }) => {
+export const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'character-creation' }> }) => {
   const { difficulty, faction } = flow;
   useFollowedTheme(faction);
   const { go } = useFlow();
@@ -36,5 +35,3 @@ const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'characte
     </div>
   );
 };
-
-export default CreationPage;

@@ -1,7 +1,6 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { Portrait } from '../../../drawing/portrait/portrait.js';
-import { type Flow } from '../../flow/flow.js';
-import { useFlow } from '../../flow/use-flow.js';
+import { type Flow, useFlow } from '../../flow/index.js';
 import { randomPick } from '../random-pick.js';
 import { isDefined, missingFrom } from '../domain/draft.js';
 import { randomise } from '../domain/randomise.js';

@@ -1,7 +1,6 @@
 import { capitalised, fromUnderscores, ordinal } from '../../../lib/words.js';
-import { RewindButton } from '../../story/components/rewind-button.js';
-import { earlierLeaves, mayTurnBack } from '../../session/domain/leaves.js';
-import { useSession } from '../../session/session-context.js';
+import { RewindButton } from '../../story/index.js';
+import { earlierLeaves, mayTurnBack, useSession } from '../../session/index.js';
 
 const OFFERED = 5;
 

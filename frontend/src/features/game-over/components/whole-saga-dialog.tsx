@@ -1,7 +1,6 @@
 import { Dialog } from 'radix-ui';
-import { Entry } from '../../story/components/entry.js';
-import { PlainText } from '../../story/components/plain-text.js';
-import { useSession } from '../../session/session-context.js';
+import { Entry, PlainText } from '../../story/index.js';
+import { useSession } from '../../session/index.js';
 
 /** The whole saga, from the first leaf. */
 export const WholeSagaDialog = () => {

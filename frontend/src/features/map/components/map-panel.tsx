@@ -1,5 +1,5 @@
 import { LoadError } from '../../../components/states/load-error.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { MapLoading } from './map-loading.js';
 import { SessionChart } from './session-chart.js';
 

@@ -2,12 +2,9 @@ import { type MovementOption } from '#game/model/cell.js';
 import { type WorldView } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#game/model/hex.js';
 import { Suspense, useMemo, useState } from 'react';
-import { WaysList } from '../../chart/components/ways-list.js';
-import { LazyChart } from '../../chart/lazy-chart.js';
-import { seenFrom } from '../../chart/seen-from.js';
-import { placeOf } from '../../session/domain/place.js';
-import { useSession } from '../../session/session-context.js';
-import { CalendarLine } from '../../saga/components/calendar-line.js';
+import { WaysList, LazyChart, seenFrom } from '../../chart/index.js';
+import { placeOf, useSession } from '../../session/index.js';
+import { CalendarLine } from '../../saga/index.js';
 import { MapLoading } from './map-loading.js';
 
 const NO_WAYS: readonly MovementOption[] = [];

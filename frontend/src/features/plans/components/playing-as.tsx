@@ -1,6 +1,5 @@
 import { type Difficulty } from '#game/model/character.js';
-import { useAuth } from '../../auth/api/use-auth.js';
-import { isGuest } from '../../auth/domain/is-guest.js';
+import { useAuth, isGuest } from '../../auth/index.js';
 import { capitalised } from '../../../lib/words.js';
 import { PlanBadge } from './plan-badge.js';
 

@@ -1,5 +1,5 @@
 import { Hint } from '../../../components/tooltip.js';
-import { useFullscreen } from '../../preferences/use-fullscreen.js';
+import { useFullscreen } from '../../preferences/index.js';
 
 const OUT = 'M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4';
 const IN = 'M6 2v4H2M16 6h-4V2M12 16v-4h4M2 12h4v4';

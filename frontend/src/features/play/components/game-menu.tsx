@@ -1,8 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
-import { useLogOut } from '../../auth/api/use-log-out.js';
-import { useFlow } from '../../flow/use-flow.js';
-import { useFullscreen } from '../../preferences/use-fullscreen.js';
+import { useLogOut } from '../../auth/index.js';
+import { useFlow } from '../../flow/index.js';
+import { useFullscreen } from '../../preferences/index.js';
 import { useOpenSettings } from '../open-settings-context.js';
 
 /** The account's own page (specification section 2, 'Auth widget'). */

@@ -4,17 +4,16 @@ import { PageLoading } from '../../../components/states/page-loading.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { rememberCharacter } from '../../../lib/last-character.js';
 import { loadAhead } from '../../../lib/lazy-parts.js';
-import { useAuth } from '../../auth/api/use-auth.js';
-import { loadChart } from '../../chart/lazy-chart.js';
-import { useFlow } from '../../flow/use-flow.js';
-import { useStorySize } from '../../preferences/reading.js';
-import { loadSettings } from '../../settings/components/settings-dialog.js';
-import { useForcedWidth } from '../../preferences/debug-view.js';
-import { useCharacter } from '../../session/api/session-queries.js';
+import { useAuth } from '../../auth/index.js';
+import { loadChart } from '../../chart/index.js';
+import { useFlow } from '../../flow/index.js';
+import { useStorySize, useForcedWidth } from '../../preferences/index.js';
+import { loadSettings } from '../../settings/index.js';
+import { useCharacter } from '../../session/index.js';
 import { PlaySession } from './play-session.js';
 
 /** The game itself, once its character is known. */
-const PlayPage = ({ characterId }: { readonly characterId: string }) => {
+export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
   useForcedWidth();
   useEffect(() => loadAhead(loadChart, loadSettings), []);
@@ -38,5 +37,3 @@ const PlayPage = ({ characterId }: { readonly characterId: string }) => {
     </PageMessage>
   );
 };
-
-export default PlayPage;

@@ -3,20 +3,21 @@ import { type Hex } from '#game/model/hex.js';
 import { useState } from 'react';
 import { HintProvider } from '../../../components/tooltip.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
-import { GameOver } from '../../game-over/components/game-over.js';
-import { PromptModal } from '../../prompts/components/prompt-modal.js';
-import { actionDraftOf } from '../../session/action-draft.js';
-import { SessionContext } from '../../session/session-context.js';
-import { useOtherTabs } from '../../session/stream/other-tabs.js';
-import { usePlayerAction } from '../../session/use-player-action.js';
+import { GameOver } from '../../game-over/index.js';
+import { PromptModal } from '../../prompts/index.js';
+import {
+  actionDraftOf,
+  SessionContext,
+  useOtherTabs,
+  usePlayerAction,
+  useSessionQueries,
+} from '../../session/index.js';
 import { usePlayTab } from '../use-play-tab.js';
 import { useRolls } from '../rolls/use-rolls.js';
-import { useSessionQueries } from '../../session/use-session-queries.js';
 import { PlayLayout } from './layout/play-layout.js';
 import { RollOverlay } from '../rolls/roll-overlay.js';
 import { RollToast } from '../rolls/roll-toast.js';
-import { StoryAnnouncer } from '../../story/components/story-announcer.js';
-import { StoryLoading } from '../../story/components/story-loading.js';
+import { StoryAnnouncer, StoryLoading } from '../../story/index.js';
 
 const isOver = ({ gameOver, hitPoints }: Character, over: boolean | undefined): boolean =>
   gameOver || over === true || hitPoints <= 0;

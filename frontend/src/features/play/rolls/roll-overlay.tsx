@@ -1,5 +1,4 @@
-import { neededOf } from '../../session/domain/outcome.js';
-import { type ShownRoll } from '../../session/session-context.js';
+import { neededOf, type ShownRoll } from '../../session/index.js';
 
 const Scale = ({
   roll,

@@ -1,5 +1,5 @@
 import { type ActionResult } from '#contracts/session/views.js';
-import { neededOf } from '../../session/domain/outcome.js';
+import { neededOf } from '../../session/index.js';
 
 /** A roll that comes by itself, for a moment; the notice after it says it aloud. */
 export const RollToast = ({ result }: { readonly result: ActionResult }) => (

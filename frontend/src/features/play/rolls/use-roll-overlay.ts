@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ShownRoll } from '../../session/session-context.js';
+import { type ShownRoll } from '../../session/index.js';
 
 const SHOWN_MS = 3000;
 

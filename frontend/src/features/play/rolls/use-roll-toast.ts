@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type TabNews } from '../../session/stream/other-tabs.js';
+import { type TabNews } from '../../session/index.js';
 
 const SHOWN_MS = 1500;
 const COMPLETES_MS = 200;

@@ -1,8 +1,7 @@
 import { type ActionAnswer } from '#contracts/session/views.js';
 import { useCallback } from 'react';
-import { toast } from '../../toasts/toast.js';
-import { outcomeToast } from '../../session/domain/outcome.js';
-import { type TabNews } from '../../session/stream/other-tabs.js';
+import { toast } from '../../toasts/index.js';
+import { outcomeToast, type TabNews } from '../../session/index.js';
 import { usePlayTab } from '../use-play-tab.js';
 import { useRollOverlay } from './use-roll-overlay.js';
 import { useRollToast } from './use-roll-toast.js';
@@ -17,7 +16,8 @@ export const useRolls = () => {
     toStory();
   };
   const { shown, show } = useRollToast(tell);
-  const showNews = (news: TabNews): void => (news.result === null || news.result.roll === null ? tell(news) : show(news));
+  const showNews = (news: TabNews): void =>
+    news.result === null || news.result.roll === null ? tell(news) : show(news);
   const showAnswer = (
     { response: { actionResult: result }, story, character: { hitPoints } }: ActionAnswer,
     late: boolean,

@@ -1,5 +1,5 @@
 import { type User } from '#contracts/account/views.js';
-import { isGuest } from '../../auth/domain/is-guest.js';
+import { isGuest } from '../../auth/index.js';
 
 /** Who is asked: somebody without an account, or one of the three plans (specification section 6). */
 export type Standing = 'guest' | User['subscriptionTier'];

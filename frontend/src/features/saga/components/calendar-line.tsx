@@ -1,5 +1,5 @@
 import { calendarLine } from '../domain/saga-words.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 
 /** Which day it is, beside the name of the place. */
 export const CalendarLine = () => {

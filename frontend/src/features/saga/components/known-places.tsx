@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { leaguesAway, knownPlaces } from '../domain/known-places.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { LongList } from './long-list.js';
 import { SagaLine } from './saga-line.js';
 

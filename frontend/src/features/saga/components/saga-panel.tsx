@@ -1,5 +1,5 @@
 import { LoadError } from '../../../components/states/load-error.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { ClosedThreads } from './closed-threads.js';
 import { Oath } from './oath.js';
 import { People } from './people.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadError } from '../../../components/states/load-error.js';
 import { lastCharacter } from '../../../lib/last-character.js';
-import { useAuth } from '../../auth/api/use-auth.js';
+import { useAuth } from '../../auth/index.js';
 import { useSaves } from '../api/saves.js';
 import { SaveList } from './save-list.js';
 

@@ -8,7 +8,7 @@ import {
 } from '#contracts/session/views.js';
 import { type QueryClient } from '@tanstack/react-query';
 import { type Hex } from '#game/model/hex.js';
-import { refreshTokens } from '../../tokens/api/use-action-tokens.js';
+import { refreshTokens } from '../../tokens/index.js';
 import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from '../../../lib/query-keys.js';
 
 const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryEntry[] =>
@@ -17,7 +17,11 @@ const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryE
     : [...stories, story];
 
 /** What an answer brought. A read that is still under way was perhaps answered before it: it would put back what is past, so it is asked anew. */
-const applyAnswer = <T>(client: QueryClient, queryKey: readonly string[], value: (before: T | undefined) => T): void => {
+const applyAnswer = <T>(
+  client: QueryClient,
+  queryKey: readonly string[],
+  value: (before: T | undefined) => T,
+): void => {
   const reading = client.isFetching({ queryKey }) > 0;
   client.setQueryData<T>(queryKey, value);
   if (reading) void client.invalidateQueries({ queryKey });

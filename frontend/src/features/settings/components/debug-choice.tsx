@@ -1,5 +1,5 @@
 import { capitalised } from '../../../lib/words.js';
-import { useDebug, useView, VIEWS } from '../../preferences/debug-view.js';
+import { useDebug, useView, VIEWS } from '../../preferences/index.js';
 
 /** Debug mode: what the narrator was asked and what the server sent stand under each entry, and the view may be forced. */
 export const DebugChoice = () => {

@@ -1,4 +1,4 @@
-import { FONT_LEVELS, FONT_PIXELS, useFontLevel } from '../../preferences/reading.js';
+import { FONT_LEVELS, FONT_PIXELS, useFontLevel } from '../../preferences/index.js';
 
 /** Five sizes of the story's text, each shown as it is. */
 export const FontSize = () => {

@@ -1,5 +1,4 @@
-import { SCALE } from '../../preferences/domain/scale.js';
-import { useScale } from '../../preferences/page-scale.js';
+import { SCALE, useScale } from '../../preferences/index.js';
 
 const CHOICES = [
   [true, 'Auto'],

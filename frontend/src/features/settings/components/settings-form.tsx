@@ -1,8 +1,7 @@
-import { useAuth } from '../../auth/api/use-auth.js';
-import { useLogOut } from '../../auth/api/use-log-out.js';
-import { useFlow } from '../../flow/use-flow.js';
-import { PlanBadge } from '../../plans/components/plan-badge.js';
-import { PromptCard } from '../../prompts/components/prompt-card.js';
+import { useAuth, useLogOut } from '../../auth/index.js';
+import { useFlow } from '../../flow/index.js';
+import { PlanBadge } from '../../plans/index.js';
+import { PromptCard } from '../../prompts/index.js';
 import { DebugChoice } from './debug-choice.js';
 import { FontSize } from './font-size.js';
 import { LightChoice } from './light-choice.js';

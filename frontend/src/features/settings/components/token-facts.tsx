@@ -1,6 +1,5 @@
 import { FactLine } from '../../../components/fact-line.js';
-import { useActionTokens, useSubscriptionInfo } from '../../tokens/api/use-action-tokens.js';
-import { alarmOf } from '../../tokens/domain/tokens-left.js';
+import { useActionTokens, useSubscriptionInfo, alarmOf } from '../../tokens/index.js';
 
 const TONE = { none: '', low: 'text-warning', out: 'text-act' } as const;
 

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { messageOf } from '../../../lib/http-error.js';
 import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
-import { useAuth } from '../../auth/api/use-auth.js';
-import { useLogOut } from '../../auth/api/use-log-out.js';
-import { AccountBlock } from '../../auth/components/account-block.js';
-import { PlanBadge } from '../../plans/components/plan-badge.js';
+import { useAuth, useLogOut, AccountBlock } from '../../auth/index.js';
+import { PlanBadge } from '../../plans/index.js';
 
 /** The slips laid on the chart: whose book it is, and on which plan. */
 export const StartMasthead = () => {

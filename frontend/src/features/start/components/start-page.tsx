@@ -5,7 +5,7 @@ import { whenOnline } from '../../../lib/lazy-parts.js';
 import { replayEarlyClick } from '../../../lib/replay-early-click.js';
 import { isFirstPage, usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useReading } from '../../../crafts/use-theme.js';
-import { ContinueList } from '../../saves/components/continue-list.js';
+import { ContinueList } from '../../saves/index.js';
 import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';
 import { StartMasthead } from './start-masthead.js';

@@ -1,5 +1,4 @@
-import { mayTurnBack } from '../../session/domain/leaves.js';
-import { useSession } from '../../session/session-context.js';
+import { mayTurnBack, useSession } from '../../session/index.js';
 import { Entry } from './entry.js';
 import { PlainText } from './plain-text.js';
 import { RewindButton } from './rewind-button.js';

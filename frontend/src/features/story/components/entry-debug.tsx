@@ -1,5 +1,5 @@
 import { type StoryEntry } from '#contracts/session/views.js';
-import { useDebug } from '../../preferences/debug-view.js';
+import { useDebug } from '../../preferences/index.js';
 
 const Raw = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <details>

@@ -1,4 +1,4 @@
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { YourAction } from './your-action.js';
 
 /** What is shown while an action is judged, and while its telling is awaited (specification section 2). */

@@ -1,5 +1,5 @@
 import { type ActionResult } from '#contracts/session/views.js';
-import { marginOf } from '../../session/domain/outcome.js';
+import { marginOf } from '../../session/index.js';
 
 const TONE = { success: 'text-success', loss: 'text-act' } as const;
 

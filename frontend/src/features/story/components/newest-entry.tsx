@@ -1,4 +1,4 @@
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { Entry } from './entry.js';
 import { RevealedText } from './revealed-text.js';
 import { StreamedText } from './streamed-text.js';

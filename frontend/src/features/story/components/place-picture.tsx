@@ -4,7 +4,7 @@ import { CrossFade } from '../../../components/cross-fade.js';
 import { Landscape } from '../../../drawing/landscape/landscape.js';
 import { sceneOf } from '../../../drawing/landscape/scene.js';
 import { useReading } from '../../../crafts/use-theme.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 
 /** The time of a saga that counts no days: as the light that it is read by. */
 const UNCOUNTED = {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { ordinal } from '../../../lib/words.js';
-import { toast } from '../../toasts/toast.js';
-import { useRewind } from '../../session/api/rewind.js';
-import { failureToast } from '../../session/domain/outcome.js';
-import { useSession } from '../../session/session-context.js';
+import { toast } from '../../toasts/index.js';
+import { useRewind, failureToast, useSession } from '../../session/index.js';
 
 interface RewindButtonProps {
   readonly turn: number;
@@ -13,7 +11,11 @@ interface RewindButtonProps {
 }
 
 /** 'Turn back to this leaf', in forgiving games: there may be several, so that each says which. */
-export const RewindButton = ({ turn, asks = false, className = 'text-button text-faded italic' }: RewindButtonProps) => {
+export const RewindButton = ({
+  turn,
+  asks = false,
+  className = 'text-button text-faded italic',
+}: RewindButtonProps) => {
   const { character, busy } = useSession();
   const { mutate, isPending } = useRewind(character.sessionId);
   const [asked, setAsked] = useState(!asks);

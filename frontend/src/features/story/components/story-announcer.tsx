@@ -1,7 +1,7 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 import { useState } from 'react';
 import { paragraphsOf, sentencesOf } from '../domain/paragraphs.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 
 const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] =>
   paragraphsOf(storyContent).flatMap(sentencesOf);

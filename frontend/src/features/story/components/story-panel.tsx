@@ -1,8 +1,7 @@
 import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
-import { useFullStory } from '../../preferences/reading.js';
-import { placeOf } from '../../session/domain/place.js';
-import { useSession } from '../../session/session-context.js';
-import { CalendarLine } from '../../saga/components/calendar-line.js';
+import { useFullStory } from '../../preferences/index.js';
+import { placeOf, useSession } from '../../session/index.js';
+import { CalendarLine } from '../../saga/index.js';
 import { CityPanel } from './city-panel.js';
 import { ActionStatus } from './action-status.js';
 import { EarlierEntries } from './earlier-entries.js';

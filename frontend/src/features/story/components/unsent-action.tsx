@@ -1,5 +1,5 @@
 import { useOnline } from '../../../lib/use-online.js';
-import { useSession } from '../../session/session-context.js';
+import { useSession } from '../../session/index.js';
 import { YourAction } from './your-action.js';
 
 /** What was chosen and could not be sent: it is kept, and may be taken back. */

@@ -13,7 +13,5 @@ describe('the ink', () => {
     [475, 5],
     [10_000, 10],
     [Infinity, 10],
-  ])('after %d ms has written %d letters', (elapsed, letters) =>
-    expect(lettersShown(10, 450, elapsed)).toBe(letters),
-  );
+  ])('after %d ms has written %d letters', (elapsed, letters) => expect(lettersShown(10, 450, elapsed)).toBe(letters));
 });

@@ -1,11 +1,7 @@
 import { worldOf } from '#game/play/world.js';
 import { type FactionId } from '#game/model/world.js';
-import { lazy, Suspense, useMemo } from 'react';
-import { whenOnline } from '../../../lib/lazy-parts.js';
-
-const StillChart = lazy(
-  whenOnline(async () => ({ default: (await import('../../chart/components/still-chart.js')).StillChart })),
-);
+import { Suspense, useMemo } from 'react';
+import { LazyStillChart } from '../../chart/index.js';
 
 /** Of many worlds one whose middle shows what this people's charts can: towns, a rose, and what sails or swims there. */
 const WORTH_SHOWING: Readonly<Record<FactionId, number>> = {
@@ -25,7 +21,7 @@ export const PreviewChart = ({ faction, label }: { readonly faction: FactionId; 
   return (
     <div className="preview-chart">
       <Suspense fallback={<p className="caption py-10 text-center">Generating world...</p>}>
-        <StillChart world={world} faction={faction} label={label} />
+        <LazyStillChart world={world} faction={faction} label={label} />
       </Suspense>
     </div>
   );

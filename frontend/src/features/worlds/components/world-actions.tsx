@@ -1,6 +1,6 @@
 import { type Difficulty } from '#game/model/character.js';
 import { type FactionId } from '#game/model/world.js';
-import { useFlow } from '../../flow/use-flow.js';
+import { useFlow } from '../../flow/index.js';
 
 export const WorldActions = ({
   difficulty,

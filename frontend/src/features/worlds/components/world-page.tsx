@@ -2,10 +2,9 @@ import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId } from '#game/model/world.js';
 import { useRef, useState } from 'react';
 import { PageHeader } from '../../../components/frame/page-header.js';
-import { PlayingAs } from '../../plans/components/playing-as.js';
+import { PlayingAs } from '../../plans/index.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
-import { type Flow } from '../../flow/flow.js';
-import { useFlow } from '../../flow/use-flow.js';
+import { type Flow, useFlow } from '../../flow/index.js';
 import { FactionChoice } from './faction-choice.js';
 import { EmptyPreview } from './empty-preview.js';
 import { WorldActions } from './world-actions.js';
@@ -19,7 +18,7 @@ const bringIntoView = (preview: HTMLElement | null): void => {
 };
 
 /** 'Choose Your World': eight peoples, and the one that is looked at (specification section 2). */
-const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
+export const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
   const { go } = useFlow();
   const heading = usePageArrival<HTMLHeadingElement>('Choose Your World');
   // Shown at once; the address follows when the browser comes to it.
@@ -57,5 +56,3 @@ const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-build
     </div>
   );
 };
-
-export default WorldPage;

@@ -1,10 +1,9 @@
 import { useTheme } from '../../../../crafts/use-theme.js';
-import { CharacterPanel } from '../../../character/components/character-panel.js';
-import { ActionsPanel } from '../../../choices/components/actions-panel.js';
-import { leafOf } from '../../../session/domain/leaves.js';
-import { useSession } from '../../../session/session-context.js';
-import { MapPanel } from '../../../map/components/map-panel.js';
-import { StoryPanel } from '../../../story/components/story-panel.js';
+import { CharacterPanel } from '../../../character/index.js';
+import { ActionsPanel } from '../../../choices/index.js';
+import { leafOf, useSession } from '../../../session/index.js';
+import { MapPanel } from '../../../map/index.js';
+import { StoryPanel } from '../../../story/index.js';
 import { PlayHead } from './play-head.js';
 
 /** The open book: chart and character on the left page, story and actions on the right. */

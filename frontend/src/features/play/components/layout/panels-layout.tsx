@@ -1,6 +1,6 @@
-import { CharacterPanel } from '../../../character/components/character-panel.js';
-import { ActionsPanel } from '../../../choices/components/actions-panel.js';
-import { StoryPanel } from '../../../story/components/story-panel.js';
+import { CharacterPanel } from '../../../character/index.js';
+import { ActionsPanel } from '../../../choices/index.js';
+import { StoryPanel } from '../../../story/index.js';
 import { PlayHead } from './play-head.js';
 
 /** Three panels side by side: character, story, actions. */

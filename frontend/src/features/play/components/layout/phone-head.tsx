@@ -2,11 +2,11 @@ import { Logo } from '../../../../components/frame/logo.js';
 import { Portrait } from '../../../../drawing/portrait/portrait.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
 import { useTheme } from '../../../../crafts/use-theme.js';
-import { PromptBanner } from '../../../prompts/components/prompt-banner.js';
-import { TokensLeft } from '../../../tokens/components/tokens-left.js';
-import { useSession } from '../../../session/session-context.js';
+import { PromptBanner } from '../../../prompts/index.js';
+import { TokensLeft } from '../../../tokens/index.js';
+import { useSession } from '../../../session/index.js';
 import { usePlayTab } from '../../use-play-tab.js';
-import { HitPoints } from '../../../character/components/hit-points.js';
+import { HitPoints } from '../../../character/index.js';
 import { GameMenu } from '../game-menu.js';
 
 /** The head of a phone's leaf: tokens and menu, and on the story who it is and how they do. */

@@ -2,10 +2,10 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { capitalised } from '../../../../lib/words.js';
 import { PLAY_TABS, type PlayTab, usePlayTab } from '../../use-play-tab.js';
-import { CharacterPanel } from '../../../character/components/character-panel.js';
-import { ActionsPanel } from '../../../choices/components/actions-panel.js';
-import { MapPanel } from '../../../map/components/map-panel.js';
-import { ActionStatus } from '../../../story/components/action-status.js';
+import { CharacterPanel } from '../../../character/index.js';
+import { ActionsPanel } from '../../../choices/index.js';
+import { MapPanel } from '../../../map/index.js';
+import { ActionStatus } from '../../../story/index.js';
 import { PhoneHead } from './phone-head.js';
 import { StoryTab } from './story-tab.js';
 

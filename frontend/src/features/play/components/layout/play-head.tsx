@@ -2,12 +2,11 @@ import { PageHeader } from '../../../../components/frame/page-header.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
 import { ordinal } from '../../../../lib/words.js';
 import { useOpenSettings } from '../../open-settings-context.js';
-import { useMapToggle } from '../../../preferences/reading.js';
+import { useMapToggle } from '../../../preferences/index.js';
 import { useMedia } from '../../../../lib/use-media.js';
-import { PromptBanner } from '../../../prompts/components/prompt-banner.js';
-import { TokensLeft } from '../../../tokens/components/tokens-left.js';
-import { leafOf } from '../../../session/domain/leaves.js';
-import { useSession } from '../../../session/session-context.js';
+import { PromptBanner } from '../../../prompts/index.js';
+import { TokensLeft } from '../../../tokens/index.js';
+import { leafOf, useSession } from '../../../session/index.js';
 import { FullscreenButton } from '../fullscreen-button.js';
 
 /** The running head of the game: whose saga, which leaf, and how many actions are left. */

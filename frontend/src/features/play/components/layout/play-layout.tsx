@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SettingsDialog } from '../../../settings/components/settings-dialog.js';
+import { SettingsDialog } from '../../../settings/index.js';
 import { OpenSettingsContext } from '../../open-settings-context.js';
-import { useMapToggle } from '../../../preferences/reading.js';
+import { useMapToggle } from '../../../preferences/index.js';
 import { useLayout } from '../../use-layout.js';
 import { BookLayout } from './book-layout.js';
 import { PanelsLayout } from './panels-layout.js';

@@ -1,5 +1,5 @@
-import { ChoiceList } from '../../../choices/components/choice-list.js';
-import { StoryPanel } from '../../../story/components/story-panel.js';
+import { ChoiceList } from '../../../choices/index.js';
+import { StoryPanel } from '../../../story/index.js';
 import { RotatePhonePrompt } from '../rotate-phone-prompt.js';
 
 /** On a phone the contents of the next leaf stand under the story, in short. */

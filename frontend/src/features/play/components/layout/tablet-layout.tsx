@@ -1,7 +1,7 @@
-import { CharacterPanel } from '../../../character/components/character-panel.js';
-import { ActionsPanel } from '../../../choices/components/actions-panel.js';
-import { MapPanel } from '../../../map/components/map-panel.js';
-import { StoryPanel } from '../../../story/components/story-panel.js';
+import { CharacterPanel } from '../../../character/index.js';
+import { ActionsPanel } from '../../../choices/index.js';
+import { MapPanel } from '../../../map/index.js';
+import { StoryPanel } from '../../../story/index.js';
 import { PlayHead } from './play-head.js';
 
 /** The chart across the leaf, and under it two columns: story and actions; the character, who folds. */

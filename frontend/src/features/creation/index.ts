@@ -1,0 +1,1 @@
+export { CreationPage } from './components/creation-page.js';

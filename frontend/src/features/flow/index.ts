@@ -1,0 +1,2 @@
+export { type Flow } from './flow.js';
+export { useFlow } from './use-flow.js';

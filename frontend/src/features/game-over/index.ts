@@ -1,0 +1,1 @@
+export { GameOver } from './components/game-over.js';

@@ -1,0 +1,1 @@
+export { MapPanel } from './components/map-panel.js';

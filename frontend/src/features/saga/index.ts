@@ -1,0 +1,2 @@
+export { CalendarLine } from './components/calendar-line.js';
+export { SagaPanel } from './components/saga-panel.js';

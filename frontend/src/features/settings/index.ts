@@ -1,0 +1,1 @@
+export { SettingsDialog, loadSettings } from './components/settings-dialog.js';

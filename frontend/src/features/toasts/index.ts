@@ -1,0 +1,2 @@
+export { dismissToast, toast } from './toast.js';
+export { Toaster, loadToasts } from './toaster.js';

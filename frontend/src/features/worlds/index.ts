@@ -1,0 +1,1 @@
+export { WorldPage } from './components/world-page.js';
