@@ -1,47 +1,49 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
+import { occasionalWarnings } from '../occasional-logger.js';
+import { keepRunning } from '../retry/keep-running.js';
 
 export interface ListenOptions {
   /** Straight to the server: LISTEN does not pass a transaction pool. */
   readonly connectionString: string;
   /** A plain lower-case name. */
   readonly channel: string;
+  /** How the connection is named in pg_stat_activity; `steppes-<channel>` where absent. */
+  readonly name?: string;
   readonly onNotification: (payload: string) => void;
-  /** From now on notifications arrive; what happened before must be looked up. */
-  readonly onListening: () => void;
+  /** From now on notifications arrive; what happened before must be looked up, here or by the connection itself. */
+  readonly onListening: (connection: Pick<pg.Client, 'query'>) => void;
   readonly log: Pick<Logger, 'warn'>;
 }
-export interface Listening {
-  /** Begins, once. Resolves when it listens, or after so many ms. */
-  start(withinMs: number): Promise<void>;
-  close(): Promise<void>;
-}
-
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
 
 /** One connection that listens on a channel, made again after each loss, with growing pauses. */
-export class PostgresListener implements Listening {
+export class PostgresListener {
   private readonly closing = new AbortController();
   private running: Promise<void> | undefined;
   private heard = (): void => undefined;
   private readonly listening = new Promise<void>((resolve) => {
     this.heard = resolve;
   });
+  private readonly warn: Logger['warn'];
 
-  constructor(private readonly options: ListenOptions) {}
+  constructor(private readonly options: ListenOptions) {
+    this.warn = occasionalWarnings(options.log);
+  }
 
-  async start(withinMs: number): Promise<void> {
-    this.running ??= this.run();
-    const waited = new AbortController();
-    await Promise.race([
-      this.listening,
-      pause(withinMs, undefined, { signal: AbortSignal.any([waited.signal, this.closing.signal]) }).catch(
-        () => undefined,
-      ),
-    ]);
-    waited.abort();
+  /** Begins, once. */
+  start(): void {
+    this.running ??= keepRunning((recovered) => this.listen(recovered), {
+      signal: this.closing.signal,
+      onFailure: (error) => this.warn({ error, channel: this.options.channel }, 'a connection that listens was lost'),
+    });
+  }
+
+  /** Begins, once. Resolves when it listens, when it is closed, or after so many ms. */
+  async startWithin(ms: number): Promise<void> {
+    this.start();
+    const { signal } = this.closing;
+    await pTimeout(this.listening, { milliseconds: ms, signal }).catch(() => undefined);
   }
 
   async close(): Promise<void> {
@@ -49,47 +51,37 @@ export class PostgresListener implements Listening {
     await this.running;
   }
 
-  private async run(): Promise<void> {
-    let pauseMs = FIRST_PAUSE_MS;
-    while (!this.closing.signal.aborted) {
-      pauseMs = (await this.listen()) ? FIRST_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
-      await pause(pauseMs, undefined, { signal: this.closing.signal }).catch(() => undefined);
-    }
-  }
-
-  /** One connection's life. @returns whether it came to listen */
-  private async listen(): Promise<boolean> {
-    const { connectionString, channel, onNotification, log } = this.options;
+  /** One connection's life. @throws when it ends, unless it was closed */
+  private async listen(recovered: () => void): Promise<void> {
+    const { connectionString, channel, name = `steppes-${channel}` } = this.options;
+    const { signal } = this.closing;
     const client = new pg.Client({
       connectionString,
       connectionTimeoutMillis: 3_000,
       query_timeout: 3_000,
       keepAlive: true,
-      application_name: `steppes-${channel}`,
+      application_name: name,
     });
-    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    const ended = new Promise<Error>((resolve) => {
+      client.on('error', resolve);
+      client.on('end', () => resolve(new Error('Connection terminated')));
+    });
     const end = (): void => {
       client.end().catch(() => undefined);
     };
-    client.on('error', (error) => log.warn({ error, channel }, 'a connection that listens was lost'));
-    client.on('notification', ({ payload }) => onNotification(payload ?? ''));
+    client.on('notification', ({ payload }) => this.options.onNotification(payload ?? ''));
+    signal.addEventListener('abort', end, { once: true });
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-    } catch {
+      signal.throwIfAborted();
+      recovered();
+      this.options.onListening(client);
+      this.heard();
+      throw await ended;
+    } finally {
+      signal.removeEventListener('abort', end);
       end();
-      return false;
     }
-    this.closing.signal.addEventListener('abort', end, { once: true });
-    if (this.closing.signal.aborted) end();
-    else this.nowListening();
-    await ended;
-    this.closing.signal.removeEventListener('abort', end);
-    return true;
-  }
-
-  private nowListening(): void {
-    this.options.onListening();
-    this.heard();
   }
 }

@@ -71,7 +71,7 @@ class PostgresSentences implements Sentences {
 
   async follow(sessionId: string, listener: Listener): Promise<() => void> {
     const end = this.followers.add(sessionId, listener);
-    await this.listener.start(LISTEN_WITHIN_MS);
+    await this.listener.startWithin(LISTEN_WITHIN_MS);
     return () => void end();
   }
 

@@ -1,13 +1,12 @@
 import { Redis } from 'ioredis';
+import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
-import { within } from '../net/within.js';
-import { occasionally } from '../occasionally.js';
+import { occasionalWarnings } from '../occasional-logger.js';
 import { Followers, type Listener } from './followers.js';
 import { type Sentence, type Sentences } from './sentences.port.js';
 
 const KEPT_S = 3_600;
 const COMMAND_WITHIN_MS = 3_000;
-const COMPLAIN_EVERY_MS = 5_000;
 /** The key of a session's kept sentences, and its channel: a hash of `<turn>.<n>` to text. */
 const keyOf = (sessionId: string): string => `told-sentences:${sessionId}`;
 
@@ -30,9 +29,9 @@ class RedisSentences implements Sentences {
     const options = { lazyConnect: true, disconnectTimeout: 500, maxRetriesPerRequest: null };
     this.commands = new Redis(redisUrl, { ...options, commandTimeout: COMMAND_WITHIN_MS });
     this.subscriber = new Redis(redisUrl, { ...options, autoResubscribe: false });
-    const complain = occasionally((details, message) => log.warn(details, message), COMPLAIN_EVERY_MS);
+    const warn = occasionalWarnings(log);
     for (const connection of [this.commands, this.subscriber])
-      connection.on('error', (error) => complain({ error }, 'the live sentences have lost Redis'));
+      connection.on('error', (error) => warn({ error }, 'the live sentences have lost Redis'));
     this.subscriber.on('message', (_channel: string, message: string) =>
       this.followers.hear(JSON.parse(message) as Sentence),
     );
@@ -63,7 +62,7 @@ class RedisSentences implements Sentences {
   async follow(sessionId: string, listener: Listener): Promise<() => void> {
     const end = this.followers.add(sessionId, listener);
     // When it is not heard in time it is once Redis is there again, with what was missed.
-    await within(COMMAND_WITHIN_MS, this.subscriber.subscribe(keyOf(sessionId))).catch(() => undefined);
+    await pTimeout(this.subscriber.subscribe(keyOf(sessionId)), { milliseconds: COMMAND_WITHIN_MS }).catch(() => undefined);
     return () => {
       if (end()) this.subscriber.unsubscribe(keyOf(sessionId)).catch(() => undefined);
     };

@@ -8,7 +8,8 @@ import { AppendStream } from './append-stream.js';
 import { ByteWindow } from './byte-window.js';
 import type { ClientSlot } from './client-slot.js';
 import { causeOf, type EventStoreLog } from './event-store-log.js';
-import { pause, pauseBefore, within } from './patience.js';
+import { pause } from '../../retry/pause.js';
+import { pauseBefore, within } from './patience.js';
 import type { Timing } from './settings.js';
 
 export interface AppenderParts {

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 
 /** Nothing came within the time given. */
 export class SilenceError extends Error {
@@ -8,24 +8,9 @@ export class SilenceError extends Error {
   }
 }
 
-/** The promise's outcome, or a SilenceError when it is not settled in time; a later rejection is nobody's concern. */
-export const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new SilenceError(milliseconds));
-    }, milliseconds);
-  });
-  try {
-    return await Promise.race([promise, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-/** Ends early when the signal aborts. */
-export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  wait(milliseconds, undefined, { signal }).catch(() => undefined);
+/** The promise's outcome, or a SilenceError when it is not settled in time; a rejection after that is ignored. */
+export const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T> =>
+  pTimeout(promise, { milliseconds, message: new SilenceError(milliseconds) });
 
 /** The pause before retry `n`, from 0. */
 export const pauseBefore = (

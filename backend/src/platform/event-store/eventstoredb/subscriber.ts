@@ -4,7 +4,8 @@ import { ClientSlot } from './client-slot.js';
 import { causeOf, type EventStoreLog } from './event-store-log.js';
 import { LiveEvents } from './live-events.js';
 import type { OwnStreams } from './own-streams.js';
-import { pause, pauseBefore } from './patience.js';
+import { pause } from '../../retry/pause.js';
+import { pauseBefore } from './patience.js';
 import type { Timing } from './settings.js';
 
 export interface SubscriberParts {

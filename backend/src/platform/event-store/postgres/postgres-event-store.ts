@@ -1,12 +1,12 @@
 import { refusalOf } from '../append-request.js';
 import { EventStoreUnavailableError, type EventStore } from '../event-store.port.js';
 import type { Logger } from '../../logger.port.js';
-import { createAppendNotifier } from './append-notifier.js';
+import { PostgresListener } from '../../postgres/listen.js';
+import { createAppendNotifier, LOG_CHANNEL } from './append-notifier.js';
 import { createAppendQueue } from './append-queue.js';
 import { createBatchWriter } from './batch-writer.js';
 import { createLogReader } from './log-reader.js';
 import { createLogWatch } from './log-watch.js';
-import { createNotificationListener } from './notification-listener.js';
 import { createSubscribe } from './subscription.js';
 
 export interface PostgresEventStoreOptions {
@@ -26,18 +26,16 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
   const writer = createBatchWriter(connectionString, log);
   const watch = createLogWatch(() => reader.head(), POLL_MS);
   const notifier = createAppendNotifier((channel, payload) => reader.notify(channel, payload));
-  const listener = createNotificationListener(
+  const listener = new PostgresListener({
     connectionString,
-    {
-      onListening: () => {
-        watch.look();
-      },
-      onNotification: (head) => {
-        if (head !== String(watch.head)) watch.look();
-      },
-    },
+    channel: LOG_CHANNEL,
+    name: 'event-store-listener',
     log,
-  );
+    onListening: () => watch.look(),
+    onNotification: (head) => {
+      if (head !== String(watch.head)) watch.look();
+    },
+  });
   const queue = createAppendQueue(
     (batch) => writer.write(batch),
     (last) => {

@@ -1,20 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, Position, RecordedEvent, SubscribeOptions } from '../event-store.port.js';
 import type { Logger } from '../../logger.port.js';
 import { causeOf } from './append-failure.js';
 import type { LogReader } from './log-reader.js';
 import type { LogWatch } from './log-watch.js';
-import type { NotificationListener } from './notification-listener.js';
+import type { PostgresListener } from '../../postgres/listen.js';
+import { retry } from '../../retry/retry.js';
 
 interface Sources {
   readonly reader: Pick<LogReader, 'readAfter'>;
   readonly watch: Pick<LogWatch, 'head' | 'changeFrom' | 'closed'>;
-  readonly listener: Pick<NotificationListener, 'start'>;
+  readonly listener: Pick<PostgresListener, 'start'>;
   readonly log: Pick<Logger, 'warn'>;
 }
-
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Reads pages by position, then waits until the log is heard to have moved since. It never passes over an event: positions
@@ -25,33 +22,26 @@ export const createSubscribe = ({ reader, watch, listener, log }: Sources): Even
     const ended = AbortSignal.any([signal, watch.closed]);
     const hasEnded = (): boolean => ended.aborted;
     let position = after ?? 0n;
-    let failures = 0;
     listener.start();
     while (!hasEnded()) {
       const { head } = watch;
       const page = await readPage(position, maxBatch, ended);
       if (hasEnded()) return;
-      failures = page === 'failed' ? failures + 1 : 0;
-      if (page === 'failed') await backOff(failures, ended);
-      else if (page.length > 0) {
+      if (page.length > 0) {
         position = page.at(-1)?.position ?? position;
         yield page;
       } else await watch.changeFrom(head, ended);
     }
 
-    function readPage(from: Position, limit: number, until: AbortSignal): Promise<readonly RecordedEvent[] | 'failed'> {
-      return unlessAborted(reader.readAfter(from, limit), until).catch((error: unknown) => {
-        if (!until.aborted)
-          log.warn({ after: String(from), cause: causeOf(error) }, 'A subscription cannot read the log just now');
-        return 'failed';
-      });
+    /** Empty once `until` is aborted. */
+    function readPage(from: Position, limit: number, until: AbortSignal): Promise<readonly RecordedEvent[]> {
+      return retry(() => unlessAborted(reader.readAfter(from, limit), until), {
+        signal: until,
+        onFailure: (error) =>
+          log.warn({ after: String(from), cause: causeOf(error) }, 'A subscription cannot read the log just now'),
+      }).catch(() => []);
     }
   };
-
-const backOff = (failures: number, signal: AbortSignal): Promise<void> => {
-  const ms = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
-  return pause(ms, undefined, { signal }).catch(() => undefined);
-};
 
 /** Does not make whoever aborts wait for a database that hangs. */
 const unlessAborted = async <T>(reading: Promise<T>, signal: AbortSignal): Promise<T> => {
