@@ -26,7 +26,9 @@ const shared = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(@nestjs|@noble|file-type|is-network-error|lru-cache|p-retry|p-timeout|simplex-noise)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|@noble|file-type|is-network-error|lru-cache|p-retry|p-timeout|simplex-noise)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };
 

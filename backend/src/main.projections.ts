@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { runProjectionsCli } from '#backend/platform/projections/cli.js';
-import { decodedSource } from '#backend/platform/projections/event-source.js';
+import { decodedSource } from '#backend/platform/subscriptions/event-source.js';
 import { runOnce } from './app/bootstrap.js';
 
 await runOnce(({ databaseUrl, store, events }) =>

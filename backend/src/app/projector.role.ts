@@ -1,5 +1,5 @@
 import { reach } from '#backend/platform/faults/fault-points.js';
-import { decodedSource } from '#backend/platform/projections/event-source.js';
+import { decodedSource } from '#backend/platform/subscriptions/event-source.js';
 import { startProjector as runProjector } from '#backend/platform/projections/projector.js';
 import type { Role, StartRole } from './role.js';
 

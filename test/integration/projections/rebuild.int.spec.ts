@@ -2,7 +2,7 @@ import { READ_MODELS } from '#projections/read-models.js';
 import { checksum } from '#backend/platform/projections/checksum.js';
 import { runProjectionsCli } from '#backend/platform/projections/cli.js';
 import { LOCKS } from '#backend/platform/projections/connection.js';
-import { LogSilentError, PoisonEventError } from '#backend/platform/projections/failures.js';
+import { LogSilentError, PoisonEventError } from '#backend/platform/subscriptions/failures.js';
 import { lag } from '#backend/platform/projections/lag.js';
 import { type Projector, startProjector } from '#backend/platform/projections/projector.js';
 import { RebuildUnderWayError } from '#backend/platform/projections/rebuild.js';

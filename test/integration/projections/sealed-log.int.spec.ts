@@ -11,7 +11,7 @@ import { systemRandom } from '#backend/platform/random/random.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { READ_MODELS } from '#projections/read-models.js';
 import { checksum } from '#backend/platform/projections/checksum.js';
-import { decodedSource, type EventSource } from '#backend/platform/projections/event-source.js';
+import { decodedSource, type EventSource } from '#backend/platform/subscriptions/event-source.js';
 import { type Projector, startProjector } from '#backend/platform/projections/projector.js';
 import { eventually } from '../../support/eventually.js';
 import { type ProjectionDatabase, startProjectionDatabase } from '../../support/projections/projection-database.js';

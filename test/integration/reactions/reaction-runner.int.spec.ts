@@ -6,6 +6,7 @@ import { createPostgresEventStore } from '#backend/platform/event-store/postgres
 import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
+import { type Logger } from '#backend/platform/logger.port.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { type Reaction } from '#backend/platform/reactions/reaction.js';
 import { reactionCheckpointsMigration } from '#backend/platform/reactions/reaction-checkpoints.migration.js';
@@ -18,6 +19,7 @@ import { quietLog } from '../../support/quiet-log.js';
 const reaction: Reaction = {
   name: 'send-saves',
   types: ['GameSaved'],
+  startsAt: 'beginning',
   queues: ['sent'],
   jobsFor: (events) => events.map(({ id }) => ({ queue: 'sent', data: { id }, options: { id: `sent-${id}` } })),
 };
@@ -62,13 +64,25 @@ const saves = async (count: number): Promise<readonly string[]> => {
   }
   return ids;
 };
-const start = (add: (id: string) => Promise<void> | void): RunningReaction => {
+const start = (
+  add: (id: string) => Promise<void> | void,
+  of: Reaction = reaction,
+  error: Logger['error'] = () => undefined,
+): RunningReaction => {
   const jobs = {
     add: async (_queue: string, { id }: Readonly<Record<string, unknown>>) => {
       await add(String(id));
     },
   };
-  const one = startReaction({ reaction, store, decode, jobs, log: quietLog, databaseUrl: database.url, standByMs: 50 });
+  const one = startReaction({
+    reaction: of,
+    store,
+    decode,
+    jobs,
+    log: { ...quietLog, error },
+    databaseUrl: database.url,
+    standByMs: 50,
+  });
   running.push(one);
   return one;
 };
@@ -163,6 +177,48 @@ describe('a reaction', () => {
       added.push(id);
     });
     await eventually(() => expect(added).toEqual([...before, ...after]));
+  });
+
+  it('that starts now reacts to nothing that happened before its first start, and to all that follows', async () => {
+    const [first, second]: string[][] = [[], []];
+    await saves(5);
+    const fromNow: Reaction = { ...reaction, startsAt: 'now' };
+    const one = start((id) => void first?.push(id), fromNow);
+    await eventually(() => expect(one.state).toBe('live'));
+    const during = await saves(2);
+    await eventually(() => expect(first).toEqual(during));
+    await one.stop();
+    const away = await saves(2);
+    start((id) => void second?.push(id), fromNow);
+    await eventually(() => expect(second).toEqual(away));
+  });
+
+  it('that starts now on an empty log reacts to everything', async () => {
+    const added: string[] = [];
+    const one = start((id) => void added.push(id), { ...reaction, startsAt: 'now' });
+    await eventually(() => expect(one.state).toBe('live'));
+    const all = await saves(2);
+    await eventually(() => expect(added).toEqual(all));
+  });
+
+  it('stops at an event of which it can make no jobs, and names it, with the jobs of all before it', async () => {
+    const added: string[] = [];
+    const before = await saves(2);
+    const bad = await append('GameSaved', '{"is":"poison"}');
+    await saves(1);
+    const lines: { readonly error?: Error }[] = [];
+    const jobsFor: Reaction['jobsFor'] = (events) => {
+      if (events.some(({ data }) => 'is' in data)) throw new Error('no such save');
+      return reaction.jobsFor(events);
+    };
+    const one = start(
+      (id) => void added.push(id),
+      { ...reaction, jobsFor },
+      (details) => lines.push(details),
+    );
+    await eventually(() => expect(one.state).toBe('poisoned'));
+    expect(lines.map(({ error }) => error?.message)).toEqual([expect.stringContaining(`GameSaved ${bad}`)]);
+    expect(unique(added)).toEqual(before);
   });
 
   it('has saved its place when it stops', async () => {

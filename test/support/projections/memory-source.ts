@@ -2,7 +2,7 @@ import {
   type EventSource,
   type LoggedEvent,
   type SubscribeOptions,
-} from '#backend/platform/projections/event-source.js';
+} from '#backend/platform/subscriptions/event-source.js';
 import { type AnyEnvelope } from './samples.js';
 
 /** A log in memory, already decoded: positions 1, 2, … */

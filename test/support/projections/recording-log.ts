@@ -1,4 +1,4 @@
-import { type Logger } from '#backend/platform/projections/log.js';
+import { type Logger } from '#backend/platform/logger.port.js';
 
 export interface LoggedLine {
   readonly level: 'info' | 'warn' | 'error';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { within } from '../net/within.js';
+import pTimeout from 'p-timeout';
 import { type BullWorker, CLOSE_WITHIN_MS, RECONNECT_MS } from './bull-backend.js';
 
 export interface Vacancy {
@@ -30,7 +30,9 @@ export const employ = async ({ hire, signal, complain }: Vacancy): Promise<void>
   while (!isOver()) {
     const worker = hire();
     const close = (): Promise<unknown> =>
-      within(CLOSE_WITHIN_MS, worker.close()).catch((error: unknown) => complain(error, 'a worker did not close'));
+      pTimeout(worker.close(), { milliseconds: CLOSE_WITHIN_MS }).catch((error: unknown) =>
+        complain(error, 'a worker did not close'),
+      );
     const work = worker.waitUntilReady().then(() => (isOver() ? undefined : worker.run()));
     await Promise.race([work, over]).catch((error: unknown) =>
       complain(error, 'a worker lost its queue; it tries again'),

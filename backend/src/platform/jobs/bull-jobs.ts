@@ -1,10 +1,10 @@
 import { type JobsOptions } from 'bullmq';
+import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
 import { type BullBackend, type BullJob, type BullQueue, type BullWorker, CLOSE_WITHIN_MS } from './bull-backend.js';
 import { employ } from './bull-employment.js';
 import { type JobData, type JobOptions, type Jobs, JobsUnavailableError } from './jobs.port.js';
-import { occasionally } from '../occasionally.js';
-import { within } from '../net/within.js';
+import { occasionalWarnings } from '../occasional-logger.js';
 
 const ADD_TIMEOUT_MS = 3_000;
 const ATTEMPTS = 8;
@@ -16,7 +16,6 @@ const CONCURRENCY = 8;
 const LOCK_MS = 5_000;
 /** A repeated job's chain can break when the queue's server goes away at the wrong moment: it is mended as often. */
 const MEND_MS = 15_000;
-const COMPLAIN_EVERY_MS = 5_000;
 
 export interface BullJobsOptions {
   readonly lockMs?: number;
@@ -37,7 +36,7 @@ export class BullJobs implements Jobs {
     private readonly log: Logger,
     private readonly options: BullJobsOptions = {},
   ) {
-    this.complain = occasionally((details, message) => log.warn(details, message), COMPLAIN_EVERY_MS);
+    this.complain = occasionalWarnings(log);
   }
 
   async add(queue: string, data: JobData, { id, priority, delayMs }: JobOptions): Promise<void> {
@@ -92,7 +91,7 @@ export class BullJobs implements Jobs {
     await Promise.all(this.employed);
     await Promise.all(
       [...this.queues.values()].map((queue) =>
-        within(CLOSE_WITHIN_MS, queue.close()).catch((error: unknown) =>
+        pTimeout(queue.close(), { milliseconds: CLOSE_WITHIN_MS }).catch((error: unknown) =>
           this.log.warn({ error }, 'a queue did not close'),
         ),
       ),
@@ -102,7 +101,7 @@ export class BullJobs implements Jobs {
 
   private async reach(failure: string, work: () => Promise<unknown>): Promise<void> {
     if (this.closing) throw new JobsUnavailableError(`${failure}: closed`);
-    await within(ADD_TIMEOUT_MS, this.ready().then(work)).catch((cause: unknown) => {
+    await pTimeout(this.ready().then(work), { milliseconds: ADD_TIMEOUT_MS }).catch((cause: unknown) => {
       throw new JobsUnavailableError(failure, { cause });
     });
   }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import pg from 'pg';
 import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
@@ -29,6 +30,8 @@ export class PostgresListener {
 
   constructor(private readonly options: ListenOptions) {
     this.warn = occasionalWarnings(options.log);
+    // Everybody who waits for the first connection listens to it.
+    setMaxListeners(0, this.closing.signal);
   }
 
   /** Begins, once. */

@@ -1,6 +1,6 @@
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { checksum } from './checksum.js';
-import { type EventSource } from './event-source.js';
+import { type EventSource } from '../subscriptions/event-source.js';
 import { lag } from './lag.js';
 import { rebuild } from './swap.js';
 

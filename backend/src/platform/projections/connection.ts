@@ -65,10 +65,4 @@ export const withConnection = async <T>(
 };
 
 /** Locks that belong to a session and end with it (any two numbers that nothing else in the database uses). */
-export const LOCKS = { lead: 7_201_001, rebuild: 7_201_002, tables: 7_201_003 } as const;
-
-/** True when the lock is this session's now; does not wait. */
-export const tryLock = async (client: pg.Client, lock: number): Promise<boolean> => {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lock]);
-  return rows[0]?.locked ?? false;
-};
+export const LOCKS = { projector: 7_201_001, rebuild: 7_201_002, tables: 7_201_003 } as const;

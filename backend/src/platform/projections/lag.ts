@@ -1,7 +1,7 @@
 import { type ReadModel } from '#projections/read-models.js';
 import { liveCheckpoints } from './checkpoints.js';
 import { withConnection } from './connection.js';
-import { type EventSource } from './event-source.js';
+import { type EventSource } from '../subscriptions/event-source.js';
 import { createReadModelTables } from './read-model-tables.js';
 
 /** `behind`: distance in the log's own measure: events in Postgres, bytes in EventStoreDB; null where nothing was read yet. */

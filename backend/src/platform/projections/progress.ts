@@ -45,20 +45,3 @@ export class ReportedProgress implements Progress {
     });
   }
 }
-
-/** Whichever hears of it first: this process may project, or stand by for another one that does. */
-export const anyProgress = (...several: readonly Progress[]): Progress => ({
-  get position() {
-    return several.reduce<bigint | null>(
-      (most, { position }) => (position !== null && (most === null || position > most) ? position : most),
-      null,
-    );
-  },
-  waitFor: (position, timeoutMs) =>
-    new Promise((resolve) => {
-      const waits = several.map(async (progress) => {
-        if (await progress.waitFor(position, timeoutMs)) resolve(true);
-      });
-      void Promise.allSettled(waits).then(() => resolve(false));
-    }),
-});

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { type ReadModel } from '#projections/read-models.js';
 import { firstPosition, type Target } from './checkpoints.js';
-import { LOCKS, tryLock, withConnection } from './connection.js';
-import { EventCursor } from './event-cursor.js';
-import { type EventSource } from './event-source.js';
+import { tryLock } from '../subscriptions/advisory-lock.js';
+import { LOCKS, withConnection } from './connection.js';
+import { EventCursor } from '../subscriptions/event-cursor.js';
+import { type EventSource, type LoggedEvent } from '../subscriptions/event-source.js';
 import { createReadModelTables, createTarget } from './read-model-tables.js';
 import { BatchWriter } from './write-batch.js';
 
@@ -30,7 +31,7 @@ const PATIENCE_MS = 60_000;
 /** Tables that are being filled beside the live ones, on one connection. */
 export class SideTables {
   private readonly writer: BatchWriter;
-  private readonly cursor: EventCursor;
+  private readonly cursor: EventCursor<LoggedEvent>;
 
   constructor(
     readonly client: pg.Client,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { announceStatement, moveStatement, type Target } from './checkpoints.js';
 import { coalesce, type Positioned, type Step } from './coalesce.js';
-import { type LoggedEvent } from './event-source.js';
-import { CheckpointMovedError, isPassing, PoisonEventError } from './failures.js';
+import { type LoggedEvent } from '../subscriptions/event-source.js';
+import { CheckpointMovedError, isPassing, PoisonEventError } from '../subscriptions/failures.js';
 import { RowsStatements, type Statement, type TableWrites, whereStatement } from './statements.js';
 
 /** Where a fault test may stop the world: rows and checkpoint are written, and not yet committed. */

@@ -1,18 +1,14 @@
 import type pg from 'pg';
 import { type Position } from '../event-store/event-store.port.js';
 
-/** Its lock and its place in the log: both belong to one connection, so that whoever loses the lock moves nothing more. */
+/** How far a reaction has come, on the leader's own connection: who has lost the lock with it moves nothing more. */
 export interface ReactionCheckpoint {
-  /** True when this connection is the one that reacts, from now until it ends. Does not wait. */
-  lead(): Promise<boolean>;
   /** Null: nothing has been reacted to yet. */
   read(): Promise<Position | null>;
   /** @throws Error when somebody else has moved it since */
   move(from: Position | null, to: Position): Promise<void>;
 }
 
-const LOCK_CLASS = 7_201_010;
-const LEAD = 'select pg_try_advisory_lock($1, hashtext($2)) as leads';
 const READ = 'select position::text from reaction_checkpoints where name = $1';
 const FIRST = 'insert into reaction_checkpoints (name, position) values ($1, $2) on conflict do nothing';
 const MOVE = {
@@ -21,7 +17,6 @@ const MOVE = {
 };
 
 export const reactionCheckpoint = (client: pg.Client, name: string): ReactionCheckpoint => ({
-  lead: async () => (await client.query<{ leads: boolean }>(LEAD, [LOCK_CLASS, name])).rows[0]?.leads ?? false,
   read: async () => {
     const [row] = (await client.query<{ position: string }>(READ, [name])).rows;
     return row ? BigInt(row.position) : null;

@@ -9,15 +9,20 @@ export interface NewJob {
 }
 
 /**
- * What follows from what has happened: jobs. It is told everything, in order, from the log's beginning, at least once;
- * a job's id follows from its events, so that the same job twice is the job once.
+ * Turns events into jobs. It gets the events of its types in the log's order, at least once; a job's id follows from
+ * its events, so that the same job added twice is one job.
  */
 export interface Reaction {
-  /** Unique and never changed: it is how its place in the log is remembered. */
+  /** Unique and never changed: its checkpoint is kept under it. */
   readonly name: string;
   readonly types: readonly AnyEvent['type'][];
+  /**
+   * Where it begins when it has no checkpoint yet: at the log's `beginning`, or with what is appended after `now`, so
+   * that a reaction that is added later does not, for example, send mail about everything that has ever happened.
+   */
+  readonly startsAt: 'beginning' | 'now';
   /** The queues that it may add to; each needs a handler. */
   readonly queues: readonly string[];
-  /** Pure. The events are of `types`, in order: a stretch of the log, however long. */
+  /** Pure. The events are of `types`, in order: any number of them. */
   jobsFor(events: readonly LoggedEvent[]): readonly NewJob[];
 }

@@ -62,7 +62,9 @@ class RedisSentences implements Sentences {
   async follow(sessionId: string, listener: Listener): Promise<() => void> {
     const end = this.followers.add(sessionId, listener);
     // When it is not heard in time it is once Redis is there again, with what was missed.
-    await pTimeout(this.subscriber.subscribe(keyOf(sessionId)), { milliseconds: COMMAND_WITHIN_MS }).catch(() => undefined);
+    await pTimeout(this.subscriber.subscribe(keyOf(sessionId)), { milliseconds: COMMAND_WITHIN_MS }).catch(
+      () => undefined,
+    );
     return () => {
       if (end()) this.subscriber.unsubscribe(keyOf(sessionId)).catch(() => undefined);
     };

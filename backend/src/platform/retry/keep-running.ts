@@ -11,13 +11,13 @@ export type Run = (recovered: () => void) => Promise<void>;
 export const keepRunning = async (run: Run, options: RetryOptions): Promise<void> => {
   const { signal, firstMs = FIRST_PAUSE_MS, onFailure, isPassing = () => true } = options;
   const once = async (): Promise<void> => {
-    let hasRecovered = false;
+    const state = { hasRecovered: false };
     try {
       await run(() => {
-        hasRecovered = true;
+        state.hasRecovered = true;
       });
     } catch (error) {
-      if (!hasRecovered || !isPassing(error)) throw error;
+      if (!state.hasRecovered || !isPassing(error)) throw error;
       if (!signal.aborted) onFailure?.(error);
     }
     await pause(firstMs, signal);

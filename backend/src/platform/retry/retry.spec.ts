@@ -5,11 +5,16 @@ const fast = { firstMs: 1, longestMs: 4 };
 
 describe('retry', () => {
   it('repeats the work until it succeeds, whatever it throws, and tells of each failure', async () => {
-    const thrown = [new TypeError('a connection without a socket'), 'a string', new Error('gone')];
+    const thrown: unknown[] = [new TypeError('a connection without a socket'), 'a string', new Error('gone')];
     const told: unknown[] = [];
     const left = [...thrown];
-    const work = (): Promise<string> =>
-      left.length > 0 ? Promise.reject(left.shift() as Error) : Promise.resolve('done');
+    const fail = (error: unknown): never => {
+      throw error;
+    };
+    const work = async (): Promise<string> => {
+      await Promise.resolve();
+      return left.length > 0 ? fail(left.shift()) : 'done';
+    };
     const { signal } = new AbortController();
     expect(await retry(work, { ...fast, signal, onFailure: (error) => told.push(error) })).toBe('done');
     expect(told).toEqual(thrown);

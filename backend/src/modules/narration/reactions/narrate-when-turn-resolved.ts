@@ -17,6 +17,7 @@ const toldIn = (events: readonly LoggedEvent[]): ReadonlySet<string> =>
 export const narrateWhenTurnResolved: Reaction = {
   name: 'narrate-when-turn-resolved',
   types: ['SessionStarted', 'TurnResolved', 'TurnNarrated'],
+  startsAt: 'beginning',
   queues: [NARRATE],
   jobsFor: (events) => {
     const told = toldIn(events);

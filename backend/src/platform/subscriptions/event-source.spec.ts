@@ -37,7 +37,7 @@ describe('a decoded log', () => {
     expect(error).toBeInstanceOf(PoisonEventError);
     expect(error).toMatchObject({
       position: 3n,
-      message: "TokensGranted e3 at position 3 can't be projected: no such version",
+      message: "TokensGranted e3 at position 3 can't be handled: no such version",
     });
   });
 

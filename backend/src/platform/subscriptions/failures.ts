@@ -1,11 +1,11 @@
-/** An event that can't be projected: the reader of the log stops at it, for to skip it would be to forget it. */
+/** An event that can't be handled: the follower of the log stops at it, since to skip it would be to forget it. */
 export class PoisonEventError extends Error {
   override readonly name = 'PoisonEventError';
   readonly position: bigint;
 
   constructor(event: { readonly id: string; readonly type: string; readonly position: bigint }, cause: unknown) {
     super(
-      `${event.type} ${event.id} at position ${event.position} can't be projected: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `${event.type} ${event.id} at position ${event.position} can't be handled: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
     this.position = event.position;

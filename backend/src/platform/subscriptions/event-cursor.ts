@@ -1,11 +1,11 @@
-import { type EventSource, type LoggedEvent } from './event-source.js';
+import { type Source } from './event-source.js';
 import { asError, LogSilentError, SourceEndedError } from './failures.js';
 
 export interface CursorOptions {
   readonly after: bigint | null;
-  /** Most events read ahead of who takes them. */
+  /** Most events that are read before they are taken. */
   readonly readAhead: number;
-  /** How long the next event is waited for; absent: for ever, as befits one who follows the log. */
+  /** How long the next event is waited for; absent: for ever. */
   readonly patienceMs?: number;
 }
 
@@ -13,8 +13,8 @@ export interface CursorOptions {
  * Reads ahead: while a batch is being written, the next one is read and decoded, and all that arrives meanwhile
  * travels together.
  */
-export class EventCursor {
-  private buffer: LoggedEvent[] = [];
+export class EventCursor<E extends { readonly position: bigint }> {
+  private buffer: E[] = [];
   private failure: Error | null = null;
   private ended = false;
   private last: bigint | null;
@@ -24,7 +24,7 @@ export class EventCursor {
   private readonly reading: Promise<void>;
 
   constructor(
-    source: EventSource,
+    source: Pick<Source<E>, 'subscribe'>,
     private readonly options: CursorOptions,
   ) {
     this.last = options.after;
@@ -36,7 +36,7 @@ export class EventCursor {
    * `upTo`, or after `close`.
    * @throws what stopped the reading, once all that was read before it is taken; LogSilentError
    */
-  async take(max: number, upTo?: bigint): Promise<readonly LoggedEvent[]> {
+  async take(max: number, upTo?: bigint): Promise<readonly E[]> {
     while (this.buffer.length === 0 && !this.ended) await this.arrival(upTo);
     if (this.buffer.length === 0 && this.failure !== null) throw this.failure;
     const beyond = upTo === undefined ? -1 : this.buffer.findIndex(({ position }) => position > upTo);
@@ -69,7 +69,7 @@ export class EventCursor {
     await this.reading;
   }
 
-  private async read(source: EventSource): Promise<void> {
+  private async read(source: Pick<Source<E>, 'subscribe'>): Promise<void> {
     const { signal } = this.abort;
     try {
       for await (const batch of source.subscribe({

@@ -1,22 +1,20 @@
-import type pg from 'pg';
 import { type ReadModel } from '#projections/read-models.js';
 import { firstPosition, isCurrent, liveCheckpoints, type Target } from './checkpoints.js';
-import { EventCursor } from './event-cursor.js';
-import { type EventSource } from './event-source.js';
-import { type Logger } from './log.js';
+import { EventCursor } from '../subscriptions/event-cursor.js';
+import { type EventSource } from '../subscriptions/event-source.js';
+import { type Logger } from '../logger.port.js';
 import { createReadModelTables } from './read-model-tables.js';
 import { rebuild } from './swap.js';
+import { type Term } from '../subscriptions/log-follower.js';
 import { BatchWriter, type OnPoint } from './write-batch.js';
 
-export interface LeadOptions {
+export interface ProjectorTermOptions {
   readonly databaseUrl: string;
   readonly source: EventSource;
   readonly log: Logger;
   readonly models: readonly ReadModel[];
   readonly maxBatch: number;
-  readonly signal: AbortSignal;
   readonly onPoint?: OnPoint;
-  readonly onState: (state: 'catching-up' | 'live') => void;
   readonly onProgress: (position: bigint | null) => void;
 }
 
@@ -26,25 +24,25 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** The one reader of the log, for as long as its connection and its checkpoints hold. */
-export class Lead {
+/** The leading projector's work, for as long as its connection and its checkpoints hold. */
+export class ProjectorTerm {
   private readonly writer: BatchWriter;
   private targets: readonly Target[] = [];
 
   constructor(
-    private readonly client: pg.Client,
-    private readonly options: LeadOptions,
+    private readonly term: Term,
+    private readonly options: ProjectorTermOptions,
   ) {
     const { onPoint } = options;
-    this.writer = new BatchWriter(client, { announce: true, ...(onPoint ? { onPoint } : {}) });
+    this.writer = new BatchWriter(term.client, { announce: true, ...(onPoint && { onPoint }) });
   }
 
   /** Ends when the signal aborts, or when a rebuild was swapped in and the checkpoints are to be read again. */
   async run(): Promise<void> {
-    const { models, signal, onState, onProgress } = this.options;
-    onState('catching-up');
-    await createReadModelTables(this.client, models);
-    const live = await liveCheckpoints(this.client);
+    const { models, onProgress } = this.options;
+    const { client, signal } = this.term;
+    await createReadModelTables(client, models);
+    const live = await liveCheckpoints(client);
     const current = models.filter((model) => isCurrent(model, live.get(model.table.name)));
     this.targets = current.map((model) => ({
       model,
@@ -89,8 +87,8 @@ export class Lead {
         const events = await cursor.take(maxBatch);
         if (events.length === 0) break;
         this.targets = await this.writer.write(this.targets, events);
-        this.options.onProgress(firstPosition(this.targets));
         if (complete) this.reached(goal);
+        this.options.onProgress(firstPosition(this.targets));
       }
     } finally {
       signal.removeEventListener('abort', close);
@@ -100,6 +98,6 @@ export class Lead {
 
   private reached(goal: bigint | null): void {
     const position = firstPosition(this.targets);
-    if (goal === null || (position !== null && position >= goal)) this.options.onState('live');
+    if (goal === null || (position !== null && position >= goal)) this.term.became('live');
   }
 }
