@@ -8,7 +8,8 @@ import { RULES_VERSION } from '#backend/modules/session/domain/rules/saga.js';
 import { type Session } from '#backend/modules/session/domain/state/session.state.js';
 import { storedSession } from '#backend/modules/session/stored-session.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
-import { metadataOf } from '#backend/platform/log/metadata.js';
+import { metadataOf } from '#backend/shared/domain/command-context.js';
+import { contextOf } from '../support/context.js';
 import { Player } from '../support/player.js';
 import { quietLog } from '../support/quiet-log.js';
 import { SECRETS, startGame } from '../support/running-game.js';
@@ -80,7 +81,7 @@ const idleTurn = (session: Begun, turn: number): Turn => {
 
 /** Writes a history of so many turns straight into the log. */
 const lengthen = async ({ events, clock }: Platform, sessionId: string, turns: number): Promise<void> => {
-  const { state, revision } = await events.aggregates.load(storedSession, sessionId);
+  const { state, revision } = await events.repositories.states.load(storedSession, sessionId);
   if (state.status === 'NotStarted' || revision === 'none') throw new Error('no session');
   let last = revision;
   for (let from = 1; from <= turns; from += TURNS_AN_APPEND) {
@@ -91,7 +92,7 @@ const lengthen = async ({ events, clock }: Platform, sessionId: string, turns: n
       `session-${sessionId}`,
       last,
       turnEvents,
-      metadataOf({ commandId: `idle-${from}`, userId: state.userId, now: clock.now() }),
+      metadataOf(`idle-${from}`, contextOf(state.userId, clock.now())),
     );
     if (result.status !== 'appended') throw new Error(result.status);
     last = result.revision;

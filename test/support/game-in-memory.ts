@@ -1,31 +1,36 @@
 import { encounters } from '#game/play/encounters.js';
 import { TurnAnswers } from '#backend/modules/session/turn-answers.js';
-import { RewindSessionCommand } from '#backend/modules/session/commands/rewind-session/rewind-session.command.js';
-import { RewindSessionHandler } from '#backend/modules/session/commands/rewind-session/rewind-session.handler.js';
+import {
+  RewindSessionCommand,
+  RewindSessionHandler,
+} from '#backend/modules/session/commands/rewind-session/rewind-session.handler.js';
+import { SessionFactory } from '#backend/modules/session/commands/start-session/session-factory.js';
+import { ConsiderTurn } from '#backend/modules/session/commands/take-turn/consider-turn.js';
+import { PayForTurn } from '#backend/modules/session/commands/take-turn/pay-for-turn.js';
+import { PlayTurn } from '#backend/modules/session/commands/take-turn/play-turn.js';
 import { PaymentSettlement } from '#backend/modules/session/commands/settle-payment/payment-settlement.js';
-import { StartSessionCommand } from '#backend/modules/session/commands/start-session/start-session.command.js';
-import { StartSessionHandler } from '#backend/modules/session/commands/start-session/start-session.handler.js';
-import { TakeTurnCommand } from '#backend/modules/session/commands/take-turn/take-turn.command.js';
-import { TakeTurnHandler } from '#backend/modules/session/commands/take-turn/take-turn.handler.js';
+import {
+  StartSessionCommand,
+  StartSessionHandler,
+} from '#backend/modules/session/commands/start-session/start-session.handler.js';
+import { TakeTurnCommand, TakeTurnHandler } from '#backend/modules/session/commands/take-turn/take-turn.handler.js';
 import { Teller } from '#backend/modules/session/commands/tell-turn/teller.js';
 import { SessionHistory } from '#backend/modules/session/session-history.js';
-import { Sessions } from '#backend/modules/session/sessions.js';
+import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { type IntentReader } from '#backend/modules/narration/narrator.port.js';
 import { readIntent } from '#backend/modules/narration/domain/read-intent.js';
-import { LoggedWallets } from '#backend/modules/wallet/wallets.js';
+import { WalletRepository } from '#backend/modules/wallet/wallet.repository.js';
+import { WalletService } from '#backend/modules/wallet/wallet.service.js';
+import { type PaidCommand, type Payment } from '#backend/modules/wallet/wallet.port.js';
 import { type Config } from '#backend/platform/config/config.js';
-import { AggregateStore } from '#backend/platform/log/aggregate-store.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
-import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
-import { StateLoader } from '#backend/platform/log/state-loader.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { type CharacterDefinition, type ActionRequest } from '#contracts/session/views.js';
-import { logUnderTest } from './log-under-test.js';
+import { contextOf } from './context.js';
+import { logUnderTest, repositoriesOver } from './log-under-test.js';
 import { definitionOf } from './player.js';
-
-const noSnapshots = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
 
 export interface GameInMemoryOptions {
   readonly tokens?: number;
@@ -37,7 +42,7 @@ export interface GameInMemoryOptions {
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
 export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = true }: GameInMemoryOptions = {}) => {
   const under = logUnderTest();
-  const { log, keys, waiting } = under;
+  const { log, waiting } = under;
   const { clock } = waiting;
   const config = {
     tokenPlan: { guest: tokens, free: tokens, gold: tokens, platinum: tokens },
@@ -54,14 +59,11 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
 
   /** A process of its own: nothing held in memory. */
   const process = () => {
-    const aggregates = new AggregateStore({
-      log,
-      states: new StateLoader({ log, keys, snapshots: new SnapshotTaker(noSnapshots) }),
-      waiting,
-    });
-    const sessions = new Sessions(aggregates, clock);
+    const services = repositoriesOver(under, { progress });
+    const sessions = new SessionRepository(services);
     const history = new SessionHistory(log);
-    const wallets = new LoggedWallets(aggregates, log, clock, config, progress);
+    const purses = new WalletRepository(services);
+    const wallets = new WalletService(purses, log, clock, config);
     const teller = new Teller(sessions, floorNarrator, clock, config);
     const tell = async (id: string, turn: number): Promise<true> => {
       const telling = await teller.tellingOf(id, turn);
@@ -71,41 +73,31 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
     const tellings = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
     const answers = new TurnAnswers(sessions, history, tellings, progress);
     const payments = new PaymentSettlement(sessions, history, wallets);
-    const starts = new StartSessionHandler(
-      sessions,
-      answers,
-      teller,
-      diceKeys,
-      encounters,
-      systemRandom,
-      clock,
-      progress,
-    );
+    const factory = new SessionFactory(diceKeys, encounters, systemRandom);
+    const starts = new StartSessionHandler(sessions, factory, teller, answers);
     const turns = new TakeTurnHandler(
-      sessions,
+      new ConsiderTurn(sessions, diceKeys, read),
+      new PayForTurn(wallets, history, sessions),
+      new PlayTurn(sessions, payments, teller, encounters),
       answers,
-      history,
-      payments,
-      teller,
-      diceKeys,
-      wallets,
-      encounters,
-      read,
-      clock,
     );
-    const rewinds = new RewindSessionHandler(sessions, history, progress, clock);
+    const rewinds = new RewindSessionHandler(sessions, history);
+    const contextFor = (userId: string) => contextOf(userId, clock.now());
     return {
-      aggregates,
+      services,
       sessions,
-      wallets,
-      payments,
+      balanceOf: async (userId: string) => (await purses.load(userId)).state.balance,
+      grant: (userId: string) => wallets.grant({ userId, reason: 'guest' }, contextFor(userId)),
+      pay: (payment: Payment) => wallets.pay(payment, contextFor(payment.userId)),
+      giveBack: (payment: PaidCommand) => wallets.giveBack(payment, contextFor(payment.userId)),
+      settle: (payment: Payment) => payments.settle(payment, contextFor(payment.userId)),
       tell,
       start: (userId: string, definition: CharacterDefinition) =>
-        starts.execute(new StartSessionCommand(userId, definition)),
+        starts.execute(new StartSessionCommand(contextFor(userId), definition)),
       act: (userId: string, request: ActionRequest, key: string) =>
-        turns.execute(new TakeTurnCommand(userId, request, key)),
+        turns.execute(new TakeTurnCommand(contextFor(userId), request, key)),
       rewind: (userId: string, sessionId: string, toTurn: number, key: string) =>
-        rewinds.execute(new RewindSessionCommand(userId, sessionId, toTurn, key)),
+        rewinds.execute(new RewindSessionCommand(contextFor(userId), { sessionId, toTurn }, key)),
     };
   };
   return { ...under, awaited, texts, process, ...process() };
@@ -114,11 +106,11 @@ export type GameInMemory = ReturnType<typeof gameInMemory>;
 
 /** Somebody with a saga begun, who does the first thing that can be done. */
 export const begunIn = async (game: GameInMemory, userId = 'ann', definition = definitionOf('forgiving')) => {
-  await game.wallets.grant({ userId, reason: 'guest' });
+  await game.grant(userId);
   const { sessionId } = definition;
   const { character } = await game.start(userId, definition);
   const next = async (): Promise<ActionRequest> => {
-    const { standing } = await game.sessions.load(sessionId);
+    const { standing } = await game.sessions.started(sessionId);
     const [way] = standing.movement;
     const free = standing.offers.find(({ requiresItem }) => requiresItem === null);
     return {

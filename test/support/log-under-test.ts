@@ -3,10 +3,17 @@ import { type Patience } from '#backend/platform/log/append-until-known.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { SealingCodec } from '#backend/platform/log/sealing-codec.js';
 import { SubjectKeys } from '#backend/platform/log/subject-keys.js';
+import { KeyedMutex } from '#backend/platform/log/keyed-mutex.js';
+import { type RepositoryServices } from '#backend/platform/log/repository.js';
+import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
+import { StateLoader } from '#backend/platform/log/state-loader.js';
 import { upcastWith } from '#backend/platform/log/upcasters.js';
+import { type Progress } from '#backend/platform/read-models/progress.port.js';
+import { metadataOf } from '#backend/shared/domain/command-context.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { type EventMetadata } from '#contracts/shared/event.js';
 import { type Upcaster } from '#contracts/shared/upcaster.js';
+import { contextOf } from './context.js';
 import { FaultyEventStore } from './faulty-event-store.js';
 import { InMemoryEventStore } from './in-memory-event-store.js';
 import { InMemorySubjectKeyRows } from './in-memory-subject-key-rows.js';
@@ -43,11 +50,25 @@ export const logUnderTest = ({
   return { memory, store, rows, keys, keysOfAnother, log, waiting, time };
 };
 
-export const circumstances = (userId = 'ann', commandId = 'command-1'): EventMetadata => ({
-  commandId,
-  correlationId: commandId,
-  causationId: null,
-  actor: { kind: 'person', id: userId },
-  subjectId: userId,
-  occurredAt: '2026-03-14T19:00:00.000Z',
+const noSnapshots = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
+const alwaysShown: Progress = { waitFor: () => Promise.resolve(true) };
+
+interface ProcessOptions {
+  readonly progress?: Progress;
+  readonly snapshots?: SnapshotTaker;
+}
+/** What the repositories of one more process share: nothing held in memory. */
+export const repositoriesOver = (
+  { log, keys, waiting }: Pick<ReturnType<typeof logUnderTest>, 'log' | 'keys' | 'waiting'>,
+  { progress = alwaysShown, snapshots = new SnapshotTaker(noSnapshots) }: ProcessOptions = {},
+): RepositoryServices => ({
+  log,
+  states: new StateLoader({ log, keys, snapshots }),
+  mutex: new KeyedMutex(),
+  waiting,
+  progress,
 });
+
+/** The metadata of a person's command. */
+export const circumstances = (userId = 'ann', commandId = 'command-1'): EventMetadata =>
+  metadataOf(commandId, contextOf(userId));

@@ -35,6 +35,7 @@ export const startPostgresLog = async (): Promise<PostgresLog> => {
         secret: 'secret',
         clock: systemClock,
         random: systemRandom,
+        progress: { waitFor: () => Promise.resolve(true) },
         ...options,
       });
       opened.push({ store, layer });

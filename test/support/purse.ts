@@ -1,8 +1,10 @@
 import { accept, reject, type Decision } from '#backend/shared/domain/decision.js';
+import { Repository, type RepositoryServices } from '#backend/platform/log/repository.js';
 import { type StoredFold } from '#backend/platform/log/stored-fold.js';
 import { type SaveEvent } from '#contracts/save/events.js';
 import { type EventOfType } from '#contracts/shared/event.js';
 import { type WalletEvent } from '#contracts/wallet/events.js';
+import { contextOf } from './context.js';
 
 /** A small aggregate for tests of the log: tokens in, tokens out, never below zero. */
 export interface Purse {
@@ -20,7 +22,8 @@ export const purse: StoredFold<Purse, WalletEvent> = {
   }),
 };
 
-type Decided = Decision<EventOfType<WalletEvent, 'TokensGranted' | 'TokenSpent'>, 'NO_TOKENS'>;
+type PurseEvent = EventOfType<WalletEvent, 'TokensGranted' | 'TokenSpent'>;
+type Decided = Decision<PurseEvent, 'NO_TOKENS'>;
 export const grant =
   (amount: number) =>
   ({ tokens }: Purse): Decided =>
@@ -72,3 +75,16 @@ export const bookmark =
         savedAt: '2026-03-14T19:00:00.000Z',
       },
     });
+
+const rejections = { NO_TOKENS: { status: 402, message: 'You have no tokens.' } };
+/** Purses by the id of their owner, as one process has them. */
+export const pursesIn = (services: RepositoryServices, fold = purse): Repository<Purse, WalletEvent, 'NO_TOKENS'> =>
+  new Repository(services, { fold, rejections });
+export type Purses = ReturnType<typeof pursesIn>;
+
+/** Bookmarks by their id, as one process has them. */
+export const bookmarksIn = (services: RepositoryServices, fold = bookmarks) =>
+  new Repository<typeof bookmarks.initial, SaveEvent, string>(services, { fold, rejections: {} });
+
+/** A command of a person on their own data. */
+export const commandOf = (userId: string, commandId: string) => ({ commandId, context: contextOf(userId) });

@@ -1,4 +1,9 @@
 import { type Logger } from '#backend/platform/logger.port.js';
 
 /** Swallows log lines. */
-export const quietLog: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const quietLog: Logger = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};

@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
+import { correlateRequests, requestIdOf } from '#backend/platform/http/correlate-requests.js';
 import type { Config } from '#backend/platform/config/config.js';
 import { AppModule } from './app.module.js';
 import { serveClient } from './client.js';
@@ -17,7 +18,12 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const CLOSE_WITHIN_MS = 2_000;
 
 const createApp = async (platform: Platform): Promise<NestFastifyApplication> => {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle' });
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    genReqId: requestIdOf,
+  });
+  correlateRequests(adapter.getInstance(), platform);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(platform), adapter, {
     logger: nestLogger(platform.log),
     abortOnError: false,

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, stdSerializers, type Logger as PinoLogger } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino, stdSerializers, type Logger as PinoLogger } from 'pino';
+import { currentCorrelation } from '#backend/platform/correlation/correlation.js';
 import type { Logger } from '#backend/platform/logger.port.js';
 
 /** Wherever these names turn up in a logged object, their values do not. */
@@ -22,16 +23,24 @@ const SECRET_NAMES = [
   'phone',
 ];
 
-/** JSON lines on standard output. */
-export const createLogger = (level: string): PinoLogger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: { error: stdSerializers.err, err: stdSerializers.err },
-    redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '(secret)' },
-  });
+const correlationFields = (): object => {
+  const { correlationId, causationId } = currentCorrelation() ?? {};
+  return { ...(correlationId && { correlationId }), ...(causationId && { causationId }) };
+};
+
+const optionsFor = (level: string): LoggerOptions => ({
+  level,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: correlationFields,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { error: stdSerializers.err, err: stdSerializers.err },
+  redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '(secret)' },
+});
+
+/** JSON lines, on standard output unless a test asks for them; each names the request that it follows from. */
+export const createLogger = (level: string, destination?: DestinationStream): PinoLogger =>
+  destination ? pino(optionsFor(level), destination) : pino(optionsFor(level));
 
 const contextOf = (extras: readonly unknown[]): object => {
   const context = extras.at(-1);

@@ -3,9 +3,9 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { CLOCK } from '#backend/platform/clock/clock.js';
 import { CONFIG } from '#backend/platform/config/config.js';
 import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
-import { AggregateStore } from '#backend/platform/log/aggregate-store.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
+import { RepositoryServices } from '#backend/platform/log/repository.js';
 import { JOBS } from '#backend/platform/jobs/jobs.port.js';
 import { LOGGER } from '#backend/platform/logger.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
@@ -48,7 +48,7 @@ export class PlatformModule {
       [JOBS, jobs],
       [SENTENCES, sentences],
       [EventLog, events.log],
-      [AggregateStore, events.aggregates],
+      [RepositoryServices, events.repositories],
       [DiceKeys, events.diceKeys],
     ] as const;
     const providers = [...values.map(([provide, useValue]) => ({ provide, useValue })), ReadModels];

@@ -87,15 +87,16 @@ export const openPlatform = (context: Context): Platform => {
   const pool = openQueries(context);
   const store = openStore(context);
   const [clock, random] = [systemClock, systemRandom];
+  const progress = new CurrentProgress(context);
   const events = createEventLog({
     store,
     db: pool,
     secret: context.config.diceKey,
     clock,
     random,
+    progress,
     snapshots: { onError: (error) => context.log.warn({ error }, 'a snapshot could not be written') },
   });
-  const progress = new CurrentProgress(context);
   const readiness = new Readiness();
   readiness.add('database', async () => (await pool.query('select 1')).rowCount === 1);
   readiness.add('event store', async () => (await store.head(), true));

@@ -1,5 +1,6 @@
 /** Structured log lines for operators; secrets never reach it. */
 export interface Logger {
+  debug(details: object, message: string): void;
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;

@@ -3,7 +3,7 @@ import { type EventLogServices } from '#backend/platform/log/create-log.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { circumstances } from '../../support/log-under-test.js';
 import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
-import { bookmark, bookmarks, purse } from '../../support/purse.js';
+import { bookmark, bookmarks, bookmarksIn, commandOf, pursesIn } from '../../support/purse.js';
 
 let postgres: PostgresLog;
 beforeAll(async () => {
@@ -42,14 +42,15 @@ const withBookmarks = async (count: number) => {
   const [person, id] = [randomUUID(), randomUUID()];
   const { layer } = watched();
   for (let n = 0; n < count; n++)
-    await layer.aggregates.decide(bookmarks, id, bookmark(`secret ${n}`, person), circumstances(person), {
+    await bookmarksIn(layer.repositories).decide(id, bookmark(`secret ${n}`, person), {
+      ...commandOf(person, 'command-1'),
       assumeFresh: true,
     });
   await layer.idle();
   const names = Array.from({ length: count }, (_, n) => `secret ${n}`);
   return { layer, person, id, stream: `save-${id}`, names };
 };
-const load = ({ aggregates }: EventLogServices, id: string) => aggregates.load(bookmarks, id);
+const load = ({ repositories }: EventLogServices, id: string) => bookmarksIn(repositories).load(id);
 
 it('spare the reading of what lies before them', async () => {
   const { id, stream, names } = await withBookmarks(25);
@@ -74,7 +75,7 @@ it('are of no use to another version of the fold, which takes its own', async ()
     evolve: (state: typeof bookmarks.initial) => ({ names: [`${state.names.length}`], owner: 'ann' }),
   };
   const { layer, reads } = watched();
-  await layer.aggregates.load(counting, id);
+  await bookmarksIn(layer.repositories, counting).load(id);
   await layer.idle();
   expect(reads).toEqual([undefined]);
   expect(await rowOf(stream)).toMatchObject({ revision: '11', fold_version: 2 });
@@ -114,10 +115,10 @@ it('let a stream of 10,000 events cost what one of 10 costs', async () => {
   }));
   for (let n = 0; n < events / 500; n++)
     await layer.log.append(`wallet-${person}`, n === 0 ? 'none' : BigInt(n * 500 - 1), grants, circumstances(person));
-  await layer.aggregates.load(purse, person);
+  await pursesIn(layer.repositories).load(person);
   await layer.idle();
   const { layer: cold, reads } = watched();
-  expect(await cold.aggregates.load(purse, person)).toMatchObject({
+  expect(await pursesIn(cold.repositories).load(person)).toMatchObject({
     revision: BigInt(events - 1),
     state: { tokens: 7 },
   });

@@ -33,7 +33,14 @@ beforeAll(async () => {
   store = createPostgresEventStore({ connectionString: database.url });
   keys = new pg.Pool({ connectionString: database.url, max: 2 });
   keys.on('error', () => undefined);
-  layer = createEventLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
+  layer = createEventLog({
+    store,
+    db: keys,
+    secret: 'secret',
+    clock: systemClock,
+    random: systemRandom,
+    progress: { waitFor: () => Promise.resolve(true) },
+  });
   source = decodedSource(store, (batch: Parameters<typeof layer.log.decodeMany>[0]) => layer.log.decodeMany(batch));
   projector = startProjector({ databaseUrl: database.url, source, log: lines });
 });
@@ -113,7 +120,14 @@ it('waits for keys that it cannot reach, and then goes on', async () => {
   const position = await appended([sample('GameSaved', { userId: 'newcomer', saveName: 'Here' })]);
   await database.db.query('alter table subject_keys rename to lost_keys');
   // Another process: it holds no keys yet.
-  const { log } = createEventLog({ store, db: keys, secret: 'secret', clock: systemClock, random: systemRandom });
+  const { log } = createEventLog({
+    store,
+    db: keys,
+    secret: 'secret',
+    clock: systemClock,
+    random: systemRandom,
+    progress: { waitFor: () => Promise.resolve(true) },
+  });
   const other = decodedSource(store, (batch: Parameters<typeof log.decodeMany>[0]) => log.decodeMany(batch));
   projector = startProjector({ databaseUrl: database.url, source: other, log: lines });
   await eventually(() => {

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
-import { AUTHENTICATOR } from '#backend/platform/http/current-user.js';
+import { AUTHENTICATOR } from '#backend/platform/http/authenticator.port.js';
+import { AccountRepository } from './account.repository.js';
 import { CreateGuestController } from './commands/create-guest/create-guest.controller.js';
 import { CreateGuestHandler } from './commands/create-guest/create-guest.handler.js';
 import { FindCurrentUserController } from './queries/find-current-user/find-current-user.controller.js';
@@ -16,7 +17,13 @@ import { Tokens } from './tokens.js';
     JwtModule.registerAsync({ inject: [CONFIG], useFactory: ({ jwtSecret }: Config) => ({ secret: jwtSecret }) }),
   ],
   controllers: [CreateGuestController, FindCurrentUserController],
-  providers: [Tokens, CreateGuestHandler, FindCurrentUserQueryHandler, { provide: AUTHENTICATOR, useExisting: Tokens }],
+  providers: [
+    AccountRepository,
+    Tokens,
+    CreateGuestHandler,
+    FindCurrentUserQueryHandler,
+    { provide: AUTHENTICATOR, useExisting: Tokens },
+  ],
   exports: [AUTHENTICATOR],
 })
 export class AccountModule {}

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
+import { type Authenticator } from '#backend/platform/http/authenticator.port.js';
+import { type PersonPrincipal } from '#backend/platform/http/principal.js';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
 
 /** A guest's token lasts 180 days, sliding (design section 9, 'guest signs up'). In seconds. */
@@ -13,13 +15,15 @@ const MOST_TRUSTED = 50_000;
 
 interface Claims {
   readonly sub: string;
+  /** Absent in the tokens of guests from before it was stated. */
+  readonly kind?: 'guest' | 'registered';
   readonly epoch: number;
   readonly iat: number;
 }
 
 /** Bearer tokens: signed, revocable by a person's epoch. */
 @Injectable()
-export class Tokens {
+export class Tokens implements Authenticator {
   private readonly trusted = new LRUCache<string, Claims>({ max: MOST_TRUSTED, ttl: TRUST_MS });
 
   constructor(
@@ -27,20 +31,19 @@ export class Tokens {
     @Inject(POSTGRES) private readonly db: Postgres,
   ) {}
 
-  async issue(userId: string): Promise<string> {
-    return this.jwt.signAsync({ sub: userId, epoch: await this.epochOf(userId) }, { expiresIn: LIFETIME_S });
+  async issue({ userId, kind }: Pick<PersonPrincipal, 'userId'> & { kind: 'guest' | 'registered' }): Promise<string> {
+    return this.jwt.signAsync({ sub: userId, kind, epoch: await this.epochOf(userId) }, { expiresIn: LIFETIME_S });
   }
 
-  /** The user's id, or null for a token that is not ours, has expired or was revoked. */
-  async userOf(token: string): Promise<string | null> {
+  async principalOf(token: string): Promise<PersonPrincipal | null> {
     const claims = this.trusted.get(token) ?? (await this.verify(token));
-    return claims?.sub ?? null;
+    return claims && principalOf(claims);
   }
 
   /** A fresh token where this one has aged. */
   async renewed(token: string, nowS: number): Promise<string | null> {
     const claims = await this.verify(token);
-    return claims && nowS - claims.iat > RENEW_AFTER_S ? this.issue(claims.sub) : null;
+    return claims && nowS - claims.iat > RENEW_AFTER_S ? this.issue(principalOf(claims)) : null;
   }
 
   private async verify(token: string): Promise<Claims | null> {
@@ -59,3 +62,5 @@ export class Tokens {
     return rows[0]?.epoch ?? 0;
   }
 }
+
+const principalOf = ({ sub, kind = 'guest' }: Claims) => ({ kind, userId: sub });

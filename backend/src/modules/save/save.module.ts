@@ -9,12 +9,12 @@ import { SaveGameHandler } from './commands/save-game/save-game.handler.js';
 import { FindSavesController } from './queries/find-saves/find-saves.controller.js';
 import { FindSavesQueryHandler } from './queries/find-saves/find-saves.query-handler.js';
 import { SaveRows } from './queries/save.rows.js';
-import { Saves } from './saves.js';
+import { SaveRepository } from './save.repository.js';
 
 /** Bookmarks of sagas: the automatic one and those that a player names. */
 @Module({
   imports: [SessionModule],
   controllers: [SaveGameController, PlaySaveController, DeleteSaveController, FindSavesController],
-  providers: [Saves, SaveRows, SaveGameHandler, PlaySaveHandler, DeleteSaveHandler, FindSavesQueryHandler],
+  providers: [SaveRepository, SaveRows, SaveGameHandler, PlaySaveHandler, DeleteSaveHandler, FindSavesQueryHandler],
 })
 export class SaveModule {}

@@ -6,8 +6,12 @@ import { RewindSessionController } from './commands/rewind-session/rewind-sessio
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
 import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
 import { SettleOpenPayments } from './commands/settle-payment/settle-open-payments.js';
+import { SessionFactory } from './commands/start-session/session-factory.js';
 import { StartSessionController } from './commands/start-session/start-session.controller.js';
 import { StartSessionHandler } from './commands/start-session/start-session.handler.js';
+import { ConsiderTurn } from './commands/take-turn/consider-turn.js';
+import { PayForTurn } from './commands/take-turn/pay-for-turn.js';
+import { PlayTurn } from './commands/take-turn/play-turn.js';
 import { TakeTurnController } from './commands/take-turn/take-turn.controller.js';
 import { TakeTurnHandler } from './commands/take-turn/take-turn.handler.js';
 import { Teller } from './commands/tell-turn/teller.js';
@@ -34,7 +38,7 @@ import { SessionRows } from './queries/session.rows.js';
 import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
 import { SESSION_DIRECTORY, SHELF } from './session.port.js';
-import { Sessions } from './sessions.js';
+import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
 
 /** The game: sagas, their turns, and what can be read of them. */
@@ -52,11 +56,15 @@ import { TurnAnswers } from './turn-answers.js';
     FollowSessionController,
   ],
   providers: [
-    Sessions,
+    SessionRepository,
     SessionHistory,
     SessionRows,
     TurnAnswers,
     Teller,
+    ConsiderTurn,
+    PayForTurn,
+    PlayTurn,
+    SessionFactory,
     PaymentSettlement,
     SettleOpenPayments,
     SessionFeed,

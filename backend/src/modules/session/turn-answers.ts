@@ -3,7 +3,7 @@ import { type ActionAnswer, type StoryEntry } from '#contracts/session/views.js'
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
 import { type Moment, SessionHistory } from './session-history.js';
-import { Sessions } from './sessions.js';
+import { SessionRepository } from './session.repository.js';
 import { NARRATION_WAIT_MS, TELLINGS, type Tellings } from './telling.port.js';
 import { type StartedSession } from './domain/state/session.state.js';
 import { characterSourceOf } from './views/character-source.js';
@@ -36,7 +36,7 @@ const isNewest = ({ head, lastTurn }: StartedSession, turn: number): boolean => 
 @Injectable()
 export class TurnAnswers {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     private readonly history: SessionHistory,
     @Inject(TELLINGS) private readonly tellings: Tellings,
     @Inject(PROGRESS) private readonly progress: Progress,

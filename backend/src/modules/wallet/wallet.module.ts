@@ -6,16 +6,18 @@ import { FindSubscriptionInfoQueryHandler } from './queries/find-subscription-in
 import { ProjectedOpenPayments } from './queries/open-payments.rows.js';
 import { WalletRows } from './queries/wallet.rows.js';
 import { OPEN_PAYMENTS, WALLETS } from './wallet.port.js';
-import { LoggedWallets } from './wallets.js';
+import { WalletRepository } from './wallet.repository.js';
+import { WalletService } from './wallet.service.js';
 
 /** Action tokens: what pays for a turn. */
 @Module({
   controllers: [FindActionTokensController, FindSubscriptionInfoController],
   providers: [
+    WalletRepository,
     WalletRows,
     FindActionTokensQueryHandler,
     FindSubscriptionInfoQueryHandler,
-    { provide: WALLETS, useClass: LoggedWallets },
+    { provide: WALLETS, useClass: WalletService },
     { provide: OPEN_PAYMENTS, useClass: ProjectedOpenPayments },
   ],
   exports: [WALLETS, OPEN_PAYMENTS],

@@ -2,12 +2,14 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadat
 import { Reflector } from '@nestjs/core';
 import { type FastifyReply } from 'fastify';
 import { type Limited, RATE_LIMITER, type RateLimits } from '../rate-limits/rate-limits.port.js';
-import { type AuthenticatedRequest } from './current-user.js';
+import { type AuthenticatedRequest, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 
 const LIMITED = 'limited';
 /** Limits a route: by the user where one is known, else by the address. */
 export const RateLimited = (limited: Limited) => SetMetadata(LIMITED, limited);
+
+const limitedId = (principal: Principal): string => (principal.kind === 'api-key' ? principal.keyId : principal.userId);
 
 /** Too many: 429 with Retry-After (design section 8). Comes after the bearer guard. */
 @Injectable()
@@ -24,8 +26,8 @@ export class RateLimitGuard implements CanActivate {
     ]);
     if (!limited) return true;
     const http = context.switchToHttp();
-    const { userId, ip } = http.getRequest<Partial<AuthenticatedRequest> & { ip: string }>();
-    const seconds = await this.limits.take(limited, userId ?? ip);
+    const { principal, ip } = http.getRequest<Partial<AuthenticatedRequest> & { ip: string }>();
+    const seconds = await this.limits.take(limited, principal ? limitedId(principal) : ip);
     if (seconds === null) return true;
     void http.getResponse<FastifyReply>().header('Retry-After', String(seconds));
     throw new RejectedError(

@@ -1,6 +1,8 @@
 import { type Rejection } from '#backend/shared/domain/decision.js';
 
-type Table<Code extends string> = Readonly<Record<Code, { readonly status: number; readonly message: string }>>;
+export type RejectionTable<Code extends string> = Readonly<
+  Record<Code, { readonly status: number; readonly message: string }>
+>;
 
 /** A refusal on its way to the client: becomes an `ErrorBody` (design section 8). */
 export class RejectedError extends Error {
@@ -17,6 +19,6 @@ export class RejectedError extends Error {
 
 /** The refusal of a decider in the words of its area's table. */
 export const rejectedBy = <Code extends string>(
-  table: Table<Code>,
+  table: RejectionTable<Code>,
   { code, details }: Rejection<Code>,
 ): RejectedError => new RejectedError(table[code].status, code, table[code].message, details);

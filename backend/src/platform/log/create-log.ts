@@ -3,15 +3,17 @@ import { UPCASTERS } from '#contracts/shared/upcasters.js';
 import { type Clock } from '../clock/clock.js';
 import { type EventStore } from '../event-store/event-store.port.js';
 import { type Random } from '../random/random.js';
-import { AggregateStore } from './aggregate-store.js';
+import { type Progress } from '../read-models/progress.port.js';
 import { type Patience } from './append-until-known.js';
 import { systemPause, type Pause } from './backoff.js';
 import { DiceKeys } from './dice-keys.js';
 import { EventLog } from './event-log.js';
+import { KeyedMutex } from './keyed-mutex.js';
 import { type Queryable } from './queryable.js';
 import { SealingCodec } from './sealing-codec.js';
 import { serverKeysFrom } from './server-keys.js';
 import { SnapshotTaker, type SnapshotTakerOptions } from './snapshot-taker.js';
+import { type RepositoryServices } from './repository.js';
 import { PostgresSnapshots } from './snapshots.js';
 import { StateLoader } from './state-loader.js';
 import { PostgresSubjectKeyRows } from './subject-key-rows.js';
@@ -26,6 +28,7 @@ export interface LogOptions {
   readonly secret: string | Uint8Array;
   readonly clock: Clock;
   readonly random: Random;
+  readonly progress: Progress;
   readonly pause?: Pause;
   readonly patience?: Partial<Patience>;
   readonly upcasters?: readonly Upcaster[];
@@ -37,7 +40,7 @@ export interface LogOptions {
 
 export interface EventLogServices {
   readonly log: EventLog;
-  readonly aggregates: AggregateStore;
+  readonly repositories: RepositoryServices;
   readonly keys: SubjectKeys;
   readonly diceKeys: DiceKeys;
   /** Waits for snapshots being written: before `db` is closed. */
@@ -63,7 +66,7 @@ export const createEventLog = (options: LogOptions): EventLogServices => {
   return {
     log,
     keys,
-    aggregates: new AggregateStore({ log, states, waiting }),
+    repositories: { log, states, mutex: new KeyedMutex(), waiting, progress: options.progress },
     diceKeys: new DiceKeys(server.diceSeeds, random),
     idle: () => snapshots.idle(),
   };

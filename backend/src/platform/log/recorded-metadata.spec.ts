@@ -1,4 +1,4 @@
-import { metadataOf } from './metadata.js';
+import { metadataOf } from '#backend/shared/domain/command-context.js';
 import { readMetadata } from './recorded-metadata.js';
 
 const shared = {
@@ -17,12 +17,8 @@ it('reads the first format: the one person is actor and subject', () => {
 });
 
 it('reads what is written today as it is', () => {
-  const metadata = metadataOf({
-    commandId: 'command-1',
-    userId: 'ann',
-    now: new Date(shared.occurredAt),
-    actor: { kind: 'staff', id: 'bo' },
-  });
+  const { commandId, ...circumstances } = shared;
+  const metadata = metadataOf(commandId, { ...circumstances, actor: { kind: 'staff', id: 'bo' }, subjectId: 'ann' });
   expect(readMetadata(JSON.stringify(metadata))).toEqual(metadata);
   expect([metadata.actor, metadata.subjectId]).toEqual([{ kind: 'staff', id: 'bo' }, 'ann']);
 });

@@ -25,6 +25,13 @@ export interface StateLoaderParts {
   readonly cacheSize?: number;
 }
 
+/** An append of ours as the log tells of it. */
+interface Appended<F extends AnyEvent> {
+  readonly events: readonly EventEnvelope<F>[];
+  readonly revision: bigint;
+  readonly position: Position;
+}
+
 const PAGE = 500;
 
 /** States of streams: from memory, else the newest snapshot, and in any case the tail of the stream after it. */
@@ -68,9 +75,7 @@ export class StateLoader {
     fold: StoredFold<S, F>,
     id: string,
     from: HeldState<S>,
-    events: readonly EventEnvelope<F>[],
-    revision: bigint,
-    position: Position,
+    { events, revision, position }: Appended<F>,
   ): HeldState<S> {
     const state = events.reduce((folded, event) => fold.evolve(folded, event as unknown as F), from.state);
     return this.hold(fold, id, { ...from, state, revision, position });

@@ -4,7 +4,7 @@ import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { NotShownYetError } from '#backend/platform/read-models/progress.port.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameCharacterEntity, type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
-import { Sessions } from '../sessions.js';
+import { SessionRepository } from '../session.repository.js';
 
 const found = (row: GameCharacterRow | undefined): GameCharacterRow => {
   if (!row) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
@@ -16,7 +16,7 @@ const found = (row: GameCharacterRow | undefined): GameCharacterRow => {
 export class SessionRows {
   constructor(
     private readonly readModels: ReadModels,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
   ) {}
 
   async bySession(userId: string, sessionId: string): Promise<GameCharacterRow> {

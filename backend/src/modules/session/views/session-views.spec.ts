@@ -25,7 +25,7 @@ const playedOn = async (turns: number, narration: 'inline' | 'job') => {
   const page = { direction: 'forwards', from: 0n, limit: 1_000 } as const;
   const events = (await game.log.readStream(`session-${player.sessionId}`, page)) as unknown as AnyEnvelope[];
   const rows = <R>(projected: Projected) => rowsAfter(projected, events) as unknown as readonly R[];
-  const session = await game.sessions.load(player.sessionId);
+  const session = await game.sessions.started(player.sessionId);
   return {
     session,
     character: rows<GameCharacterRow>({ projection: gameCharacters, entity: gameCharacterEntity })[0],

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Authenticated } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
-import { CreateGuestCommand } from './create-guest.command.js';
+import { CreateGuestCommand } from './create-guest.handler.js';
 
 @ApiTags('auth')
 @Public()

@@ -3,10 +3,9 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type CurrentUser, type User } from '#contracts/account/views.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
-import { AggregateStore } from '#backend/platform/log/aggregate-store.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
-import { accountFold } from '../../domain/account.fold.js';
+import { AccountRepository } from '../../account.repository.js';
 import { Tokens } from '../../tokens.js';
 import { FindCurrentUserQuery } from './find-current-user.query.js';
 
@@ -19,7 +18,7 @@ const statusOf = (status: UserRow['subscriptionStatus']): User['subscriptionStat
 export class FindCurrentUserQueryHandler implements IQueryHandler<FindCurrentUserQuery> {
   constructor(
     private readonly readModels: ReadModels,
-    private readonly aggregates: AggregateStore,
+    private readonly accounts: AccountRepository,
     private readonly tokens: Tokens,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -45,7 +44,7 @@ export class FindCurrentUserQueryHandler implements IQueryHandler<FindCurrentUse
   private async logged(userId: string): Promise<User | null> {
     const {
       state: { status, username },
-    } = await this.aggregates.load(accountFold, userId);
+    } = await this.accounts.load(userId);
     return status === 'Guest'
       ? { id: userId, username, email: null, subscriptionStatus: 'guest', subscriptionTier: 'free' }
       : null;

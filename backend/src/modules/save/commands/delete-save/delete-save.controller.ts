@@ -1,9 +1,10 @@
 import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { UserId } from '#backend/platform/http/current-user.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { requestContext } from '#backend/platform/http/request-context.js';
 import { saveIdParam } from '../../save-id.param.js';
-import { DeleteSaveCommand } from './delete-save.command.js';
+import { DeleteSaveCommand } from './delete-save.handler.js';
 
 @ApiTags('saves')
 @ApiBearerAuth()
@@ -13,7 +14,7 @@ export class DeleteSaveController {
 
   @Delete()
   @HttpCode(204)
-  delete(@UserId() userId: string, @Param('id', saveIdParam()) saveId: string): Promise<void> {
-    return this.commands.execute(new DeleteSaveCommand(userId, saveId));
+  delete(@CurrentPrincipal() principal: Principal, @Param('id', saveIdParam()) saveId: string): Promise<void> {
+    return this.commands.execute(new DeleteSaveCommand(requestContext(principal), saveId));
   }
 }

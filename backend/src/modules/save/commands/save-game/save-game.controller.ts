@@ -3,10 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { type Save, type SaveRequest } from '#contracts/save/views.js';
-import { UserId } from '#backend/platform/http/current-user.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { requestContext } from '#backend/platform/http/request-context.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
-import { SaveGameCommand } from './save-game.command.js';
+import { SaveGameCommand } from './save-game.handler.js';
 
 const NAME_MAX_LENGTH = 120;
 
@@ -29,7 +30,11 @@ export class SaveGameController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  save(@UserId() userId: string, @Body() body: SaveGameBody, @IdempotencyKey() key: string): Promise<Save> {
-    return this.commands.execute(new SaveGameCommand(userId, body, key));
+  save(
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: SaveGameBody,
+    @IdempotencyKey() key: string,
+  ): Promise<Save> {
+    return this.commands.execute(new SaveGameCommand(requestContext(principal), body, key));
   }
 }

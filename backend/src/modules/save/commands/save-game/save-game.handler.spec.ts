@@ -1,33 +1,29 @@
 import { type SessionDirectory } from '#backend/modules/session/session.port.js';
 import { characterOf } from '#backend/modules/session/views/character.view.js';
 import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
-import { DeleteSaveHandler } from '../delete-save/delete-save.handler.js';
-import { DeleteSaveCommand } from '../delete-save/delete-save.command.js';
-import { Saves } from '../../saves.js';
-import { SaveGameCommand } from './save-game.command.js';
-import { SaveGameHandler } from './save-game.handler.js';
+import { contextOf } from '#test/support/context.js';
+import { SaveRepository } from '../../save.repository.js';
+import { DeleteSaveCommand, DeleteSaveHandler } from '../delete-save/delete-save.handler.js';
+import { SaveGameCommand, SaveGameHandler } from './save-game.handler.js';
 
 const setUp = async () => {
   const game = gameInMemory({ tokens: 20 });
   const player = await begunIn(game);
-  const {
-    aggregates,
-    sessions,
-    waiting: { clock },
-  } = game;
+  const { services, sessions } = game;
   const noRows = {
     byId: () => Promise.resolve(undefined),
     of: () => Promise.resolve([]),
-  } as unknown as ConstructorParameters<typeof Saves>[1];
-  const saves = new Saves(aggregates, noRows, clock, { waitFor: () => Promise.resolve(true) });
+  } as unknown as ConstructorParameters<typeof SaveRepository>[1];
+  const saves = new SaveRepository(services, noRows);
   const directory: SessionDirectory = {
     characterOf: async (userId, sessionId) => characterOf(await sessions.ownedBy(userId, sessionId)),
   };
-  const handler = new SaveGameHandler(saves, directory, clock);
+  const handler = new SaveGameHandler(saves, directory);
+  const context = () => contextOf('ann', new Date(game.time.ms));
   const { sessionId, characterId } = player;
   const save = (saveName: string, key = 'key') =>
-    handler.execute(new SaveGameCommand('ann', { sessionId, characterId, saveName }, key));
-  const remove = (saveId: string) => new DeleteSaveHandler(saves).execute(new DeleteSaveCommand('ann', saveId));
+    handler.execute(new SaveGameCommand(context(), { sessionId, characterId, saveName }, key));
+  const remove = (saveId: string) => new DeleteSaveHandler(saves).execute(new DeleteSaveCommand(context(), saveId));
   return { game, player, save, remove, saved: () => game.memory.recorded.filter(({ type }) => type === 'GameSaved') };
 };
 

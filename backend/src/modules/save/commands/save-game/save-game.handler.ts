@@ -1,14 +1,24 @@
 import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { createHash } from 'node:crypto';
 import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
-import { type Save } from '#contracts/save/views.js';
-import { rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { type Save, type SaveRequest } from '#contracts/save/views.js';
 import { SESSION_DIRECTORY, type SessionDirectory } from '#backend/modules/session/session.port.js';
-import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { saveGame } from '../../domain/save.decider.js';
-import { Saves } from '../../saves.js';
-import { SaveGameCommand } from './save-game.command.js';
+import { SaveRepository } from '../../save.repository.js';
+
+/** POST /api/saves/manual (specification section 7). */
+export class SaveGameCommand extends Command<Save> {
+  constructor(
+    readonly context: CommandContext,
+    readonly request: SaveRequest,
+    readonly idempotencyKey: string,
+  ) {
+    super();
+  }
+}
 
 /** The same key keeps the same save: its id follows from it. */
 const saveIdOf = (userId: string, key: string): string =>
@@ -20,27 +30,20 @@ const saveIdOf = (userId: string, key: string): string =>
 @CommandHandler(SaveGameCommand)
 export class SaveGameHandler implements ICommandHandler<SaveGameCommand> {
   constructor(
-    private readonly saves: Saves,
+    private readonly saves: SaveRepository,
     @Inject(SESSION_DIRECTORY) private readonly sessions: SessionDirectory,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ userId, request, idempotencyKey }: SaveGameCommand): Promise<Save> {
+  async execute({ context, request, idempotencyKey }: SaveGameCommand): Promise<Save> {
+    const { subjectId: userId, occurredAt: savedAt } = context;
     const character = await this.sessions.characterOf(userId, request.sessionId);
     if (character.id !== request.characterId) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
     const saveId = saveIdOf(userId, idempotencyKey);
     const { sessionId, id: characterId, turn } = character;
-    const asked = {
-      sessionId,
-      characterId,
-      saveName: request.saveName.trim(),
-      turn,
-      savedAt: this.clock.now().toISOString(),
-    };
-    const { kept } = await this.saves.decide({ userId, saveId }, (save) =>
-      saveGame({ ...asked, userId, saveId, isAutoSave: false }, save),
-    );
-    const { savedAt, ...bookmark } = kept ?? asked;
-    return { id: saveId, ...bookmark, isAutoSave: false, lastPlayed: savedAt, character };
+    const asked = { sessionId, characterId, saveName: request.saveName.trim(), turn, savedAt };
+    const save = { ...asked, userId, saveId, isAutoSave: false };
+    const { kept } = await this.saves.change(saveId, (now) => saveGame(save, now), context);
+    const { savedAt: lastPlayed, ...bookmark } = kept ?? asked;
+    return { id: saveId, ...bookmark, isAutoSave: false, lastPlayed, character };
   }
 }

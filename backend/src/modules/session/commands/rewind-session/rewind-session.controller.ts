@@ -3,10 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 import { type RewindAnswer, type RewindRequest } from '#contracts/session/views.js';
-import { UserId } from '#backend/platform/http/current-user.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { requestContext } from '#backend/platform/http/request-context.js';
 import { sessionIdParam } from '../../session-id.param.js';
-import { RewindSessionCommand } from './rewind-session.command.js';
+import { RewindSessionCommand } from './rewind-session.handler.js';
 
 export class RewindBody implements RewindRequest {
   @ApiProperty({ minimum: 0 })
@@ -24,11 +25,11 @@ export class RewindSessionController {
   @Post()
   @HttpCode(200)
   rewind(
-    @UserId() userId: string,
+    @CurrentPrincipal() principal: Principal,
     @Param('sessionId', sessionIdParam()) sessionId: string,
     @Body() { toTurn }: RewindBody,
     @IdempotencyKey() key: string,
   ): Promise<RewindAnswer> {
-    return this.commands.execute(new RewindSessionCommand(userId, sessionId, toTurn, key));
+    return this.commands.execute(new RewindSessionCommand(requestContext(principal), { sessionId, toTurn }, key));
   }
 }

@@ -35,9 +35,9 @@ describe('a rewind', () => {
     const game = gameInMemory({ tokens: 20 });
     const player = await begunIn(game);
     await player.act('a');
-    await game.payments.settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'late' });
+    await game.settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'late' });
     game.store.faults.push(() =>
-      game.process().payments.settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'later' }),
+      game.process().settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'later' }),
     );
     expect(await game.rewind('ann', player.sessionId, 0, 'back')).toMatchObject({
       withdrawn: [1],
@@ -50,9 +50,9 @@ describe('a rewind', () => {
     const player = await begunIn(game);
     await player.act('a');
     await player.act('b');
-    const { toldSentences } = await game.sessions.load(player.sessionId);
+    const { toldSentences } = await game.sessions.started(player.sessionId);
     expect(toldSentences.length).toBeGreaterThan(0);
     await game.rewind('ann', player.sessionId, 1, 'back');
-    expect((await game.sessions.load(player.sessionId)).toldSentences).toEqual(toldSentences);
+    expect((await game.sessions.started(player.sessionId)).toldSentences).toEqual(toldSentences);
   });
 });

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPEN_PAYMENTS, type OpenPayment, type OpenPayments } from '#backend/modules/wallet/wallet.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
+import { causedBy } from '#backend/shared/domain/command-context.js';
 import { PaymentSettlement } from './payment-settlement.js';
 
 const PAGE = 200;
@@ -42,7 +44,9 @@ export class SettleOpenPayments implements RepeatedWork {
 
   private async settled(payment: OpenPayment): Promise<boolean> {
     try {
-      await this.settlement.settle(payment);
+      const { userId: subjectId, commandId } = payment;
+      const context = systemContext({ name: 'settle-open-payments', subjectId, now: this.clock.now() });
+      await this.settlement.settle(payment, causedBy(commandId, context));
       return true;
     } catch (error) {
       this.log.warn({ error, sessionId: payment.sessionId }, 'a payment could not be settled; it is tried again');

@@ -2,9 +2,10 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type CharacterCreated } from '#contracts/session/views.js';
-import { UserId } from '#backend/platform/http/current-user.js';
+import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { requestContext } from '#backend/platform/http/request-context.js';
 import { StartSessionBody } from './start-session.body.js';
-import { StartSessionCommand } from './start-session.command.js';
+import { StartSessionCommand } from './start-session.handler.js';
 
 @ApiTags('game')
 @ApiBearerAuth()
@@ -13,7 +14,7 @@ export class StartSessionController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  start(@UserId() userId: string, @Body() body: StartSessionBody): Promise<CharacterCreated> {
-    return this.commands.execute(new StartSessionCommand(userId, body));
+  start(@CurrentPrincipal() principal: Principal, @Body() body: StartSessionBody): Promise<CharacterCreated> {
+    return this.commands.execute(new StartSessionCommand(requestContext(principal), body));
   }
 }

@@ -1,10 +1,8 @@
 import { REMEMBERED_COMMANDS } from '#backend/modules/session/domain/state/session.state.js';
-import { storedWallet } from '#backend/modules/wallet/stored-wallet.js';
 import { type TokenSpentV1 } from '#contracts/wallet/events.js';
 import { begunIn, gameInMemory, type GameInMemory } from '#test/support/game-in-memory.js';
 
-const balance = async ({ aggregates }: GameInMemory): Promise<number | null> =>
-  (await aggregates.load(storedWallet, 'ann')).state.balance;
+const balance = ({ balanceOf }: GameInMemory): Promise<number | null> => balanceOf('ann');
 const turnsIn = ({ memory }: GameInMemory): number =>
   memory.recorded.filter(({ type }) => type === 'TurnResolved').length;
 
@@ -85,7 +83,7 @@ describe('a key that the session has forgotten', () => {
   it('gets no token back for the turn that it had', async () => {
     const { game, payment } = await longAgo();
     const left = await balance(game);
-    await game.payments.settle(payment);
+    await game.settle(payment);
     expect(await balance(game)).toBe(left);
   });
 });

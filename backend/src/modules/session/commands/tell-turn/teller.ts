@@ -3,6 +3,7 @@ import { accept } from '#backend/shared/domain/decision.js';
 import { FLOOR_NARRATOR, type FloorNarrator, type Telling } from '#backend/modules/narration/narrator.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
+import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
 import { type StartedSession } from '../../domain/state/session.state.js';
 import { turnFactsOf } from '../../answers/turn-facts.view.js';
@@ -10,14 +11,14 @@ import { type SessionDecision } from '../../domain/session.commands.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
 import { type Session } from '../../domain/state/session.state.js';
 import { tellTurn } from '../../domain/tell-turn.decider.js';
-import { Sessions } from '../../sessions.js';
+import { SessionRepository } from '../../session.repository.js';
 import { type Storyteller } from '../../telling.port.js';
 
 /** Tells turns: in the turn's own append where no model is asked, else by the job (design section 6, step 5). */
 @Injectable()
 export class Teller implements Storyteller {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
     @Inject(FLOOR_NARRATOR) private readonly narrate: FloorNarrator,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -40,18 +41,22 @@ export class Teller implements Storyteller {
 
   /** What the floor narrator makes of the newest turn; null once it is told, or when it is not the newest. */
   async tellingOf(sessionId: string, turn: number): Promise<Telling | null> {
-    const session = await this.sessions.load(sessionId);
+    const session = await this.sessions.started(sessionId);
     return session.pendingTurn === turn ? this.narrate(turnFactsOf(session)) : null;
   }
 
   /** Appends a telling; whoever loses the append finds the turn told (design section 6). */
   async tell(sessionId: string, turn: number, telling: Telling): Promise<void> {
-    const { userId } = await this.sessions.load(sessionId);
+    const { userId: subjectId } = await this.sessions.started(sessionId);
     reach('narration:before-append');
     await this.sessions.decide(
-      { sessionId, userId, commandId: `tell-${sessionId}-${turn}` },
+      sessionId,
       (now) => (now.status !== 'NotStarted' && now.pendingTurn === turn ? this.told(now, telling) : accept()),
-      { assumeFresh: true },
+      {
+        commandId: `tell-${sessionId}-${turn}`,
+        context: systemContext({ name: 'narrator', subjectId, now: this.clock.now() }),
+        assumeFresh: true,
+      },
     );
     reach('narration:appended');
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Sessions } from '../../sessions.js';
+import { SessionRepository } from '../../session.repository.js';
 import { type Tellings } from '../../telling.port.js';
 import { SessionFeed } from './session-feed.js';
 
@@ -15,7 +15,7 @@ const timer = (ms: number): { readonly over: Promise<false>; readonly cancel: ()
 export class FollowedTellings implements Tellings {
   constructor(
     private readonly feed: SessionFeed,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
   ) {}
 
   async waitFor(sessionId: string, turn: number, timeoutMs: number): Promise<boolean> {
@@ -28,7 +28,7 @@ export class FollowedTellings implements Tellings {
     });
     const timeout = timer(timeoutMs);
     try {
-      if ((await this.sessions.load(sessionId)).pendingTurn !== turn) return true;
+      if ((await this.sessions.started(sessionId)).pendingTurn !== turn) return true;
       return await Promise.race([heard, timeout.over]);
     } finally {
       timeout.cancel();

@@ -11,7 +11,7 @@ import {
 import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
-import { Sessions } from '../../sessions.js';
+import { SessionRepository } from '../../session.repository.js';
 import { choicesView } from '../../views/choices.view.js';
 import { SessionRows } from '../session.rows.js';
 import { StoryRows } from '../story.rows.js';
@@ -30,7 +30,7 @@ export interface Recipient {
 export class SessionStream {
   constructor(
     private readonly feed: SessionFeed,
-    private readonly log: Sessions,
+    private readonly log: SessionRepository,
     private readonly sessions: SessionRows,
     private readonly stories: StoryRows,
     @Inject(SENTENCES) private readonly sentences: Sentences,

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type SaveEvent } from '#contracts/save/events.js';
+import { SAVE_REJECTIONS, type SaveRejectionCode } from '#contracts/save/rejections.js';
+import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
+import { type CommandContext } from '#backend/shared/domain/command-context.js';
+import { type SaveDecision } from './domain/save.decider.js';
+import { type Save } from './domain/save.fold.js';
+import { SaveRows } from './queries/save.rows.js';
+import { storedSave } from './stored-save.js';
+
+interface SaveOfUser {
+  readonly userId: string;
+  readonly saveId: string;
+}
+
+/** Saves by their id; a command of theirs is answered once the shelf shows it. */
+@Injectable()
+export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCode> {
+  constructor(
+    services: RepositoryServices,
+    private readonly rows: SaveRows,
+  ) {
+    super(services, { fold: storedSave, rejections: SAVE_REJECTIONS });
+  }
+
+  /** @returns the save after it @throws RejectedError of the decision */
+  async change(saveId: string, decide: (save: Save) => SaveDecision, context: CommandContext): Promise<Save> {
+    const options = { commandId: `save-${saveId}`, context, awaitReadModels: true };
+    return (await this.decide(saveId, decide, options)).state;
+  }
+
+  /** A save that stands on this user's shelf, or was taken off it by them. @throws RejectedError SAVE_NOT_FOUND */
+  async assertOwned({ userId, saveId }: SaveOfUser): Promise<void> {
+    const { state } = await this.load(saveId);
+    if (state.userId === userId || (state.userId === null && (await this.rows.byId(userId, saveId)))) return;
+    throw this.refusal({ code: 'SAVE_NOT_FOUND' });
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FACTION_CONTENT } from '#game/content/factions.js';
+import { type Encounters } from '#game/model/encounter.js';
+import { type FactionId } from '#game/model/world.js';
+import { worldOf } from '#game/play/world.js';
+import { type CharacterDefinition } from '#contracts/session/views.js';
+import { DiceKeys } from '#backend/platform/log/dice-keys.js';
+import { RANDOM, type Random } from '#backend/platform/random/random.js';
+import { type CommandContext } from '#backend/shared/domain/command-context.js';
+import { type SessionDecision } from '../../domain/session.commands.js';
+import { startSession, type StartSession } from '../../domain/start-session.decider.js';
+import { type Session } from '../../domain/state/session.state.js';
+import { ENCOUNTERS } from '../../encounters.port.js';
+import { bodyHashOf, commandIdOf } from '../command-id.js';
+
+/** The only tone there is (specification section 3): the client's own words for it are not kept. */
+const TONE = 'gritty';
+
+/** Makes what a new session begins with: its hero, world and dice. */
+@Injectable()
+export class SessionFactory {
+  constructor(
+    private readonly diceKeys: DiceKeys,
+    @Inject(ENCOUNTERS) private readonly encounters: Encounters,
+    @Inject(RANDOM) private readonly random: Random,
+  ) {}
+
+  /** A start of its own each time: another world, other dice. */
+  startFor(definition: CharacterDefinition, { subjectId: userId, occurredAt }: CommandContext): StartSession {
+    const { sessionId } = definition;
+    const faction = definition.worldSettings.faction as FactionId;
+    const { startingEquipment = [], startingCompanions = [] } =
+      FACTION_CONTENT[faction].professions[definition.profession] ?? {};
+    const diceSeed = this.random.bytes(32).toString('hex');
+    return {
+      userId,
+      sessionId,
+      characterId: this.random.uuid(),
+      commandId: commandIdOf('start', userId, sessionId, ''),
+      bodyHash: bodyHashOf(definition),
+      hero: heroOf(definition, faction),
+      inventory: startingEquipment,
+      companions: startingCompanions.map((companion, i) => ({ ...companion, id: `${sessionId}.c${i + 1}` })),
+      world: worldOf(this.random.bytes(16).toString('hex'), faction),
+      diceSeed,
+      sealedDiceSeed: this.diceKeys.sealDiceSeed(diceSeed, sessionId),
+      now: occurredAt,
+    };
+  }
+
+  decide(start: StartSession, session: Session): SessionDecision {
+    return startSession(this.encounters)(start, session);
+  }
+}
+
+const heroOf = (
+  { name, gender, appearance, difficulty, profession, backstory }: CharacterDefinition,
+  faction: FactionId,
+): StartSession['hero'] => {
+  const { era, environment } = FACTION_CONTENT[faction];
+  return {
+    name: name.trim(),
+    gender,
+    appearance,
+    difficulty,
+    profession,
+    faction,
+    backstory,
+    worldSettings: { faction, era, environment, tone: TONE },
+  };
+};

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Encounters } from '#game/model/encounter.js';
+import { type Payment } from '#backend/modules/wallet/wallet.port.js';
+import { reach } from '#backend/platform/faults/fault-points.js';
+import { type CommandContext } from '#backend/shared/domain/command-context.js';
+import { type TakeTurn } from '../../domain/session.commands.js';
+import { takeTurn } from '../../domain/take-turn.decider.js';
+import { ENCOUNTERS } from '../../encounters.port.js';
+import { type Moment } from '../../session-history.js';
+import { SessionRepository } from '../../session.repository.js';
+import { PaymentSettlement } from '../settle-payment/payment-settlement.js';
+import { Teller } from '../tell-turn/teller.js';
+
+/** The third step of a turn: rules and dice decide it, and one append records it whole (design section 6, step 4). */
+@Injectable()
+export class PlayTurn {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly payments: PaymentSettlement,
+    private readonly teller: Teller,
+    @Inject(ENCOUNTERS) private readonly encounters: Encounters,
+  ) {}
+
+  /** The session after the turn. A refused turn returns its token. @throws RejectedError */
+  async play(payment: Payment, turn: TakeTurn, context: CommandContext): Promise<Moment> {
+    const decide = this.teller.thenTell(takeTurn(this.encounters), turn);
+    const options = { commandId: turn.commandId, context, assumeFresh: true };
+    const decided = await this.sessions.attempt(payment.sessionId, decide, options);
+    reach('turn:appended');
+    if (!decided.accepted) await this.payments.refund(payment, context);
+    return this.sessions.after(decided);
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { type SessionEvent } from '#contracts/session/events.js';
+import { SESSION_REJECTIONS, type SessionRejectionCode } from '#contracts/session/rejections.js';
+import { type Accepted, type Decided } from '#backend/platform/log/decision-outcome.js';
+import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
+
+import { type Session, type StartedSession } from './domain/state/session.state.js';
+import { type Moment } from './session-history.js';
+import { storedSession } from './stored-session.js';
+
+export type AcceptedSession = Accepted<Session, SessionEvent>;
+export type DecidedSession = Decided<Session, SessionEvent, SessionRejectionCode>;
+
+/** Sessions by their id. What belongs to somebody else does not exist: 404 (design section 8). */
+@Injectable()
+export class SessionRepository extends Repository<Session, SessionEvent, SessionRejectionCode> {
+  constructor(services: RepositoryServices) {
+    super(services, { fold: storedSession, rejections: SESSION_REJECTIONS });
+  }
+
+  /** @throws RejectedError SESSION_NOT_FOUND */
+  async ownedBy(userId: string, sessionId: string): Promise<StartedSession> {
+    return this.ownedIn((await this.load(sessionId)).state, userId);
+  }
+
+  /**
+   * As this process last saw it, which may be old: for a caller who reads again before refusing. Read from the log where
+   * it is not in memory. @throws RejectedError SESSION_NOT_FOUND
+   */
+  async rememberedBy(userId: string, sessionId: string): Promise<StartedSession> {
+    return this.ownedIn((await this.remembered(sessionId)).state, userId);
+  }
+
+  /** Whoever owns it: for the system's own work. @throws RejectedError SESSION_NOT_FOUND */
+  async started(sessionId: string): Promise<StartedSession> {
+    return (await this.newest(sessionId)).session;
+  }
+
+  /** The session as it is now, and the position of its last event. @throws RejectedError SESSION_NOT_FOUND */
+  async newest(sessionId: string): Promise<Moment> {
+    return this.momentOf(await this.load(sessionId));
+  }
+
+  /** The session after an accepted command, and the position of its last event. @throws RejectedError for a refusal */
+  after(decided: DecidedSession): Moment {
+    return this.momentOf(this.accepted(decided));
+  }
+
+  private momentOf({ state, position }: Pick<AcceptedSession, 'state' | 'position'>): Moment {
+    return { session: this.startedIn(state), position: position ?? 0n };
+  }
+
+  private ownedIn(state: Session, userId: string): StartedSession {
+    const session = this.startedIn(state);
+    if (session.userId !== userId) throw this.refusal({ code: 'SESSION_NOT_FOUND' });
+    return session;
+  }
+
+  private startedIn(state: Session): StartedSession {
+    if (state.status === 'NotStarted') throw this.refusal({ code: 'SESSION_NOT_FOUND' });
+    return state;
+  }
+}

@@ -1,0 +1,46 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type FastifyRequest } from 'fastify';
+import { type Actor } from '#contracts/shared/event.js';
+import { RejectedError } from './rejected.error.js';
+
+/** A person with a bearer token. */
+export interface PersonPrincipal {
+  readonly kind: 'guest' | 'registered' | 'staff';
+  readonly userId: string;
+}
+/** Another system with a key of its own. */
+export interface ApiKeyPrincipal {
+  readonly kind: 'api-key';
+  readonly keyId: string;
+  readonly scopes: readonly string[];
+}
+/** On whose behalf a request is made: the guard finds it by the request's credentials. */
+export type Principal = PersonPrincipal | ApiKeyPrincipal;
+
+/** A request that the guard let through. */
+export type AuthenticatedRequest = FastifyRequest & { principal: Principal; bearerToken: string };
+
+export const principalOf = (context: ExecutionContext): Principal =>
+  context.switchToHttp().getRequest<AuthenticatedRequest>().principal;
+
+/** @throws RejectedError for a key: what belongs to a person is asked for by persons */
+export const userIdOf = (principal: Principal): string => {
+  if (principal.kind !== 'api-key') return principal.userId;
+  throw new RejectedError(403, 'NOT_A_PERSON', 'A key of an integration can not do that.');
+};
+
+/** The principal as the metadata of its events name it. */
+export const actorOf = (principal: Principal): Actor => {
+  switch (principal.kind) {
+    case 'guest':
+    case 'registered':
+      return { kind: 'person', id: principal.userId };
+    case 'staff':
+      return { kind: 'staff', id: principal.userId };
+    case 'api-key':
+      return { kind: 'integration', id: principal.keyId };
+  }
+};
+
+/** Who makes the request. */
+export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext) => principalOf(context));
