@@ -6,6 +6,7 @@ import { startProjector } from '#backend/platform/projections/projector.js';
 import { createTable } from '#backend/platform/projections/read-model-tables.js';
 import { rebuild } from '#backend/platform/projections/swap.js';
 import { type Table } from '#projections/table.js';
+import { quietLog } from '../support/quiet-log.js';
 import { startTestDatabase } from '../support/postgres.js';
 import { MemorySource } from '../support/projections/memory-source.js';
 import { idsOf, sagaLog, turnOf } from '../support/projections/sagas.js';
@@ -102,8 +103,7 @@ const resultOf = (rounds: readonly { rebuilt: number; inserted: number; rows: nu
 
 /** Writers that play a turn as soon as their last one can be read. */
 const lagBench = async (url: string, source: MemorySource, print: (line: string) => void): Promise<void> => {
-  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const projector = startProjector({ databaseUrl: url, source, log: silent });
+  const projector = startProjector({ databaseUrl: url, source, log: quietLog });
   await projector.progress.waitFor(BigInt(source.events.length), 60_000);
   for (const writers of LAG_WRITERS) {
     const waits: number[] = [];

@@ -1,7 +1,7 @@
 import { type Logger } from '#backend/platform/logger.port.js';
 
 export interface LoggedLine {
-  readonly level: 'info' | 'warn' | 'error';
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
   readonly fields: object;
   readonly message: string;
 }
@@ -10,6 +10,9 @@ export interface LoggedLine {
 export class RecordingLog implements Logger {
   readonly lines: LoggedLine[] = [];
 
+  debug(fields: object, message: string): void {
+    this.lines.push({ level: 'debug', fields, message });
+  }
   info(fields: object, message: string): void {
     this.lines.push({ level: 'info', fields, message });
   }
