@@ -7,7 +7,7 @@ import {
   type ThreatContent,
 } from '../model/content/saga-content.js';
 import { FACTIONS, type FactionId } from '../model/world.js';
-import { catalogueOf, type FactionTables, type TablesByFaction } from './catalogue-of.js';
+import { catalogueOf, type FactionTables, type TablesByFaction } from './builders/catalogue-of.js';
 import { FACTION_CONTENT } from './factions.js';
 import { SAGAS } from './sagas.js';
 import { COMMON, tablesOf } from './tables.js';

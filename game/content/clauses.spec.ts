@@ -22,7 +22,7 @@ import * as returns from './common/voice/returns.js';
 import * as scenes from './common/voice/scenes.js';
 import * as travel from './common/voice/travel.js';
 import * as wounds from './common/voice/wounds.js';
-import { BANNED_PHRASES } from './validate-words.js';
+import { BANNED_PHRASES } from './validation/validate-words.js';
 import { VOICES } from './voices.js';
 
 const PERSONS = ['who', 'foe', 'them', 'met', 'rival', 'due'].flatMap((p) => [

@@ -1,7 +1,7 @@
 import { BACKSTORY_QUESTIONS, DIFFICULTIES, GENDERS, NAME_MAX_LENGTH, PROFESSIONS } from '../model/character.js';
 import { FACTIONS } from '../model/world.js';
-import { BACKSTORY } from './backstory.js';
-import { DIFFICULTY_CONTENT } from './difficulties.js';
+import { BACKSTORY } from './common/backstory.js';
+import { DIFFICULTY_CONTENT } from './common/difficulties.js';
 import { FACTION_CONTENT, fullName } from './factions.js';
 
 const ERAS = {

@@ -1,7 +1,7 @@
 import { FACTIONS } from '../model/world.js';
 import { type OathContent, type SagaContent } from '../model/content/saga-content.js';
 import { SAGAS } from './sagas.js';
-import { sagaFaults } from './validate-saga.js';
+import { sagaFaults } from './validation/validate-saga.js';
 
 it.each(FACTIONS)('the sagas of the %s have no faults', (faction) => {
   const content = SAGAS[faction];

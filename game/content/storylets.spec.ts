@@ -1,7 +1,7 @@
 import { FACTIONS } from '../model/world.js';
 import { type Frame } from '../model/content/frame.js';
 import { COMMON, tablesOf } from './tables.js';
-import { storyletFaults } from './validate-storylet.js';
+import { storyletFaults } from './validation/validate-storylet.js';
 
 it.each(FACTIONS)('the storylets of the %s have no faults', (faction) =>
   expect(tablesOf(faction).frames.flatMap((frame) => storyletFaults(frame, faction))).toEqual([]),

@@ -9,7 +9,7 @@ import { commonFinds } from './common/finds.js';
 import { commonPursuits, lastResorts } from './common/pursuits.js';
 import { empireFinds, empireFrames, empirePursuits } from './empire/encounters.js';
 import { empireStorylets } from './empire/storylets.js';
-import { type CommonTables, type Tables } from './catalogue-of.js';
+import { type CommonTables, type Tables } from './builders/catalogue-of.js';
 import { type Find } from '../model/content/frame.js';
 import { knightFinds, knightFrames, knightPursuits } from './knights/encounters.js';
 import { knightStorylets } from './knights/storylets.js';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DIFFICULTY_CONTENT } from '#game/content/difficulties.js';
+import { DIFFICULTY_CONTENT } from '#game/content/common/difficulties.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { accountBlock, complaintsOf, difficulties, expectReadable, holdScript } from './steps/first-page.js';

@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const assassinFrames: readonly Frame[] = frames('assassins', {
   'grey-glove': {
@@ -39,7 +42,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A notebook leaf had been trodden into the verge. It said: looked right, looked left, scratched; and the rest had been torn off for somebody.',
     ],
     offers: [
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Lift the seal and read the letter',
         description: 'With a warm wire; whoever made that seal will have left a hair under it.',
         success: [
@@ -49,7 +52,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You found the hair, and put it back just as it had lain. There had been two. The other you noticed some way on, on your sleeve.',
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Lie up and see who collects it',
         description: 'Some hours under a hedge, looking at a mule.',
         success: [
@@ -61,7 +64,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'After some hours somebody lay down under the hedge at your side, remarked that it was damp, and asked who you thought would come.',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Give the countersign you think it is',
         description: 'There are only a few, in that trade; they are mostly out of Petrarch.',
         success: [
@@ -73,21 +76,14 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You gave the line about the boat. Nobody but constables has used it since the time of Pope Sixtus. You heard two people get up behind the hedge, and run.',
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Turn the cipher wheel to last week’s saint',
-          description: 'If they have kept to the calendar; most people in the end cannot resist a birthday.',
-          success:
-            'It was a birthday. Out of the letter came nine words, and a tenth that had been scratched through; you had the day, the window, and the colour of the man’s cloak. You left it where it had been, for form.',
-          failure:
-            'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had been to look at a whole field of them before you thought of another saint.',
-        },
-        'Cipher wheel',
-      ),
+      does(['craft', 'intellect', 'easy', 'none', 'Cipher wheel'], {
+        action: 'Turn the cipher wheel to last week’s saint',
+        description: 'If they have kept to the calendar; most people in the end cannot resist a birthday.',
+        success:
+          'It was a birthday. Out of the letter came nine words, and a tenth that had been scratched through; you had the day, the window, and the colour of the man’s cloak. You left it where it had been, for form.',
+        failure:
+          'You turned it to Saint Zita. It came out as quite good sense, about cabbages; and you had been to look at a whole field of them before you thought of another saint.',
+      }),
     ],
   },
   'supper-at-the-villa': {
@@ -133,7 +129,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A goat was cropping the roses below that balustrade, and two gardeners had a wager on it.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Take the tenth chair and be delightful',
         hurt: 'weariness',
         description: 'It is remarkable how long one can go without swallowing.',
@@ -147,7 +143,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You told the one about the three physicians. They wept with laughing; and between the second physician and the third somebody, with great refinement, as one does for a child, filled your mouth.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Watch the servants eat',
         description: 'They know; go round by the kitchens and be an errand.',
         success: [
@@ -166,22 +162,15 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'The cook was fasting; it was his saint; so was the boy, and so were they all. There was nothing to be concluded from that. Upstairs, meanwhile, something had been concluded from your empty chair, and your plate had been filled and kept warm.',
         ],
       }),
-      does(
-        'craft',
-        'vigour',
-        'easy',
-        'slight',
-        {
-          action: 'Take the antidote and dine',
-          hurt: 'weariness',
-          description: 'Five poisons out of six; they keep, you are fairly sure, to the classics.',
-          success:
-            'It was the classic. You felt it go by underneath, like a barge beneath a bridge. You asked for more of the pike; and the man on the host’s left, who had mixed it, got up and went out to be by himself.',
-          failure: 'They had been to Venice lately, and had heard of the sixth.',
-        },
-        'Vial of antidote',
-      ),
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'vigour', 'easy', 'slight', 'Vial of antidote'], {
+        action: 'Take the antidote and dine',
+        hurt: 'weariness',
+        description: 'Five poisons out of six; they keep, you are fairly sure, to the classics.',
+        success:
+          'It was the classic. You felt it go by underneath, like a barge beneath a bridge. You asked for more of the pike; and the man on the host’s left, who had mixed it, got up and went out to be by himself.',
+        failure: 'They had been to Venice lately, and had heard of the sixth.',
+      }),
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Decline and leave over the balustrade',
         description: 'Twenty feet, into roses; one must be said to have had a previous engagement.',
         success: [
@@ -214,7 +203,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A cross had been put up there to the one man who fell. The verses on it, when you came to read them, were about the mule.',
     ],
     offers: [
-      does('craft', 'reflexes', 'medium', 'none', {
+      does(['craft', 'reflexes', 'medium', 'none'], {
         action: 'Sit down to cards with the captains',
         description: 'They both cheat, and have agreed how; you would be the war.',
         success:
@@ -222,7 +211,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You had up your sleeve what they had up theirs. It is astonishing how sternly soldiers regard that in a civilian.',
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Draft them a contract that pays for peace',
         description: 'So much a day for not advancing; it has to look like strategy.',
         success: [
@@ -233,7 +222,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You had drafted it, and it was clear, and they understood each word; which had never happened to them. The one with the scar asked who else you worked for.',
       }),
-      does('flight', 'perception', 'easy', 'slight', {
+      does(['flight', 'perception', 'easy', 'slight'], {
         action: 'Walk between the lines as a sutler',
         hurt: 'blow',
         description: 'With a tray of buns; you have to have buns.',
@@ -279,7 +268,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'On the other wall a second supper had been begun. There was charcoal of a table so far, and under it thirteen pairs of feet.',
     ],
     offers: [
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit for him',
         description: 'Four hours without scratching; and your face upon a wall, for ever, under your crime.',
         success: [
@@ -291,7 +280,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You sat for him until the light failed. He stood off, bit on his brush, and then slowly painted you out. There was not enough there, he said; he did not mean it unkindly.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Persuade him to use the patron',
         description: 'It is what he has been thinking ever since the second instalment.',
         success: [
@@ -301,7 +290,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You said it rather loudly. The patron was lying along the top stage of the scaffold, on his back, to see how the sky was coming on.',
       }),
-      does('craft', 'perception', 'medium', 'none', {
+      does(['craft', 'perception', 'medium', 'none'], {
         action: 'Read the painting for what he has seen',
         description: 'He puts in everything, he cannot help it: look for a window with somebody in it.',
         success: [
@@ -353,7 +342,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'There were a great many small circles in the ash, drawn with a spoon, as by a person thinking, and across from them as many squares.',
     ],
     offers: [
-      does('force', 'reflexes', 'medium', 'grave', {
+      does(['force', 'reflexes', 'medium', 'grave'], {
         action: 'Move first',
         description: 'There is no third chance at this, and the second is a courtesy.',
         success: [
@@ -363,7 +352,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
         failure: 'You moved first. It was noticed, with approval, from behind you.',
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Compare what each of you was paid',
         description: 'It is not done; for excellent reasons.',
         success: [
@@ -376,7 +365,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You named yours. It was laughed at till the tears came. There is nothing so wounding as to learn that you are cheap, and it left an opening.',
       }),
-      does('flight', 'perception', 'hard', 'serious', {
+      does(['flight', 'perception', 'hard', 'serious'], {
         action: 'Kick the fire out and vanish',
         description: 'Into the dark, from one who taught the dark its trade.',
         success:
@@ -384,7 +373,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'Sparks, then black. You ran a dozen paces in it. You knew the wire, when you came to it, by the humming.',
       }),
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         feeds: true,
         action: 'Sit down and eat with your eyes open',
         hurt: 'weariness',
@@ -414,7 +403,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     later:
       'The water had been across the mud and left it like a clean page. One goose feather was stuck upright in that, like a quill.',
     offers: [
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Cut the stitches and have him out',
         description: 'There is a second skiff, with a lamp in it, and it has just turned this way.',
         success: [
@@ -425,14 +414,14 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You cut eleven. It was the twelfth that held; and he, in his gladness, stood up, and the skiff went over.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Hail the lamp as an officer of the Ten',
         description: 'No one has ever asked an officer of the Ten for proof; nor has any shouted.',
         success:
           'You did not shout. You said, just loud enough, “Put that out.” It was put out. You heard them rowing, after that, with the utmost delicacy, and for a long while, away.',
         failure: 'You said, “Put that out.” It was brought closer; by an officer of the Ten.',
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Drag the boat over the mud to the next channel',
         hurt: 'mishap',
         description: 'Forty yards at a foot a heave, and it sucks.',
@@ -467,7 +456,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'At the gate a lay brother was selling copies of one page of the great book, and no two of them agreed.',
     ],
     offers: [
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Learn the page by heart where it lies',
         description: 'Standing, hands behind you, in the time it takes for the bell to go.',
         success: [
@@ -479,22 +468,15 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You had it all, to the last line, when a voice behind you asked which one of the forty-two errors you had noticed.',
       }),
-      does(
-        'craft',
-        'reflexes',
-        'medium',
-        'slight',
-        {
-          action: 'Open the lock without its clicking',
-          description: 'Cardinal’s work; four wards, and a bell that hangs upon a thread inside.',
-          success:
-            'You held the bell by its tongue through the keyhole with one pick and dealt with its friends by the other. The chain came away like a sleeping hand. You looked your fill, and locked it again; it is a point of manners.',
-          failure:
-            'You had three of the wards. The fourth was only there to keep your mind off the thread, and the bell rang.',
-        },
-        'Ring of picks',
-      ),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['craft', 'reflexes', 'medium', 'slight', 'Ring of picks'], {
+        action: 'Open the lock without its clicking',
+        description: 'Cardinal’s work; four wards, and a bell that hangs upon a thread inside.',
+        success:
+          'You held the bell by its tongue through the keyhole with one pick and dealt with its friends by the other. The chain came away like a sleeping hand. You looked your fill, and locked it again; it is a point of manners.',
+        failure:
+          'You had three of the wards. The fourth was only there to keep your mind off the thread, and the bell rang.',
+      }),
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask the abbot why he leaves it out',
         description: 'It will have to be put as theology.',
         success: [
@@ -505,7 +487,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure:
           'You asked him. He smiled. It was in order to see who came; and there was, you then remarked, a tall brother drawing you.',
       }),
-      does('flight', 'vigour', 'medium', 'serious', {
+      does(['flight', 'vigour', 'medium', 'serious'], {
         action: 'Climb to the scriptorium by the outer wall',
         description: 'Two hundred feet of good rough stone, ending at an arrow-slit.',
         success:
@@ -520,7 +502,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
 export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   'herb-hedge': {
     places: ['hills', 'plains', 'forest', 'mountains', 'swamp'],
-    ...does('craft', 'intellect', 'easy', 'slight', {
+    ...does(['craft', 'intellect', 'easy', 'slight'], {
       action: 'Gather simples along the hedge',
       hurt: 'weariness',
       description: 'Half of them cure what the other half do, and they are cousins, and alike.',
@@ -537,7 +519,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   },
   'borrowed-habit': {
     places: ['hills', 'plains', 'coast', 'forest', 'desert'],
-    ...does('explore', 'charisma', 'medium', 'none', {
+    ...does(['explore', 'charisma', 'medium', 'none'], {
       action: 'Go along the farms as a begging friar',
       description: 'They will tell you anything, and after that they expect a blessing that works.',
       success: [
@@ -553,7 +535,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   },
   'upper-city': {
     places: ['city'],
-    ...does('explore', 'reflexes', 'medium', 'slight', {
+    ...does(['explore', 'reflexes', 'medium', 'slight'], {
       action: 'Take the air upon the roofs',
       description: 'There is a gap at the cloth-hall that has been getting wider, or it is you.',
       success: [
@@ -569,7 +551,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   },
   'apothecary-bench': {
     places: ['city'],
-    ...does('talk', 'intellect', 'easy', 'none', {
+    ...does(['talk', 'intellect', 'easy', 'none'], {
       action: 'Gossip at the apothecary’s',
       description: 'He asks no questions, but he has a mirror, and a second door.',
       success: [

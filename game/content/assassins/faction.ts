@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const assassins: FactionContent = {
   id: 'assassins',
@@ -127,13 +127,13 @@ export const assassins: FactionContent = {
       ],
       specialAbility: 'At sight: somebody in every town would be sorry to see you robbed.',
       startingCompanions: [
-        companion(
-          'guard',
-          'bodyguard',
-          'Ruggero',
-          'A Swiss, though he denies it, with a two-handed sword and a rosary.',
-          ['Stands in doors', 'Never drunk on duty'],
-        ),
+        companion({
+          build: 'guard',
+          type: 'bodyguard',
+          name: 'Ruggero',
+          description: 'A Swiss, though he denies it, with a two-handed sword and a rosary.',
+          abilities: ['Stands in doors', 'Never drunk on duty'],
+        }),
       ],
     },
     scout: {
@@ -147,10 +147,13 @@ export const assassins: FactionContent = {
       ],
       specialAbility: 'The upper city: walls are only steep roads to you.',
       startingCompanions: [
-        companion('other', 'bird', 'Tizio', 'A jackdaw who steals for himself and shares by accident.', [
-          'Fetches small bright things',
-          'Warns of cats',
-        ]),
+        companion({
+          build: 'other',
+          type: 'bird',
+          name: 'Tizio',
+          description: 'A jackdaw who steals for himself and shares by accident.',
+          abilities: ['Fetches small bright things', 'Warns of cats'],
+        }),
       ],
     },
     scholar: {

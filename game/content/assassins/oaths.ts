@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 export const assassinOaths: readonly OathContent[] = [
@@ -38,7 +38,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Find in {place} the notary who drew up the bill.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the notary about the bill on {who}',
           description: 'He charges by the line, and for silence by the page.',
           success: [
@@ -55,7 +55,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Meet the clerk who ran away from {foe}, at {place}.',
-        offer: does('gift', 'perception', 'medium', 'none', {
+        offer: does(['gift', 'perception', 'medium', 'none'], {
           action: 'Feed the clerk who ran away from {foe}',
           description:
             'He has lived for a fortnight on chestnuts, and will eat your supper and look at your breakfast.',
@@ -76,7 +76,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Wait in {place} upon the partner who never reads.',
-        offer: does('patience', 'endurance', 'medium', 'none', {
+        offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Sit in the partner’s antechamber until you are seen',
           description: 'There is one bench, without a back, and forty people are before you.',
           success: [
@@ -109,7 +109,7 @@ export const assassinOaths: readonly OathContent[] = [
         'Another bill had been called over and paid. The one on {who} had been squared up with the heap, by {foe}, with a finger.',
       ],
       offers: [
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Plead for {who} before all the partners',
           description: 'Whoever speaks against a bill in that room stands surety for it with his neck.',
           success:
@@ -117,7 +117,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'You spoke well, and they listened as one listens to a fountain. {foe} thanked you and had you shown down by the other stair, which has a trap in it. You hung from the edge by your fingers and heard them pass to the price of alum.',
         }),
-        does('craft', 'intellect', 'hard', 'serious', {
+        does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Enter {who} in the ledger as settled',
           description: 'It must be in {foe}’s own hand, on a page that is being ruled under your nose.',
           success:
@@ -125,7 +125,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'Each hook was perfect. Your ink was Florentine; theirs comes from Ferrara, and dries brown. {foe} wetted a finger and drew it slowly through the line, and you went out over the heads of twelve clerks with a sand-box flying after you.',
         }),
-        does('patience', 'endurance', 'hard', 'grave', {
+        does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Hang in the cage until the bill runs out',
           hurt: 'weariness',
           description:
@@ -135,7 +135,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'The irons had been made for somebody shorter. Long before the bell you were answering the pigeons. The pen was held up, and you took it, to be rid of the smell of ink, and made a cross. It was not your name, though, that cross; a notary might make something of that.',
         }),
-        does('gift', 'perception', 'medium', 'slight', {
+        does(['gift', 'perception', 'medium', 'slight'], {
           action: 'Give {foe} back {foe.his} own secret',
           description: 'You know by now what it is, and once handed over it can never be used again.',
           success:
@@ -143,7 +143,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             '{foe} read it and laughed until the florins jumped: the rival had died at Easter and left {foe} the bank. The letter was put away with care, all the same. You noted the drawer, and that it was not the one for jokes.',
         }),
-        does('flight', 'reflexes', 'medium', 'serious', {
+        does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Snatch the bill and leave by the arcade',
           description: 'Three doors, twelve clerks, and a house that for eighty years has not been seen to run.',
           success:
@@ -204,7 +204,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Learn in {place} how many barrels are cast.',
-        offer: does('explore', 'perception', 'medium', 'slight', {
+        offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Go over the foundry wall and count the moulds',
           description: 'The heat takes off the eyebrows, and the apprentices sleep across the door.',
           success: [
@@ -221,7 +221,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Look at {place} for where the carts divided.',
-        offer: does('craft', 'intellect', 'medium', 'none', {
+        offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Read the axle marks at {place}',
           description: 'It is an hour on your knees in dung, with a knotted string.',
           success: [
@@ -238,7 +238,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Speak in {place} with the pupil who sold the sheet.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the pupil what he was paid',
           description: 'He is fifteen, he holds a pail of lime, and he has been waiting for someone to come.',
           success: [
@@ -271,7 +271,7 @@ export const assassinOaths: readonly OathContent[] = [
         'Somebody had set the straw men’s hats straight. {foe} was counting the barrels again, and gave to each of them a tap with the knuckle.',
       ],
       offers: [
-        does('craft', 'intellect', 'hard', 'serious', {
+        does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Set the third row to foul the first',
           description: 'It wants both your arms in the works, with the priming already in.',
           success:
@@ -279,7 +279,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'The pin was out and the wedge half in when the ratchet took your cuff, and drew you after it, tooth by tooth, to the elbow. {foe} had it stopped, from respect for the mechanism. You left them the sleeve.',
         }),
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Get under the trail and overturn it',
           description: 'It weighs as much as a cathedral bell, and nobody has ever been under one twice.',
           success:
@@ -287,7 +287,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'It rose an inch and came down two. You lay with your cheek in the grease and looked along a barrel, at a small round of sky, until {foe}’s eye was put there instead. They pulled you out by the feet; you were in the way of the test.',
         }),
-        does('flight', 'reflexes', 'hard', 'serious', {
+        does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Grab the sheet and run beneath the muzzles',
           description: 'The one clear way out is straight in front of it, bent double, ahead of the match.',
           success:
@@ -295,7 +295,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'You had a corner. It tore along the fold, and you ran off with the wheels and the title while the works stayed upon the nail. The first row went, rather high, and left you singed, half shaved, and well informed.',
         }),
-        does('talk', 'charisma', 'medium', 'slight', {
+        does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask the gunners who is to stand nearest',
           description: 'They have wives, and you must look at each of them while {foe} is giving orders.',
           success:
@@ -303,7 +303,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'You asked, and there was some scratching of ears. Then one of them inquired what it paid to stand there. It paid treble; and they drew straws for it, and ran you off between two ramrods. The one who had won went on looking at the breech.',
         }),
-        does('explore', 'perception', 'medium', 'slight', {
+        does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Slip away and look for the powder',
           description: 'It will be somewhere dry, out of earshot, with somebody sitting upon it.',
           success:
@@ -363,7 +363,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Find in {place} the clerk who wrote the paper.',
-        offer: does('force', 'strength', 'medium', 'slight', {
+        offer: does(['force', 'strength', 'medium', 'slight'], {
           action: 'Take the clerk by the collar',
           description: 'He is a small man, but he keeps two very large cousins.',
           success: [
@@ -380,7 +380,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Bring away the rope that {foe} keeps on show at {place}.',
-        offer: does('explore', 'reflexes', 'medium', 'slight', {
+        offer: does(['explore', 'reflexes', 'medium', 'slight'], {
           action: 'Climb up and bring away the rope',
           description: 'It hangs high, as a lesson, with two crossbowmen told off to mind it.',
           success: [
@@ -398,7 +398,7 @@ export const assassinOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Ask in {place} what became of the man they had meant.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Look up the man who should have hanged',
           description: 'He has been waiting these three years for a person like you to buy cheese.',
           success: [
@@ -430,7 +430,7 @@ export const assassinOaths: readonly OathContent[] = [
         'The notary had come to the end of his page and not turned it. {foe} went on counting, with the sword laid across the heaps.',
       ],
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Beat down the blade and close with {foe}',
           description: 'There are six men by, and {foe} has done this oftener than you have.',
           success:
@@ -438,7 +438,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'You had hold of the velvet, and velvet tears. The pommel took you above the ear. When the ground had come to rest you were outside, having been rolled there, and within somebody was going on from the second paragraph.',
         }),
-        does('flight', 'reflexes', 'hard', 'serious', {
+        does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Make off with the pay-chest and be followed',
           description: 'Six men will go after their wages over anything, and {foe} must ride in front.',
           success:
@@ -446,7 +446,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'The mule was theirs and knew it. It took you round in a circle at a smart trot, back to the stool, where {foe} put out a foot, and you went on alone over its ears. The chest came open. It was full of receipts.',
         }),
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Tell the six men how it was done',
           description: 'Soldiers hate to hear what they are, and they may take it out on you.',
           success:
@@ -454,7 +454,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'You told it well. At “as you please” one of them laughed, from nerves; the rest caught it, and so {foe} was saved, and had you thrown among the thistles. But it had gone home. You had seen {foe.him} lay down the pen.',
         }),
-        does('patience', 'endurance', 'medium', 'serious', {
+        does(['patience', 'endurance', 'medium', 'serious'], {
           action: 'Say the name until {foe} says it',
           hurt: 'blow',
           description: 'They will strike you each time, and each time you must begin again.',
@@ -463,7 +463,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure:
             'You said it nine times. At the tenth your mouth was no more use than a sponge, and another word came out of it; they cheered, and saw you to the road with a kindly push. Only the notary did not cheer. He was looking at {foe}.',
         }),
-        does('craft', 'intellect', 'medium', 'slight', {
+        does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Slip a confession in among the receipts',
           description: '{foe} signs whatever lies uppermost and reads it afterward, when one ought to be gone.',
           success:

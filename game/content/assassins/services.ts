@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const assassinServices: ServiceContent = {
   buy: [
-    does('trade', 'perception', 'easy', 'none', {
+    does(['trade', 'perception', 'easy', 'none'], {
       action: 'Look over what the glover keeps below',
       description: 'Above the counter it is gloves, and below it one pays more and is not asked the size.',
       success:
@@ -11,7 +11,7 @@ export const assassinServices: ServiceContent = {
       failure:
         'You had your hand upon it when a customer came in for kid gloves, and it was a lemon, at once, on a plate. He stayed until the shutters were put up, talking of his wrists. She could do nothing for you after that but a look.',
     }),
-    does('trade', 'intellect', 'medium', 'none', {
+    does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bargain by signs in the Merceria of {place}',
       description: 'The price is pressed in the palm beneath a cloth, and a wrong finger is binding.',
       success:
@@ -21,7 +21,7 @@ export const assassinServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'charisma', 'easy', 'none', {
+    does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Sell it as having been a cardinal’s',
       description: 'You will be asked which one, and somebody in the crowd will have dined with him.',
       success:
@@ -29,7 +29,7 @@ export const assassinServices: ServiceContent = {
       failure:
         'You named a cardinal, a dead one, for safety. An old gentleman pushed to the front with tears in his eyes. He had been the man’s valet for forty years, and had never seen it; and he told them all about what he had seen.',
     }),
-    does('trade', 'intellect', 'medium', 'none', {
+    does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Offer it at the pawnbroker’s under the red cloth',
       description: 'He has a scale, a lens and a cough, and each of them takes a little off.',
       success:
@@ -39,7 +39,7 @@ export const assassinServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Let the physician of the strangers’ ward see it',
       description: 'He asks how you came by it, in Latin, so that you need not have understood.',
       success:
@@ -47,7 +47,7 @@ export const assassinServices: ServiceContent = {
       failure:
         'He washed it, and then he stopped and listened. There were boots upon the stair: the Health Office, counting beds in {place}. You went down by the laundry chute with half a bandage trailing after you, and it was far from restful.',
     }),
-    does('rest', null, 'medium', 'none', {
+    does(['rest', null, 'medium', 'none'], {
       action: 'Lie up with the nuns of the turning box',
       description: 'They take what is put in the wall and ask nothing, but one must fit in it.',
       success:
@@ -57,7 +57,7 @@ export const assassinServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Ask at the Condotta field for one who listens',
       description: 'They will all of them say that they do, at the same time, and show you their scars.',
       success:
@@ -65,7 +65,7 @@ export const assassinServices: ServiceContent = {
       failure:
         'You took one who was listening so hard that his lips moved. He was listening for a captain, to whom he owed four months; and when the captain came by you had your contract, and one glove, and a view of his heels.',
     }),
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Stand a drink at the Three Moors in {place}',
       description: 'Whoever wants work there sits with an empty cup, and so do those set on to watch them.',
       success:
@@ -75,7 +75,7 @@ export const assassinServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'charisma', 'easy', 'none', {
+    does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Carry a basket for the laundresses of {place}',
       description: 'Up four storeys, with the wet sheets, and you must tell them something first.',
       success: [
@@ -88,7 +88,7 @@ export const assassinServices: ServiceContent = {
         'They laughed at all the right places. One had you hold the line meanwhile, and another had you hold the pegs, so that by the time it was your turn to ask you had four sheets about you and your mouth full. They told you a great deal then. It was about soap.',
       ],
     }),
-    does('talk', 'intellect', 'medium', 'none', {
+    does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Buy the second copy of a news-letter',
       description: 'The first is for those who believe in it, and the second comes a good deal dearer.',
       success: [
@@ -103,7 +103,7 @@ export const assassinServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'reflexes', 'medium', 'slight', {
+    does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Sit down to primiera with the night watch',
       description: 'They play by the lamp that they ought to be carrying, and they hold the warrants.',
       success:
@@ -111,7 +111,7 @@ export const assassinServices: ServiceContent = {
       failure:
         'You had three sevens and were easy about it. So had the sergeant. There being only four in the pack, all three of you, he and you and the corporal, laid both hands upon the table, and the lamp was put out; it was some little time before it could be lit.',
     }),
-    does('craft', 'intellect', 'easy', 'none', {
+    does(['craft', 'intellect', 'easy', 'none'], {
       action: 'Lay a wager on the next pope',
       description: 'In {place} they give odds even while the last one is in perfect health, which is a hanging matter.',
       success: [
@@ -124,7 +124,7 @@ export const assassinServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Hear Mass from behind a pillar',
       description: 'One must kneel, and cannot from there see the door.',
       success:
@@ -132,7 +132,7 @@ export const assassinServices: ServiceContent = {
       failure:
         'You knelt, and the man behind you knelt a little later. At the Sanctus he leaned forward. He wished to know if that was your candle or his; but by then you had gone up the pillar, in spirit, and you did not come down again for the rest of it.',
     }),
-    does('patience', 'endurance', 'medium', 'none', {
+    does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Walk with the hooded brothers of {place}',
       description: 'They carry out the hanged, a league each way, barefoot, and nobody may change shoulders.',
       success:
@@ -142,7 +142,7 @@ export const assassinServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'vigour', 'easy', 'none', {
+    does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Grind ultramarine at the bottega',
       description: 'Nine hours at the slab, and they weigh you going in and coming out.',
       success:
@@ -150,7 +150,7 @@ export const assassinServices: ServiceContent = {
       failure:
         'You ground it well, and too well; past a certain point, it turned out, there is no colour left in it, only sand that has cost a fortune. The master looked in the mortar for a while. He had thought of a sky there. It would have to be the Last Judgement’s.',
     }),
-    does('craft', 'strength', 'medium', 'slight', {
+    does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Haul stone for the dome of {place}',
       description: 'It is an ox-hoist two hundred feet high, and the ox has been let off for a saint’s day.',
       success:

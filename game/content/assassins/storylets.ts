@@ -1,4 +1,6 @@
-import { type Frame, does, frames } from '../../model/content/frame.js';
+import { type Frame } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 export const assassinStorylets: readonly Frame[] = frames('assassins', {
   'friend-at-the-bend': {
@@ -39,7 +41,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Behind the bend the grass was flat, to the length of a man, and round about lay plum stones and the beginnings of a sonnet.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Sit down to the fowl and ask who paid',
         description: 'It takes until the second leg, and the man with the net may get tired of waiting.',
         success: [
@@ -51,7 +53,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You asked, and {them} told you so warmly, with such gestures, that a second whistle was heard from beyond the bend, and then a third. There were three of them, then. You had both got up, with your mouths full.',
       }),
-      does('craft', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Go ahead and hang the net the other way',
         description: 'He is lying under the one end of it, and {them} will insist on coming too.',
         success: [
@@ -61,7 +63,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You had the one cord over when {them} sneezed. It was you that went aloft. {them} had you down again directly with a bread knife, full of apologies, and the two of you went off through the brambles on all fours.',
       }),
-      does('flight', 'endurance', 'easy', 'slight', {
+      does(['flight', 'endurance', 'easy', 'slight'], {
         action: 'Be led round by a way that friends use',
         hurt: 'weariness',
         description: 'It goes through two culverts and a pigsty, and it is thought to be short.',
@@ -98,7 +100,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A flask stood there corked, with a good half in it. It had not been touched, though it was on a public way.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Own to the old wrong before it is named',
         description: 'It has to be the whole of it, with what you thought at the time.',
         success:
@@ -106,7 +108,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You owned to it, handsomely, and saw from the face across from you that it had been something else. {them} had never even known about that one. There were now two, and {them} counted them off for you on the blade of a fruit knife.',
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Have it out on the spot',
         description: 'For this {them} has practised, and you have only happened to be passing.',
         success:
@@ -114,7 +116,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'The first two you knew. The third must have cost {them} a whole winter and a good deal of money; you had leisure to admire it, from the ground, while {them.his} boots went round you. It was not to be all at once, you were told.',
       }),
-      does('patience', 'vigour', 'medium', 'serious', {
+      does(['patience', 'vigour', 'medium', 'serious'], {
         action: 'Drink from whichever cup you are offered',
         hurt: 'weariness',
         description: 'One drinks it to the bottom, with a steady hand, and then one waits.',
@@ -123,7 +125,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You drank it and smiled. It was in the smile that you felt it begin, at the corners. {them} watched with close attention, saying nothing; then pushed a bowl to you across the cloth, not unkindly, and told you that it would last about as long as a sermon.',
       }),
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Overturn whatever is nearest and run',
         description: 'It will be said of you, by a person who can tell a story.',
         success:
@@ -161,7 +163,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A sponge had been left on a thorn to dry, and something had carried off the half of it for a nest.',
     ],
     offers: [
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Argue the theory of bad air',
         description: 'He was at Padua for it, and if you lose he will want to look at your tongue.',
         success: [
@@ -173,7 +175,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You said that it was the air. He asked you, in that case, to stop breathing his. You were put to stand on a tub to windward, while he wrote you down, with your symptoms; and he had found four.',
       }),
-      does('craft', 'perception', 'medium', 'none', {
+      does(['craft', 'perception', 'medium', 'none'], {
         action: 'Write yourself a certificate with juniper ash',
         description: 'It wants a seal, and the only one in sight is stamped upon a cheese.',
         success:
@@ -181,7 +183,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'He read it through, and again. It was excellent, he told you, better than his own, and he knew the dairy. He has kept it to show to his successor; and you were to go round to the back, and be smoked with the letters.',
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Share what you have with the unpaid officer',
         description: 'You must set it down and step back nine paces, and watch him eat it through a sponge.',
         success: [
@@ -192,7 +194,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You set it down, and he sprinkled it with vinegar; he passed it through the smoke upon a fork; he considered it, and his hand shook; and then, being an honest man, he dropped it in the pit. You both stood there and looked after it.',
       }),
-      does('flight', 'vigour', 'medium', 'slight', {
+      does(['flight', 'vigour', 'medium', 'slight'], {
         action: 'Wade round beyond the last of the sentries',
         hurt: 'mishap',
         description: 'It is up to the neck in a ditch, where the town has been putting things.',
@@ -234,7 +236,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'They were laughing over a joke at the next farm, and stopped when they saw you, and then one of them could not.',
     ],
     offers: [
-      does('craft', 'charisma', 'easy', 'none', {
+      does(['craft', 'charisma', 'easy', 'none'], {
         action: 'Put on the mask and play Death',
         description: 'Nine lines and a scythe, before people who have seen a better.',
         success: [
@@ -244,7 +246,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You began well. But a child in the front asked aloud why Death was looking at the doors, and after that you could not leave off looking at them. They laughed until the benches went over. The player-queen laughed too, and it had its merits, as a piece of business.',
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Put your back under Hell and lift',
         description: 'It is painted canvas, four devils, and the greater part of a mill.',
         success: [
@@ -254,7 +256,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'Hell rose on one side and settled on the other. Three devils and an archbishop slid down upon you with the sheet of tin that speaks for Heaven. They were charming about it; there was a bruise coming up on your back in the shape of a pitchfork.',
       }),
-      does('talk', 'perception', 'medium', 'none', {
+      does(['talk', 'perception', 'medium', 'none'], {
         action: 'Tell the horsemen a worse joke',
         description: 'It has to be upon the same great man, and they have swords and no humour.',
         success: [
@@ -287,7 +289,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A leaf out of somebody’s notes lay in the grass there: a hand, in red chalk, so well done that you put your own behind you.',
     ],
     offers: [
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold the lantern and do not look away',
         hurt: 'weariness',
         description: 'It goes on until first light, and she wants the light brought closer.',
@@ -296,7 +298,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You held it steady for the hand and for the arm. At the heart, which was so much smaller than you had been led to expect, the light went down slowly, and you with it. She stepped over you to reach the wick.',
       }),
-      does('force', 'vigour', 'medium', 'slight', {
+      does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Carry him down to her mule on your back',
         hurt: 'weariness',
         description: 'He was a big man, he is stiff, and his arms are about your neck.',
@@ -305,7 +307,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'He had his heels against the ground and seemed to have thought of something. You went down the last part of it one over the other, by turns; and at the foot it was he who was sitting up against the wall, and you who had to be seen to.',
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Dispute with the other faculty for the body',
         description: 'They are three doctors in a temper, with spades, and it must be done in Latin.',
         success:
@@ -340,7 +342,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'The road had a new bend in it, the width of one block, with a shelf of broken rollers; and forty oxen had signed it, after their fashion.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Take a place on the low side',
         description: 'If it should go, the people who stand there will be part of the work.',
         success:
@@ -348,7 +350,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You were not so strong as it was. It came down off the roller by an inch, which was the inch that you were standing in, and they had your boot out with crowbars. The sculptor was beside himself. He felt along the edge; not a grain was chipped.',
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Reckon him a purchase with two pulleys',
         description: 'It must be right, for there will be a man at every point where it might be wrong.',
         success:
@@ -356,7 +358,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You had reckoned on the pine. It came out of the ground, slowly, roots and all, and crossed the road upon the rope with its birds’ nests in it, till it stood at the feet of the oxen. The stone had not stirred. “It prefers to be asked,” said the sculptor.',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Get the quarrymen down off the top',
         description: 'They have been told that there is no more wine till it moves, and it is a matter of honour.',
         success:
@@ -385,7 +387,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A hat had been hung on a stick there, at the height of a gentleman, with a very civil note in the band.',
     ],
     offers: [
-      does('talk', 'reflexes', 'easy', 'slight', {
+      does(['talk', 'reflexes', 'easy', 'slight'], {
         action: 'Answer each of them in the other’s voice',
         description: 'You stand between, and must keep ducking.',
         success:
@@ -393,7 +395,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You begged his pardon with a lisp. “I never lisped in my life!” cried the one who did, and then they were both of them calling on you to declare yourself, and coming in, very slowly, with their arms out.',
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Crouch and map them by ear',
         description: 'Water runs down your neck, and whoever moves first is the one that is found.',
         success:
@@ -401,7 +403,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You had two of them to the inch. The third, as you worked out later, was what you were leaning upon. He had taken you for a post in his turn, and you both of you let out a yell.',
       }),
-      does('flight', 'perception', 'medium', 'slight', {
+      does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Leave by the smell of the water',
         description: 'There is a bank on the one hand and no bottom on the other, and they smell alike.',
         success:
@@ -432,7 +434,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A monkey’s ruff hung there on a thorn, washed, and set with a good deal of starch.',
     ],
     offers: [
-      does('patience', 'vigour', 'medium', 'slight', {
+      does(['patience', 'vigour', 'medium', 'slight'], {
         action: 'Swallow the theriac and lie down',
         hurt: 'weariness',
         description: 'It is black, it has the viper in it, and nobody has yet taken it sitting up.',
@@ -441,7 +443,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You got it as far down as the fortieth. What it did after that it did in public. The monkey hid its face; the mountebank, though, made notes, for the colour was new to him, and he has since put it upon the label.',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Make him tell you what it really is',
         description: 'No one has asked him since his wife died, and he may cry.',
         success:
@@ -449,7 +451,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure:
           'You asked, and he drew himself up and told you all the sixty-four in order, by their Greek names, with the months for picking. When you woke the monkey was going through your boots; it knew the list, it would seem, and how long it lasted.',
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Mix your own out of his jars',
         description: 'Half of them are mislabelled and a quarter are the dinner.',
         success:

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const assassinThreads: readonly ThreadContent[] = [
@@ -12,7 +12,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} had lied for you, promptly and with detail, and had gone rather white. You asked what you owed. “You know where I live,” said {them}; it was at {place}.',
       '{them} had told them that you were lying at {place} with a rash, and had shown them the ointment. It was believed. A lie of that size is not had for nothing; you would call there, you said, and see what it came to.',
     ],
-    offer: does('gift', null, 'easy', 'none', {
+    offer: does(['gift', null, 'easy', 'none'], {
       action: 'Pay {them} for the lie',
       description: 'A lie on oath is dear, and you must ask what it has cost since.',
       success: [
@@ -37,7 +37,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'It was your doing that {them} was thought in {place} to have broken a bank clerk’s wrist. You had needed a name, and that had been the nearest. You said you would put it right.',
       'You had needed to be somebody, in a hurry, and had been {them}. There was a balcony in it. In {place} they had since left off asking {them} to christenings; you were told so, as of a thing that nobody could account for.',
     ],
-    offer: does('talk', 'charisma', 'medium', 'none', {
+    offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Clear the name of {them} before the neighbours',
       description: 'You will have to own to something, and it had better not be everything.',
       success: [
@@ -62,7 +62,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'You had not thought it was so bad, but {them} had it in writing within the hour: for the injury to a reputation, satisfaction, at {place}, at your convenience, and soon.',
       'It came by a cousin, on a cushion: one glove of {them}’s. There had been a remark, the cousin reminded you, and ladies. {them} would be at {place} at any hour when you were not engaged, and was bringing the surgeon.',
     ],
-    offer: does('force', 'reflexes', 'medium', 'serious', {
+    offer: does(['force', 'reflexes', 'medium', 'serious'], {
       action: 'Give {them} satisfaction behind the garden wall',
       description: 'To first blood, and there are cousins along the wall to see whose.',
       success: [
@@ -87,7 +87,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} had recognised your way with a seal. The letter had been private. An answer was required of you, at {place}, and it was to be understood that {them} would be armed.',
       '“You have a light hand with wax,” {them} remarked, and for some time nothing more. It had been a letter about a staircase. You were to bring your opinion of it to {place}, and {them} would bring a pistol.',
     ],
-    offer: does('patience', 'intellect', 'medium', 'slight', {
+    offer: does(['patience', 'intellect', 'medium', 'slight'], {
       action: 'Hear {them} out about the letter',
       description: 'It is long, it is just, and there is a pistol lying on the stone between you.',
       success: [
@@ -115,7 +115,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'There is a homesickness that shows in the neck. {them} had it, always to the one side, wherever the country opened towards {place}, and you had begun to be stiff yourself.',
       'You had laid your road so as to go round {place}, for reasons. {them} had other reasons; and when you unfolded the map again the crease ran straight through it.',
     ],
-    offer: does('explore', 'perception', 'easy', 'none', {
+    offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Walk {place} at the pace of {them}',
       description: 'You can only walk behind, and see nothing that is of use to you.',
       success: [
@@ -142,7 +142,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'You had found out by accident what would make {them} get up. It was a word. It was what the sisters of {place} call the thing that they bake, and you ought not to have said it unless you meant it.',
       'A fish was sold you in a paper from the convent at {place}, that had once been round a pastry. {them} kept the paper. There are promises that one makes in order to be able to look elsewhere.',
     ],
-    offer: does('craft', 'reflexes', 'medium', 'none', {
+    offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Get a nun’s pastry for {them}',
       description: 'They come out by a turning box in a wall, a dozen a day, and the canons are in front of you.',
       success: [
@@ -172,7 +172,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '“Count the courses,” said {them}, of some stonework at {place}. There was one more on the left than on the right. A secretary had lodged there, in the month before they beheaded him, and had owned a trowel.',
       'They had all of the secretary’s keys, {them} told you, and had never found what the smallest of them was for. A shepherd saw him at {place} in the week before his arrest. He had his coat off, and mortar to the elbows.',
     ],
-    offer: does('explore', 'perception', 'medium', 'slight', {
+    offer: does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Tap along the stones for the secretary’s box',
       description: 'With a knuckle, one by one, while some of them come loose overhead.',
       success: [
@@ -203,7 +203,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'No other convent in the country can form square, said {them}, and the Murate of {place} could; it had been seen over the wall, on a feast day. It might be worth somebody’s while to be absolved by that abbess, at leisure.',
       '{them} asked you what sort of abbess has matins blown. There was one at {place}. A certain colonel had been mislaid about the year that she was elected; and a grating, {them} pointed out, is a thing behind which one is obliged to listen.',
     ],
-    offer: does('talk', 'intellect', 'medium', 'none', {
+    offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Confess at the abbess’s grating',
       description: 'You will be asked for your sins, and they had better be ones that interest a colonel.',
       success: [
@@ -234,7 +234,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'They had left one behind at {place}, said {them}, and had told him that they were coming back. You took the candle because there was nothing to be said; it is how one comes by such things.',
       '{them} gave you the candle first and the reason afterwards, which is the right order. It was for one who had gone, at {place}, before the priest could get his shoes on.',
     ],
-    offer: does('patience', 'endurance', 'easy', 'none', {
+    offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Burn the candle for the dead of {them}',
       description: 'You must stay by it until it is out, in full view, with your back to everything.',
       success: [
@@ -266,7 +266,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} asked, as one asks about a road, how much you could carry. There was a wall at {place}, and a niece on the top of it, looking at the drop; it was that or a tanner. You told {them}, to a pound.',
       '{them} said that the wall at {place} could not be climbed. It was only that: there was a niece behind it, promised to a tanner, and it was a pity about the wall. You asked, after a decent interval, who had told {them} so.',
     ],
-    offer: does('flight', 'strength', 'medium', 'slight', {
+    offer: does(['flight', 'strength', 'medium', 'slight'], {
       action: 'Go over the wall with the niece',
       description: 'On the way down you will be carrying her, her linen, and her views.',
       success: [

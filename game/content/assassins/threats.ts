@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const assassinThreats: readonly ThreatContent[] = [
@@ -152,7 +152,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       later:
         'The chalk was still there on the road, trodden blurred. Hens had been walking over it, and by the look of it had found the weak diagonal.',
       offers: [
-        does('force', 'reflexes', 'hard', 'grave', {
+        does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Meet the fencing-master in his circle',
           description: 'He has fought there eighty times, and the boy has used the bier for all but one of them.',
           success:
@@ -160,7 +160,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           failure:
             'He led you round his diagonals like a horse on a rope, and touched you where he had said that he would. Then he stepped back and let you see to it. There was more in the advance, he said, if it should take three meetings.',
         }),
-        does('talk', 'charisma', 'medium', 'none', {
+        does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask after the seven children',
           description: 'He may only be the more eager to earn for them, and he has drawn already.',
           success:
@@ -168,7 +168,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           failure:
             'He told you their names, with feeling, and it made him angry with somebody, and there you were. You left a sleeve upon the point of it. The boy with the sponges told you, going by, that the youngest was only a niece.',
         }),
-        does('flight', 'perception', 'medium', 'slight', {
+        does(['flight', 'perception', 'medium', 'slight'], {
           action: 'Step out of the circle and keep going',
           description: 'He must not leave his chalk with dignity, but he can throw a dagger out of it.',
           success:
@@ -176,7 +176,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           failure:
             'You were well over the line when the dagger pinned your cloak to an elm. You went on without it. It was nothing to him, he called out, he would bring it with him the next time, brushed.',
         }),
-        does('craft', 'intellect', 'easy', 'slight', {
+        does(['craft', 'intellect', 'easy', 'slight'], {
           action: 'Correct the geometry of his circle',
           description: 'It wants chalk, and turning your back on him while you draw.',
           success: [
@@ -309,7 +309,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         'On a gatepost it said, in two hands, how many persons had been stopped there, and how many of them it was not.',
       ],
       offers: [
-        does('talk', 'intellect', 'easy', 'none', {
+        does(['talk', 'intellect', 'easy', 'none'], {
           action: 'Agree that it is very like your cousin',
           description: 'You will have to invent him to the last button, and they write everything down.',
           success: [
@@ -321,7 +321,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           failure:
             'You gave your cousin a limp, a wife and a trade. They had him already; he was wanted for arson. While they looked for a second sheet you went over the hedge, and left your cousin to his fate, but they had heard you speak.',
         }),
-        does('craft', 'reflexes', 'medium', 'slight', {
+        does(['craft', 'reflexes', 'medium', 'slight'], {
           action: 'Palm the portrait and pass them another',
           description: 'There are four eyes on it, and ink on all your fingers if it smears.',
           success: [
@@ -332,7 +332,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           failure:
             'It smeared. There was your thumb, in black, in the middle of your own portrait; and the stout one, delighted, held it up to the light. You got off down the bank, and they did not run. They had never had so good a likeness.',
         }),
-        does('flight', 'endurance', 'medium', 'slight', {
+        does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Lead them a dance across the ploughland',
           hurt: 'weariness',
           description: 'It is heavy clay, and they are paid by the league.',
@@ -341,7 +341,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           failure:
             'The clay took both your shoes and built you two others. They walked along by the dry headland, in step, abreast of you, passing an onion to and fro. You shook them off at last in a fowl-house, and its owner asked you to account for it.',
         }),
-        does('force', 'strength', 'hard', 'serious', {
+        does(['force', 'strength', 'hard', 'serious'], {
           action: 'Knock the two hats together',
           description: 'There are heads in them, and in the thin one’s sleeve there is a cudgel.',
           success:

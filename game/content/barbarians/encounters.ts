@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const barbarianFrames: readonly Frame[] = frames('barbarians', {
   'men-with-strings': {
@@ -39,7 +42,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'Children had the string now. They had tied it from one alder to the next, low, and were lying beside it to see who came.',
     ],
     offers: [
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Move the sticks by night',
         description: 'A hand’s breadth each; they will look along it in the morning and believe it.',
         success: [
@@ -51,7 +54,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You had drawn the fourth, and were looking about for the hole to put it in, when somebody held a lamp for you. He was quite young. He showed you the hole; it had a number.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Tell them who lies under the mound',
         description: 'You have eleven of their words, and three are for food.',
         success: [
@@ -64,7 +67,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You had a word for “under”, you believed. It was their word for “onion”. He put his behind his back; and a soldier, who had been told to look out for just that, moved you down the slope with the flat of his shield.',
         ],
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Cut the string',
         hurt: 'blow',
         description: 'There are soldiers to the string, as there is a dog to a sheep.',
@@ -79,7 +82,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You cut it, and the end that came your way had a lead weight on it, of the size of an egg.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Bring the lone one meat',
         description: 'Ours does not starve at our fire; you would be seen to carry it.',
         success: [
@@ -123,7 +126,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'Somebody had washed his face at the water there, and left the black of it upon a stone.',
     ],
     offers: [
-      does('craft', 'vigour', 'easy', 'slight', {
+      does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Call the white bull by his name',
         hurt: 'blow',
         description: 'Every bull has one; it is sung, and it brings him to you at a run.',
@@ -138,7 +141,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You had the name right, and the tune of another bull. He came up out of the ford to see who had been putting the two together.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Shame the raiders with their own genealogy',
         description: 'You must know it further back than they do, and shout it over cattle.',
         success: [
@@ -152,7 +155,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You gave them their fathers, and they gave you yours. There were nine of them, and they had been better brought up.',
         ],
       }),
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Turn the leaders in the ford',
         description: 'On foot, in the water, waving a cloak at six horns.',
         success: [
@@ -189,7 +192,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A jug stood at the foot of the mound, with a cup over it, and the handle of the jug was turned to the turf, where he would be reaching out.',
     ],
     offers: [
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Sit out the night on the mound',
         description: 'You will get up mad, or a singer, or not; that is how it is told, and told three times.',
         success: [
@@ -202,7 +205,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You sat well, and he lay well, until you nodded. Somebody drew up the turf over you then, as far as the ears. It was kindly meant; it took three people and a goat to have you out.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Throw the bones and ask what he lacks',
         description: 'If it falls hare, hare, goat, one ought not to have asked.',
         success: [
@@ -214,7 +217,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'It fell hare, and hare; and you caught the third in the air and put it back in the bag, so that it should not have been said. All the same somebody below knocked, once, as at a table.',
         ],
       }),
-      does('force', 'vigour', 'medium', 'serious', {
+      does(['force', 'vigour', 'medium', 'serious'], {
         action: 'Go in and wrestle him down',
         description: 'The dead are heavy and do not tire; but they have been lying badly.',
         success: [
@@ -251,7 +254,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'There was ochre on the grass under the wall of hands, in a ring, as though someone had been lifted up.',
     ],
     offers: [
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Find the hand that fits',
         description: 'You will have to try them; they are cold, and some are short of fingers.',
         success: [
@@ -264,21 +267,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You tried them from the bottom, and the boy from the top. Where you met there was one left over, and it was neither his nor yours. It gave back a little of the pressure.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Paint the other eye',
-          description: 'With a chewed stick; when it can see with two it will do as it likes.',
-          success:
-            'You spat in the ochre and put it in with one touch, and nothing moved. But when you went outside there was a herd on the slope, real ones, steaming, where there had been none; the last of them turned her head.',
-          failure: 'You put it in. It was a good eye. It was looking at something behind you.',
-        },
-        'Lump of ochre',
-      ),
-      does('patience', 'endurance', 'medium', 'none', {
+      does(['craft', 'intellect', 'easy', 'none', 'Lump of ochre'], {
+        action: 'Paint the other eye',
+        description: 'With a chewed stick; when it can see with two it will do as it likes.',
+        success:
+          'You spat in the ochre and put it in with one touch, and nothing moved. But when you went outside there was a herd on the slope, real ones, steaming, where there had been none; the last of them turned her head.',
+        failure: 'You put it in. It was a good eye. It was looking at something behind you.',
+      }),
+      does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep the fire until the painter comes back',
         description: 'It may be that he went out in the time of the ice.',
         success: [
@@ -329,7 +325,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'Nine places had been trodden into the ground in a ring, deep, and a tenth in which somebody had shifted his feet.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         feeds: true,
         action: 'Put your knife in the meat',
         description: 'Everyone who wants it will have to take it from you, in order of age.',
@@ -342,7 +338,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You had the first slice cut and on its way to your mouth. You remember the mouth. An uncle of somebody’s explained to you, outside, when you could follow him, that one waits until one has been looked at.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Boast louder than the last one',
         description: 'It has to be true, or so large that they would sooner have it than truth.',
         success: [
@@ -354,7 +350,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You told them how you had once swum the lake with a hurdle on your back. They listened to the end. The oldest of the nine asked you then, with interest, from which bank it was, and put down his cup; they had been missing that hurdle.',
         ],
       }),
-      does('gift', 'intellect', 'medium', 'none', {
+      does(['gift', 'intellect', 'medium', 'none'], {
         action: 'Give him back something that he cannot top',
         description: 'You have nothing; it will have to be that.',
         success: [
@@ -369,7 +365,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You gave him back his greeting at twice the length. He gave you that back, with his father’s. By the time that it had got to the grandmothers you had no breath left to give with; and he stood over you, sorry, and still giving.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Bow and go out under the hides',
         hurt: 'blow',
         description: 'To leave before the portion is cut is an insult to nine people, and they are all standing.',
@@ -410,7 +406,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'Hair hung along the reeds at the height of your chest, grey and coarse, for as far as there were reeds.',
     ],
     offers: [
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Stand and let them pass',
         description: 'All day and perhaps all night, up to the shins, with your eyes down.',
         success: [
@@ -422,7 +418,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You stood like a post, and they went by, and it was as good as over; and then one of the calves sat down on your foot. You said nothing at all. It was how you said it that they heard.',
         ],
       }),
-      does('craft', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Walk with them in a hide',
         hurt: 'blow',
         description: 'Upon all fours, among the hooves, smelling as you can.',
@@ -435,7 +431,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You went with them for the length of the bank, and none of them looked round. Then they lay down to chew; and you did not know with which leg one begins, and were shown it.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask whose brother it is',
         description: 'If it is anyone’s it must be answered to, and you would be the one who had asked.',
         success: [
@@ -447,7 +443,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You asked whose brother it was, and three men said “Mine”. They had all three waited a long time to be asked. The elk went on by and by; it was the three who did not.',
         ],
       }),
-      does('force', 'vigour', 'easy', 'slight', {
+      does(['force', 'vigour', 'easy', 'slight'], {
         action: 'Swim the river ahead of the herd',
         hurt: 'mishap',
         description: 'There is ice in it, and they do not steer.',
@@ -489,7 +485,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'On both banks the turf had been worn bare, as it is in front of a door.',
     ],
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Speak the law of fostering',
         description: 'There is an old one, older than hostages, and you have had it only from your grandmother.',
         success: [
@@ -501,7 +497,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You spoke it, and had come to the shared bowl, when each of the banks asked the other whose bowl that had been. It was an old one, with a chip. They had kept the peace for nine winters without a word said about that bowl.',
         ],
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Sit down between them and share food',
         description: 'It is not your island; and it has been fasted on since dawn.',
         success: [
@@ -514,14 +510,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'When you had the first piece cut you saw that both banks were looking to see whom you would give it to. There were two children, and only one piece can be the first. You put it in your own mouth. It has been remembered of you, on the one side and on the other, for quite different reasons.',
         ],
       }),
-      does('force', 'reflexes', 'hard', 'grave', {
+      does(['force', 'reflexes', 'hard', 'grave'], {
         action: 'Snatch the child and run',
         description: 'There will be two hundred people who for the first time agree.',
         success:
           'You had it under your arm before anyone had breathed. You ran up the bed of the stream, where there is no track; the cries were behind you, then far behind. It bit you, all the way, in the same place, and when you put it down would not leave.',
         failure: 'You had it under your arm. Two hundred people, for the first time, agreed.',
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold the rope for the pledge',
         description: 'Somebody should, so that it is fair; you must hold it until there is word.',
         success: [
@@ -547,7 +543,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
 export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   'count-the-herd-tracks': {
     places: ['plains', 'forest', 'hills', 'mountains', 'swamp'],
-    ...does('explore', 'perception', 'easy', 'none', {
+    ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Read the ground back to the last rain',
       description: 'On hands and knees, nose down; a man is easy to kill so.',
       success: [
@@ -560,7 +556,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   },
   'sweat-hut': {
     places: ['forest', 'plains', 'hills', 'mountains', 'swamp'],
-    ...does('patience', 'vigour', 'medium', 'none', {
+    ...does(['patience', 'vigour', 'medium', 'none'], {
       action: 'Build a sweat-hut and go in',
       description: 'Hot stones and hemp-seed, under a hide; one sees one’s dead, and they have views.',
       success: [
@@ -575,7 +571,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   },
   'stone-market': {
     places: ['city'],
-    ...does('trade', 'perception', 'easy', 'none', {
+    ...does(['trade', 'perception', 'easy', 'none'], {
       action: 'Sit down in the market with your goods on a hide',
       description: 'You say nothing, they add a little, you say nothing; it can take two days.',
       success: [
@@ -588,7 +584,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   },
   'chiefs-fire': {
     places: ['city'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Bring word to the chief’s fire',
       description: 'You stand until you are seen; you are fed after you have been believed.',
       success: [

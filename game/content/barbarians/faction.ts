@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const barbarians: FactionContent = {
   id: 'barbarians',
@@ -116,13 +116,13 @@ export const barbarians: FactionContent = {
       ],
       specialAbility: 'First shout: men who were about to run remember that they are not.',
       startingCompanions: [
-        companion(
-          'guard',
-          'bodyguard',
-          'Cathbad',
-          'A cousin, painted to the eyes, who swore to bring you home and has lost the way.',
-          ['Fights at your back', 'Remembers every insult'],
-        ),
+        companion({
+          build: 'guard',
+          type: 'bodyguard',
+          name: 'Cathbad',
+          description: 'A cousin, painted to the eyes, who swore to bring you home and has lost the way.',
+          abilities: ['Fights at your back', 'Remembers every insult'],
+        }),
       ],
     },
     merchant: {
@@ -136,10 +136,13 @@ export const barbarians: FactionContent = {
       ],
       specialAbility: 'Salt peace: nobody kills the salt before it has reached him.',
       startingCompanions: [
-        companion('other', 'animal', 'Grunt', 'A pack-ox of few ideas, all sound.', [
-          'Carries salt',
-          'Breaks trail in snow',
-        ]),
+        companion({
+          build: 'other',
+          type: 'animal',
+          name: 'Grunt',
+          description: 'A pack-ox of few ideas, all sound.',
+          abilities: ['Carries salt', 'Breaks trail in snow'],
+        }),
       ],
     },
     scout: {
@@ -153,7 +156,13 @@ export const barbarians: FactionContent = {
       ],
       specialAbility: 'Cold trail: a bent grass tells you its story to the end.',
       startingCompanions: [
-        companion('other', 'animal', 'Greyface', 'More wolf than she pretends.', ['Scents the wind', 'Keeps watch']),
+        companion({
+          build: 'other',
+          type: 'animal',
+          name: 'Greyface',
+          description: 'More wolf than she pretends.',
+          abilities: ['Scents the wind', 'Keeps watch'],
+        }),
       ],
     },
     scholar: {

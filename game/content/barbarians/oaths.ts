@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 export const barbarianOaths: readonly OathContent[] = [
@@ -48,7 +48,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Ask the law-mothers in {place} whose the pledge is now.',
-        offer: does('talk', 'intellect', 'medium', 'none', {
+        offer: does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Lay the broken peace before the law-mothers',
           description: 'There are eleven of them, all spinning, and a word out of order is answered with a spindle.',
           success:
@@ -62,7 +62,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Leave food at {place} for the one who guards her.',
-        offer: does('gift', 'perception', 'medium', 'none', {
+        offer: does(['gift', 'perception', 'medium', 'none'], {
           action: 'Set out a meal for the old guard',
           description: 'He comes by there to be by himself, and it has to be what he had as a boy.',
           success: [
@@ -79,7 +79,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Wait in {place} for the girl’s foster-brother to speak.',
-        offer: does('patience', 'endurance', 'medium', 'none', {
+        offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Sit by the foster-brother until he talks',
           description: 'He is mending a wheel, he is in love, and he has not said a word since the leaves fell.',
           success:
@@ -106,7 +106,7 @@ export const barbarianOaths: readonly OathContent[] = [
       still:
         'The girl had taken one step and stood on it. {foe} had got up, and was wiping {foe.his} hands slowly, each finger by itself.',
       offers: [
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Claim the girl aloud by the law',
           description: 'Whoever claims before a whole tribe and fails is theirs, to herd geese.',
           success:
@@ -114,7 +114,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You said it, and said it. At the third time {foe} clapped, and had you given a stick and forty geese. You herded them out at the gate as you were bid and kept on going; but the geese came with you, and were fetched, and so were you, a little bitten.',
         }),
-        does('gift', 'endurance', 'hard', 'grave', {
+        does(['gift', 'endurance', 'hard', 'grave'], {
           action: 'Offer yourself as the pledge instead',
           hurt: 'weariness',
           description: 'You would sit down in that house in her place, and the door is a low one.',
@@ -123,7 +123,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'They let you. The door was shut; it was dark, it smelled of other people’s children. You sat there until you began to count the wattles by name. When they dragged you out, the girl still stood by {foe}’s chair, but she had hold of it by one finger only.',
         }),
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Wrestle {foe} for her in the ring',
           description: '{foe} has a neck like a gatepost, and was never yet thrown at home.',
           success:
@@ -131,7 +131,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You had hold of the belt. The sky went by, the roofs, the sky, and there was a good deal of yard in your mouth. {foe} set a foot upon you, lightly, and asked was there any more. A tooth had come out. The girl picked it up, and kept it.',
         }),
-        does('talk', 'perception', 'medium', 'slight', {
+        does(['talk', 'perception', 'medium', 'slight'], {
           action: 'Ask the girl what she wants',
           description: 'Nobody has in nine years, and she may say it.',
           success:
@@ -139,7 +139,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'She looked at you. She was fourteen, and there were four hundred people listening. She ran into the house and banged the hide. {foe} said that you had had your answer; but you had seen, as it swung to, that the bundle had gone in last.',
         }),
-        does('patience', 'vigour', 'medium', 'slight', {
+        does(['patience', 'vigour', 'medium', 'slight'], {
           action: 'Sing the cattle home till she knows it',
           description: 'It is the herding call of her own valley, all nineteen verses, in front of strangers.',
           success:
@@ -209,7 +209,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Look at {place} for where {foe} rested with the fire.',
-        offer: does('explore', 'perception', 'medium', 'slight', {
+        offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Feel in the old ashes at {place}',
           description: 'There are thirty hearths there, one on another, with something living under the lowest.',
           success: [
@@ -226,7 +226,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Have a fire-pot made in {place} that keeps a coal.',
-        offer: does('craft', 'vigour', 'medium', 'none', {
+        offer: does(['craft', 'vigour', 'medium', 'none'], {
           action: 'Work the potter’s bellows in {place}',
           description: 'She will fire it for nobody who has not blown for her till his ears ring.',
           success:
@@ -240,7 +240,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Hear in {place} what the quarrel about soup was.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask an old cook about the soup',
           description: 'She was there and has told nobody, and you will have to peel for her.',
           success:
@@ -265,7 +265,7 @@ export const barbarianOaths: readonly OathContent[] = [
       still:
         'The fire had sunk a little and drawn in its feet. {foe} leaned over it with the crook and breathed, and looked up at you through the shimmer.',
       offers: [
-        does('craft', 'intellect', 'hard', 'serious', {
+        does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Build a second fire to draw the first',
           description: 'Fire will come to fire, the old ones say, but it comes across whatever lies between.',
           success:
@@ -273,7 +273,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You laid it well, but one of the sticks was thorn. Both fires stood up and looked at each other. When it was possible to see again you had no eyebrows, and there was a black road on the ground from the one to the other, ending a hand’s breadth short.',
         }),
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Reach in and take the coal barehanded',
           description: 'It has been burning since the ice, and has got good at it.',
           success:
@@ -281,7 +281,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You had it, and your hand opened. That was not your doing; a hand has its own mind. It fell back, and {foe} put your arm in the milk pail up to the shoulder, and held it there, cursing you all the while, and very gently.',
         }),
-        does('patience', 'endurance', 'hard', 'serious', {
+        does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Sit down to outwatch {foe} at the fire',
           hurt: 'weariness',
           description: 'Whoever sleeps has lost it, and {foe} has had forty years in which to practise.',
@@ -290,7 +290,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You pinched yourself, you bit your tongue. You saw the fire get up and walk round and it was your mother. Then {foe} was shaking you, not roughly; there was a cloak over you, and a good bed of ash where you had been going to fall.',
         }),
-        does('talk', 'charisma', 'medium', 'none', {
+        does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Tell {foe} who salted the soup',
           description: 'The cook will never forgive you, and {foe} may not wish it known.',
           success:
@@ -298,7 +298,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You told it badly, and began at the salt. {foe} got up and took hold of the crook by the other end. You were driven some way off among the stones; and from there you could hear {foe.him} muttering over the names of those who had been in the kitchen.',
         }),
-        does('explore', 'perception', 'medium', 'slight', {
+        does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Look behind the stones for the ash pit',
           description: 'What is raked out is hot still, and {foe} throws stones at whatever goes near it.',
           success:
@@ -361,7 +361,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Seek at {place} for what fell when the mound was robbed.',
-        offer: does('explore', 'perception', 'medium', 'slight', {
+        offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Search the ground that the robbers crossed',
           description: 'They shared out here what they had, and were not so drunk that they left no snare.',
           success: [
@@ -378,7 +378,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Throw {foe}’s champion in {place} before witnesses.',
-        offer: does('force', 'strength', 'medium', 'serious', {
+        offer: does(['force', 'strength', 'medium', 'serious'], {
           action: 'Throw the champion in {place}',
           description: 'He lifts a calf each day, and it is by now three years old.',
           success:
@@ -392,7 +392,7 @@ export const barbarianOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Learn in {place} from a smith how the old bronze breaks.',
-        offer: does('craft', 'intellect', 'medium', 'none', {
+        offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Ask the smith how old bronze breaks',
           description: 'It is a thing that smiths do not tell, and you must hold the tongs meanwhile.',
           success:
@@ -417,7 +417,7 @@ export const barbarianOaths: readonly OathContent[] = [
       still:
         '{foe} had taken the sword in both hands. It was shaking a little at the tip, and not, one would have said, from that end.',
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight {foe} for the sword',
           description: 'It has a name and eleven deaths on it, and yours is a weapon like others.',
           success:
@@ -425,7 +425,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'It bit. It went through your guard and your shirt and knew the way. You were on one knee, and {foe} might have ended it there; but {foe.he} had turned round to see who had spoken, and nobody had. Your feet took you out through the ring.',
         }),
-        does('flight', 'reflexes', 'hard', 'serious', {
+        does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Pull the sword from the oath-ring and run',
           description: 'There are twenty young men, barefoot, and they have been sitting still all day.',
           success:
@@ -433,7 +433,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You ran with it well, nine paces. A spear-butt took your shins, and you went down on top of a weapon that is not to be lain on. They pulled it from under you. {foe} wiped it with a sleeve for a long time, as though it had got something on it.',
         }),
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Tell the spearmen what the old woman sees',
           description: 'You must call her by her name, in the open, and she comes to it.',
           success:
@@ -441,7 +441,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You called her twice. At the third, somebody threw a shield, and it was taken up, and they beat on them until you could hear no word, your own or hers. You left under that noise with your ears ringing. But {foe} had put a finger into each of {foe.his} own.',
         }),
-        does('patience', 'perception', 'medium', 'slight', {
+        does(['patience', 'perception', 'medium', 'slight'], {
           action: 'Lie by until {foe} nods and the hand opens',
           description: 'You would lie on the ground among their feet, for as long as it takes her to come.',
           success:
@@ -449,7 +449,7 @@ export const barbarianOaths: readonly OathContent[] = [
           failure:
             'You lay so still that a man put his beer on you. It was the beer that told; you breathed, it tipped. There was then a good deal of running about with brands, and you lay out the rest of it in a wet place, up to the nose, watching {foe} not sleep.',
         }),
-        does('gift', 'endurance', 'medium', 'none', {
+        does(['gift', 'endurance', 'medium', 'none'], {
           action: 'Offer {foe} a sleep in exchange',
           description: 'You would have to stand at the end of that bed yourself, and meet her.',
           success:

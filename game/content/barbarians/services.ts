@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const barbarianServices: ServiceContent = {
   buy: [
-    does('trade', 'perception', 'easy', 'none', {
+    does(['trade', 'perception', 'easy', 'none'], {
       action: 'Point and hold up fingers in {place}',
       description: 'They hold up theirs, and the fingers are bronze rings, and somebody always forgets a thumb.',
       success:
@@ -11,7 +11,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'You held up a hand. A child behind you held up both of his, out of friendliness, and they took it that you bid for the whole stall. By the time it had been straightened out there was a grandmother involved, and all of it had been put under a cloth.',
     }),
-    does('trade', 'charisma', 'medium', 'none', {
+    does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Buy from the trader with the scale',
       description: 'He has a little arm of bronze that goes up and down, and it works for him.',
       success:
@@ -21,7 +21,7 @@ export const barbarianServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'charisma', 'easy', 'none', {
+    does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Tell the story that goes with it',
       description: 'It sells by the story, and they will hear it out before they look.',
       success:
@@ -29,7 +29,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'You had told half when one of them told you the end. It was known there; it was his uncle in it. He took the thing in his hands with tears in his eyes, and it was only with pain, and at some speed, that you had it back.',
     }),
-    does('trade', 'perception', 'medium', 'none', {
+    does(['trade', 'perception', 'medium', 'none'], {
       action: 'Offer it to the salt people on the road',
       description: 'They rest on their frames and will not put them down for less than they like.',
       success:
@@ -39,7 +39,7 @@ export const barbarianServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Let the bone-mother of {place} look',
       description: 'She smells it first, then she licks it, and then one is sworn at.',
       success:
@@ -47,7 +47,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'She smelled it and shook her head, and sent for her sister. The two of them fell out across you, as to whether it was moss or mould; each had hold of one end of the strap. You took yourself away from under, by and by, to let it heal by being left alone.',
     }),
-    does('rest', null, 'medium', 'none', {
+    does(['rest', null, 'medium', 'none'], {
       action: 'Lie in the spring of the three',
       description: 'It is cold as a knife, you pay with a pin, and the three come and look at you.',
       success:
@@ -57,7 +57,7 @@ export const barbarianServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Boast at the mead ring till one gets up',
       description: 'They judge of the road by the boasting, and those who believe you are no use.',
       success:
@@ -65,7 +65,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'You boasted so well that they drew off from you along the bench. What such a person needed, they said, was not a helper but a wall. You drank up. Behind you they had begun already to boast of having sat near you.',
     }),
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Ask the mothers of {place} for one to spare',
       description: 'You will be offered sons, daughters and a cousin, and must say no to all but one.',
       success:
@@ -75,7 +75,7 @@ export const barbarianServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'intellect', 'easy', 'none', {
+    does(['talk', 'intellect', 'easy', 'none'], {
       action: 'Stand in the guest ring and give your road',
       description: 'You tell where you have been, all of it, before they tell you anything.',
       success: [
@@ -87,7 +87,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'You left out the one bad night, from shame. They felt it, as a tongue feels a tooth. “And between there and there?” they asked, kindly; and you told it, and they nodded, and after that it was too late for them to tell you theirs.',
     }),
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Grind meal with the women of {place}',
       description: 'It goes round and round, arm over arm, and they ask first whether you are married.',
       success: [
@@ -100,7 +100,7 @@ export const barbarianServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'reflexes', 'medium', 'slight', {
+    does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Throw bones in the young men’s house',
       description: 'They stake their freedom when the rings are gone, and will expect you to.',
       success:
@@ -108,7 +108,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'They fell as badly as bones can, and then one of them stood on edge. There was a rule for that, in the house. You had to run between two rows of them, with belts, to find out what it was; but they gave you a drink at the other end.',
     }),
-    does('craft', 'strength', 'easy', 'none', {
+    does(['craft', 'strength', 'easy', 'none'], {
       action: 'Bet on yourself at the lifting stone of {place}',
       description: 'It has a name, it has a dent in it, and everyone’s uncle has lifted it.',
       success: [
@@ -122,7 +122,7 @@ export const barbarianServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Lay your weapon down and walk in the grove',
       description: 'No iron, no haste, and nobody to tell you when it is enough.',
       success:
@@ -130,7 +130,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'You went in slowly and thought of your weapon. You could feel it back there by its tree with people passing. You had turned and were nearly running when an acorn hit you, hard, on the crown; and after it, quite clearly, another.',
     }),
-    does('patience', 'intellect', 'medium', 'none', {
+    does(['patience', 'intellect', 'medium', 'none'], {
       action: 'Say your fathers to the posts of {place}',
       description: 'You say them back to the ice, and if you skip one you begin again.',
       success:
@@ -140,7 +140,7 @@ export const barbarianServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'vigour', 'easy', 'slight', {
+    does(['craft', 'vigour', 'easy', 'slight'], {
       action: 'Feed the charcoal heaps of {place}',
       description: 'One must sing to them without stopping, and never let them see fire.',
       success:
@@ -148,7 +148,7 @@ export const barbarianServices: ServiceContent = {
       failure:
         'You stopped singing, to cough. It had been waiting for that. There was a little yellow flame at the side of it like a tongue, and then a large one. They got it under with wet hides, and with you, who were nearest. It would do for the smith, they said; they did not say the same of you.',
     }),
-    does('craft', 'endurance', 'medium', 'none', {
+    does(['craft', 'endurance', 'medium', 'none'], {
       action: 'Dig ditch for the chief of {place}',
       description: 'It goes around the hill, it is deep as three men, and it was begun by his grandfather.',
       success:

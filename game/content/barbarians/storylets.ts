@@ -1,4 +1,6 @@
-import { type Frame, does, frames } from '../../model/content/frame.js';
+import { type Frame } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
   'friend-with-a-ladle': {
@@ -39,7 +41,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A bit of cord, with the noose in it untied, hung in a bush to dry. It smelled of thyme.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Eat and hear all that they know',
         description: 'It cannot be hurried, for it is told from the beginning and it is hot.',
         success: [
@@ -52,7 +54,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Go back together and take up the snare',
         description: 'Two people make four times the noise, and {them} hums.',
         success: [
@@ -62,7 +64,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You found the noose with your foot, and {them} found you with both arms as you went up. So there you hung, like two hams. It took a knife, teeth, and a short quarrel to get down, and each has said since that it was the other who hummed.',
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Lie up where your friend says',
         hurt: 'weariness',
         description: 'It is a hollow log, there is one log, and there are two of you.',
@@ -91,7 +93,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later:
       'Somebody had scratched a mark on a rock there, and scratched it out, and sat for a time. It had been an even sort of quarrel.',
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Tell it over from the other side',
         description: 'You must be in the wrong in it, the whole way, and make it good to listen to.',
         success:
@@ -99,7 +101,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You told it, and told it well, and made one joke. It was a small one, and it was the same that you had made the other time. {them} stood up. You took the path by the bushes, and heard for a long way behind you your own name being spat, over and over, with stones.',
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Wrestle until one of you says enough',
         description: 'It will be said at last by whoever has the more sense, and neither of you has so far.',
         success:
@@ -107,7 +109,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           '{them} had been wrestling you every night in bed, it appeared, and had got good at it. You said it, the third time that your face was in the dirt. “I can’t hear,” said {them}. It was heard in the next valley; they asked you about it there.',
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Hold out your knife by the blade',
         description: 'It is done so that the other may have one cut, wherever it is wanted.',
         success:
@@ -115,7 +117,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           '{them} took it, tried the edge, and gave it back. “Blunt,” said {them}. “You would not even do that properly.” There was nothing to be said to this. You were followed all the way down by a person who had, it turned out, a great deal more to say about how you kept your things.',
       }),
-      does('flight', 'vigour', 'medium', 'slight', {
+      does(['flight', 'vigour', 'medium', 'slight'], {
         action: 'Jump for it and leave them shouting',
         description: 'There is only one way to jump, and nobody has ever asked why.',
         success:
@@ -152,7 +154,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'It was quiet there, and every bush had a bit of shirt on it. One had two, a broad piece and a narrow, and they were knotted.',
     ],
     offers: [
-      does('flight', 'endurance', 'medium', 'slight', {
+      does(['flight', 'endurance', 'medium', 'slight'], {
         action: 'Put on her flowers and be the bride',
         hurt: 'weariness',
         description: 'They are fast, they are in earnest, and some have paid in cows.',
@@ -163,7 +165,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',
       }),
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'String a cord across in the long grass',
         description: 'You would have to hold the one end of it, lying down.',
         success: [
@@ -173,7 +175,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You had it taut, and it was good cord. You had not thought what eleven men are when they are all on one end of it. It took you with them for a while over the tussocks, face down, like a sledge.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask the fast one what he wants her for',
         description: 'You must run alongside him to do it, and he will not slacken.',
         success: [
@@ -210,7 +212,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The neighbours had a skin boat lying there on its face. All down the one side the seam had been unpicked and done over, smaller.',
     ],
     offers: [
-      does('craft', 'reflexes', 'easy', 'none', {
+      does(['craft', 'reflexes', 'easy', 'none'], {
         action: 'Take the other needle and stitch toward him',
         description: 'With gut and tallow, a thumb’s breadth at a time, and he will unpick what he does not like.',
         success: [
@@ -220,7 +222,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You stitched fast and it was fair to look at, and he put his ear to it and blew, and it whistled. He was not angry. He took out the whole of your side, singing, from the first stitch; and the water stood about the two of you to the waist, like the neighbours.',
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Give her your own cover to patch it',
         description: 'It has the shape of your shoulders, and it is what you sleep in.',
         success: [
@@ -230,7 +232,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'He held it up, and turned it, and you saw sky through it in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Hold the tide off him with your back',
         hurt: 'mishap',
         description: 'You would kneel in the gap until he has done, and it is coming in by the bucket.',
@@ -258,7 +260,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later:
       'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It had been laid down empty, and not dropped.',
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Ask to see the cake put together',
         description: 'It means that somebody cheated, and they are two hundred, and have torches.',
         success:
@@ -266,7 +268,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You put it together, crumb by crumb, with the whole village bent over you. It fitted. There had been no trick in it; it was just a cake, and a boy. You had to stand up and say so, and it was he who held your elbow.',
       }),
-      does('gift', 'perception', 'easy', 'slight', {
+      does(['gift', 'perception', 'easy', 'slight'], {
         action: 'Give the bog something of yours that hurts',
         description: 'It knows what a thing has cost, and what you let fall only by the way it spits out.',
         success:
@@ -274,7 +276,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You threw it the best words you had. They lay upon the top like duckweed. From behind you someone said, not unkindly, that it was barley they wanted and not a song; the cord was handed to a man whose hands were steadier.',
       }),
-      does('force', 'reflexes', 'hard', 'serious', {
+      does(['force', 'reflexes', 'hard', 'serious'], {
         action: 'Push the old man in and take the boy',
         description: 'The plank is wide as a foot, and holy, and it does not carry three.',
         success:
@@ -299,7 +301,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later:
       'A hare went by with a splint on, faster than one would think. By the flat stone there was a bunch of yarrow for whoever came next.',
     offers: [
-      does('patience', 'vigour', 'easy', 'none', {
+      does(['patience', 'vigour', 'easy', 'none'], {
         action: 'Let her do it her own way',
         hurt: 'weariness',
         description: 'She has never done one this size, and she does not believe in warning people.',
@@ -308,7 +310,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'She put her tongue out, took the flint, and saw how deep it was; and she went down sideways, like a small tree. You laid her in the shade with her feet up. The hare came and sat by her. You did what you could for yourself with what was in the pot, and it was glue.',
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Talk her through what your own healer does',
         description: 'She will ask why after each thing, and you do not know why.',
         success:
@@ -316,7 +318,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You told her that one spits on it. Why, she asked. You told her that one’s mother always had. “Did it help?” said the child, and looked at you with such pity; and you could not say, you had been so sure about it up to then.',
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Find her the herb that she has not got',
         description: 'It grows where one has to lean out, and you are not leaning well.',
         success:
@@ -339,7 +341,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later:
       'The turf was dented in a ring, by forty pairs of heels. It had stayed up. One must suppose that it had been propped well.',
     offers: [
-      does('patience', 'strength', 'easy', 'none', {
+      does(['patience', 'strength', 'easy', 'none'], {
         action: 'Take an end and hold',
         hurt: 'weariness',
         description: 'It is heavy, once one has begun to think of it, and no one may let go to scratch.',
@@ -348,7 +350,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You held until your arms were two dead geese. You let down one, a very little, to feel; and there was a crack, or the like, and forty people turned their heads and looked at you. You put it up again. But it has never been the same on that side.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell them what it rests on',
         description: 'They have believed the other thing since the ice, and they are holding spears.',
         success:
@@ -356,7 +358,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You told them that it was only air. They thought about it. If it was only air, then what was up there had nothing under it at all; and you had forty strong men lying on their faces, holding on to the grass.',
       }),
-      does('explore', 'perception', 'medium', 'slight', {
+      does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Climb up and look how low it is',
         description: 'It is the highest thing about, it is wet, and you would be the one who touches.',
         success:
@@ -399,7 +401,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'Bits of bark lay round a stump, with a line cut on each, and a goat was eating the last verse.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Make a satire on him first',
         hurt: 'weariness',
         description: 'It must scan, it must be just, and he does this for a living.',
@@ -410,7 +412,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You had four lines. The third of them had a foot too many, and it came back upon you, as they do. You stood there swelling, while he beat the time of it for you on the wood and showed you, as to a pupil, where it had gone.',
       }),
-      does('gift', 'intellect', 'easy', 'none', {
+      does(['gift', 'intellect', 'easy', 'none'], {
         action: 'Give him something better to sing of',
         description: 'It has to be true, and once he has it you will never own it again.',
         success: [
@@ -423,7 +425,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You told him your best, and he listened with his eyes shut. It was a fine thing, he told you; it was older than the both of you, and he knew it with two more verses. He sang you those. They were about what becomes of people who say that it was they.',
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Hang his harp out of his reach',
         hurt: 'mishap',
         description: 'To lay a hand on a bard is worth nine cows, and he may have a second verse by heart.',
@@ -434,7 +436,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure:
           'You had it halfway up when a string broke, in your ear. He cried out, and what he cried out scanned. It came up wherever your clothes rubbed; you slid down that tree by inches, and said that you were sorry, and he was too busy to hear, writing nothing down, as they do.',
       }),
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Sit through it without scratching',
         hurt: 'weariness',
         description: 'Nineteen verses, and a chorus that comes after each.',

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const barbarianThreads: readonly ThreadContent[] = [
@@ -11,7 +11,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'Before you parted {them} gave you the bowl first, and ate after you what was left. It was not much. One does not say thank you for that; one comes to {place} and fills it.',
       '{them} had fed you in the hungry time and asked for nothing back, which is the most that can be asked. The bowl hung by a door at {place}. You had taken note of how deep it was.',
     ],
-    offer: does('gift', null, 'easy', 'none', {
+    offer: does(['gift', null, 'easy', 'none'], {
       action: 'Fill the bowl of {them} to the brim',
       description: 'Custom has it heaped till it runs over, and it is a deeper bowl than you remembered.',
       success:
@@ -33,7 +33,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'It had been you that did it, in the scuffle, and not a stranger: {them} was cut, from here to here. The price of that is known, to the hen. It is paid at the speaking stone in {place}.',
       '{them} showed it to you and did not complain. A thumb’s length of scar has its price, and an honest body brings it to {place} without being sent for. You said that you would.',
     ],
-    offer: does('talk', 'charisma', 'medium', 'none', {
+    offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Pay {them} the blood-price before witnesses',
       description: 'They measure the scar with a straw, and then they measure you.',
       success:
@@ -55,7 +55,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had drunk to it before the whole bench, with the big horn: that you should come to {place} and be made to eat grass. One is obliged to go, after that. One would not be able to sit.',
       'It was told you by four people on the one day. {them} had said a thing about your mother, with a horn in hand, and the door at {place} was being left open for you on purpose.',
     ],
-    offer: does('force', 'vigour', 'medium', 'serious', {
+    offer: does(['force', 'vigour', 'medium', 'serious'], {
       action: 'Make {them} drink it back',
       description: 'It is the big horn, turn about, and whoever falls down first was wrong.',
       success:
@@ -77,7 +77,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'A stone had been shifted at {place}, a thing not done; and {them} had it from a crow, or a cousin, that it was you. There was no use in saying no. It would have to be looked at together.',
       '{them} had three brothers under {place}, and the stone that keeps them down was crooked. Your foot fitted the print beside it. You have a common sort of foot, but {them} was not in a mood for that.',
     ],
-    offer: does('patience', 'strength', 'medium', 'slight', {
+    offer: does(['patience', 'strength', 'medium', 'slight'], {
       action: 'Set the stone straight with {them} watching',
       hurt: 'weariness',
       description: 'It came there with oxen, and {them} means to stand by with an axe and say left a bit.',
@@ -106,7 +106,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'You came on {them} looking at nothing, hard, with both ears in it. There is nothing in that direction for a long way, and then there is {place}. It would not cost more than shoes.',
       '{them} had been given a place by the fire and had turned about in it three times, as one does to make a thing be {place}. It was not, so you put on wood; and you promised, since it was only the fire that heard.',
     ],
-    offer: does('explore', 'endurance', 'easy', 'none', {
+    offer: does(['explore', 'endurance', 'easy', 'none'], {
       action: 'Go about {place} at the heels of {them}',
       description: 'It means following, whatever is stopped at, however often.',
       success:
@@ -134,7 +134,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'You woke with all of {them} along your back, and neither of you was any warmer. At {place} they have a hearth with room to turn over. “There, then,” you said; and what is said lying down holds as well.',
       '{them} had sneezed, which was nothing, and been ashamed of it, which you could not bear. In {place} the stones by the fire are worn hollow from being slept on. You told it for a story. It was taken, you could see, for a plan.',
     ],
-    offer: does('patience', 'vigour', 'easy', 'none', {
+    offer: does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Win {them} the warm side of a hearth',
       description: 'It is kept for the old, the wealthy, and those who have whelped.',
       success:
@@ -161,7 +161,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'If you knock at {place} with your heel, said {them}, there is a cauldron in, and it will say who has eaten with whom. Some have gone home from there and married; and some have gone home and counted the spoons.',
       'They used to swear on a cauldron at {place}, and it had heard so much that it began to answer; so they let it down in the earth, said {them}, lid and all. It is talking yet. {them} has an uncle who is frequently mentioned.',
     ],
-    offer: does('explore', 'perception', 'medium', 'slight', {
+    offer: does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Lie down and listen for the cauldron',
       description: 'With an ear to the ground one has neither eyes nor weapon.',
       success:
@@ -189,7 +189,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had sold eels at every door in {place}. In the last house a coat hung on a peg, and nobody might touch it; and the stitch on the collar was the stitch on yours. Your father’s mother never showed it to anyone.',
       'There was a tune that your father whistled, and {them} had the other half of it, from {place}, from the last house by the ditch. It was for two, said {them}.',
     ],
-    offer: does('talk', 'intellect', 'medium', 'none', {
+    offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Ask at the last house about your father',
       description: 'You may be told.',
       success:
@@ -215,7 +215,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'You felt something put down your neck, and it was a lock of hair, in a knot. {them} asked you not to shake it out. It ought to have hung at {place} by now, high up; but {them} has a leg, and you have two.',
       '{them} had promised {place} a lock of hair for a child that was ill, and it had got well, and was sitting on {them}. One could see that there was no getting away. The child showed you on which side one stands to say it.',
     ],
-    offer: does('craft', 'reflexes', 'medium', 'none', {
+    offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Tie up the hair as {them} was sworn to',
       description: 'With the left hand, above a tall man’s reach, and saying the words backward.',
       success:
@@ -244,7 +244,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '“You’re about the height,” {them} told you, and would not say for what until you had said that it depended. It was for leading in a bull, at {place}, who likes a person on either side. You had not said on what it depended.',
       '{them} was learning to say “So, my beauty” in a deep voice. It was for the bull that was coming to {place}, and somebody should say it at his other ear. You tried it, to oblige, and it was thought that yours would do.',
     ],
-    offer: does('flight', 'reflexes', 'medium', 'slight', {
+    offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Be what the bull runs after',
       description: 'Someone has to go in front of him with a red face, and {them} has the rope.',
       success:

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const barbarianThreats: readonly ThreatContent[] = [
@@ -140,7 +140,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
         'The Wolf-coat had come round you by half a circle. He showed you the bone again, and ran his thumb along to the end.',
       later: 'Two sticks lay in the path, crossed, and gnawed a little. Some grey hairs were caught in the bark.',
       offers: [
-        does('force', 'vigour', 'hard', 'grave', {
+        does(['force', 'vigour', 'hard', 'grave'], {
           action: 'Fight the Wolf-coat tooth and nail',
           description: 'He believes himself to be a wolf while it lasts, and so far no one has shown him otherwise.',
           success:
@@ -148,7 +148,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           failure:
             'He had you by the scruff, and shook. Then he set you down and stepped back, and pointed at you, and at the far hill; it was in order that you should run. He liked it better so. You ran.',
         }),
-        does('talk', 'charisma', 'easy', 'slight', {
+        does(['talk', 'charisma', 'easy', 'slight'], {
           action: 'Ask him things until he answers',
           description: 'If he says one word he has lost you, and he knows that, and he has a club.',
           success:
@@ -156,7 +156,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           failure:
             'You asked him was he married. It seems that he had been. He came on without a sound and with his eyes wet; it took you as far as the next thicket to be rid of him, and you were sorry for it, and he knocked a tooth loose.',
         }),
-        does('flight', 'endurance', 'medium', 'slight', {
+        does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Run in a ring till he tracks himself',
           hurt: 'weariness',
           description: 'It is three times round the same hill with your breath whistling.',
@@ -165,7 +165,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           failure:
             'You went round three times. He had not gone round. He was sitting where you had started from, with his pelt drawn about him, and got up like someone whose guest is late.',
         }),
-        does('gift', 'perception', 'medium', 'none', {
+        does(['gift', 'perception', 'medium', 'none'], {
           action: 'Give him meat and look away while he eats',
           description: 'It is your supper, and you must turn your back on him to offer it.',
           success:
@@ -339,7 +339,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       later:
         'A folded hide lay beside the trail with the print of a small behind in it. She had left the end of her onion on a leaf, for whoever should need it.',
       offers: [
-        does('flight', 'reflexes', 'medium', 'serious', {
+        does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Zigzag through the alders before she hears',
           description: 'She has killed swallows by ear, in her time, for a bet.',
           success:
@@ -347,7 +347,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           failure:
             'You went three leaps. The fourth had an arrow through the calf of the boot, and a fair part of the calf. “There,” she called, “now you’ll drag it, that’s easier for me,” and you heard her coming down the rocks, backward, as the old do, in no hurry. You dragged it through a stream.',
         }),
-        does('talk', 'intellect', 'easy', 'none', {
+        does(['talk', 'intellect', 'easy', 'none'], {
           action: 'Tell her what kind of grave it is',
           description: 'You will have to say it to an old woman with a bow.',
           success: [
@@ -358,7 +358,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           failure:
             'You told her that the hill slid. She was born on that hill, she said, and so was her mother. She let fly from the hip, at your hat; and she apologised, it had been meant for the word.',
         }),
-        does('gift', 'charisma', 'easy', 'none', {
+        does(['gift', 'charisma', 'easy', 'none'], {
           action: 'Cook for the Grandmother',
           description: 'She has four teeth, she can smell what you leave out, and the arrow stays on the string.',
           success: [
@@ -369,7 +369,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           failure:
             'You left out the juniper. She put down the bowl with care, and took up the bow; it was not for {foe} now. You went down that hillside with the pot on your head, and it rang twice.',
         }),
-        does('patience', 'perception', 'hard', 'slight', {
+        does(['patience', 'perception', 'hard', 'slight'], {
           action: 'Stand like a tree till she doubts her ears',
           hurt: 'weariness',
           description: 'She was doing that to deer before your mother was born.',

@@ -1,5 +1,5 @@
 import { type Find } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { item } from '../builders/items.js';
 
 const ROADS = ['coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp', 'city'] as const;
 

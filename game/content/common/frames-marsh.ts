@@ -1,4 +1,5 @@
-import { does, frames } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 /** Storylets of swamp, river and lonely road, for any people. */
 export const marshFrames = frames('common', {
@@ -125,7 +126,7 @@ export const marshFrames = frames('common', {
       'A man sat fishing by the ferry with his back to you. He had paid to be taken over, he said, and found then that there was nothing more that he wanted there.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Pay with something true',
         description: 'It will need to be a thing you have not told anyone.',
         success: [
@@ -154,7 +155,7 @@ export const marshFrames = frames('common', {
           'You were getting on with it quite well. Then you heard yourself put in a horse that had not been there; and an eyebrow went up, and the hand came away from the rope.',
         ],
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Haul yourself across on the rope',
         description: 'It is in spate, and the rope was made for a raft.',
         success: [
@@ -185,7 +186,7 @@ export const marshFrames = frames('common', {
           'You were two thirds over when the raft came out to meet you, having slipped its hitch, with nobody aboard. It ran down on you at its usual pace. You rode home on the front of it, to the bank that you knew, with the river in your shoes.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'none', {
+      does(['craft', 'perception', 'medium', 'none'], {
         action: 'Look for a ford upstream',
         description: 'Cattle cross somewhere; be prepared to learn where by falling in.',
         success: [
@@ -199,7 +200,7 @@ export const marshFrames = frames('common', {
           'You found where a cart had gone in. It had gone in a good while ago, and you were up to the ribs before you could make out, beside your foot, where it had stopped.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Take a turn at working the ferry',
         description: 'Ten crossings for others, before the one for you.',
         success: [
@@ -258,7 +259,7 @@ export const marshFrames = frames('common', {
       'In the moss, where the lights had led, stood a lantern with its candle not half burned. It was an old one, and had been set down with care.',
     ],
     offers: [
-      does('patience', 'intellect', 'easy', 'none', {
+      does(['patience', 'intellect', 'easy', 'none'], {
         action: 'Stay where you are until they tire',
         description: 'Sit on the one tussock that you are sure of, and sing if you must.',
         success: [
@@ -277,7 +278,7 @@ export const marshFrames = frames('common', {
           'You sat fast. It was your eyes that went: they shut for one breath, by your reckoning, and when they opened you were on your feet, and wet to the waist, and being shown the way with every courtesy.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Walk only where there are no lights',
         description: 'They rise from the deep places; so the dark is the path, if you have understood it.',
         success: [
@@ -289,7 +290,7 @@ export const marshFrames = frames('common', {
           'It was sound reasoning for as long as they kept still. Then the dark was here, and there, and one piece of it was under you.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask the lights whom they are waiting for',
         description: 'It does no harm to ask; it is the being answered.',
         success: [
@@ -301,7 +302,7 @@ export const marshFrames = frames('common', {
           'You asked, and they told you. It was all done by going up and down; but there were as many ups as there are sounds in your name.',
         ],
       }),
-      does('flight', 'reflexes', 'hard', 'serious', {
+      does(['flight', 'reflexes', 'hard', 'serious'], {
         action: 'Run down the avenue of lights',
         description: 'It is straight, it is lit, and it leads somewhere.',
         success: [
@@ -335,7 +336,7 @@ export const marshFrames = frames('common', {
       'A girl was alone in the leech-pool with one jar, singing the second part.',
     ],
     offers: [
-      does('gift', 'vigour', 'easy', 'slight', {
+      does(['gift', 'vigour', 'easy', 'slight'], {
         action: 'Lend them your legs for an hour',
         hurt: 'weariness',
         description: 'It does not hurt; that is the nasty part.',
@@ -348,7 +349,7 @@ export const marshFrames = frames('common', {
           'You were taken to at once, by everything in the pool. You were let out when your lips were white. One of the women offered to carry you over, and another said, with a look along your arms, that it would be a waste.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Trade stories for the path',
         description: 'They have stood in this pool all their lives; it needs to be a good one.',
         success: [
@@ -360,7 +361,7 @@ export const marshFrames = frames('common', {
           'You told them a sad one. They stood in it up to the thigh, and thought; and the youngest wished to know if that was all that had been the matter with her.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Map the path by where they will not step',
         description: 'They avoid three places; learn the reason from dry land, if you can.',
         success: [
@@ -372,7 +373,7 @@ export const marshFrames = frames('common', {
           'You marked the three places, and went between them. There was a fourth. They did not avoid it, it turned out, because nobody had ever got as far.',
         ],
       }),
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Wade straight over',
         hurt: 'mishap',
         description: 'It is sixty yards; you can see the other side; so could everyone who tried it.',
@@ -462,7 +463,7 @@ export const marshFrames = frames('common', {
       'The ruts of the cart left off at the soft place, and took up again beyond as though nothing had happened in between. A wagtail ran from the one to the other.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Get beneath it and lift',
         hurt: 'mishap',
         description: 'There is no footing there, and everyone will be shouting a different number.',
@@ -489,7 +490,7 @@ export const marshFrames = frames('common', {
           'You had it, you called to them; you had it. At that two of them got back in.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Lay a road of branches under the wheels',
         description: 'Three hours of cutting, to go nine feet.',
         success: [
@@ -512,7 +513,7 @@ export const marshFrames = frames('common', {
           'It would have held. But they all wished to be on it when it did, and to see; and you had made it for a cart.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Persuade them to unload it',
         description: 'They have had that idea, and each is waiting for the others to begin.',
         success: [
@@ -525,25 +526,18 @@ export const marshFrames = frames('common', {
           'They did unload it; you had talked them round. They put it all down on the only firm piece of ground. When it was all there, that went down as well.',
         ],
       }),
-      does(
-        'craft',
-        'endurance',
-        'medium',
-        'none',
-        {
-          action: 'Rig a line to the far tree',
-          description: 'One rope, one tree, and your hands for a pulley until it moves.',
-          success: [
-            'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
-            'You took a turn round the tree, and leaned, and took in a foot, and leaned. Nobody told you anything, for once; they were watching the knot. Then there was a pop as of a bung, and the ox walked by you with a thoughtful face, and after it the cart.',
-          ],
-          failure: [
-            'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
-            'It was a good rope, a sound tree and an excellent knot. They brought you the front of the cart.',
-          ],
-        },
-        'Coil of rope',
-      ),
+      does(['craft', 'endurance', 'medium', 'none', 'Coil of rope'], {
+        action: 'Rig a line to the far tree',
+        description: 'One rope, one tree, and your hands for a pulley until it moves.',
+        success: [
+          'You took up a foot of slack for every foot that it gave you, and gave none back. The tree bent over to look. When it straightened, the cart was standing on the road, and you were sitting in it.',
+          'You took a turn round the tree, and leaned, and took in a foot, and leaned. Nobody told you anything, for once; they were watching the knot. Then there was a pop as of a bung, and the ox walked by you with a thoughtful face, and after it the cart.',
+        ],
+        failure: [
+          'It was the tree that came. It came a good way, roots and all, and what was at its foot was a wasps’ nest.',
+          'It was a good rope, a sound tree and an excellent knot. They brought you the front of the cart.',
+        ],
+      }),
     ],
   },
   'face-in-the-peat': {
@@ -566,7 +560,7 @@ export const marshFrames = frames('common', {
       'They were cutting peat again, a good way to the side of where he lay. A turf had been left on the bank for him, with a cup on it.',
     ],
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Say what kind of death it was',
         description: 'They want to know whether it is a crime or a blessing, and it will be on your word.',
         success: [
@@ -578,7 +572,7 @@ export const marshFrames = frames('common', {
           'You said that it was a blessing. They had hoped so. You could see each of them begin to reckon how long it was since the last, and look about for who might be due.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Sit with him until the lamp is out',
         description: 'Somebody always has, it seems; it has come round to you.',
         success: [
@@ -590,7 +584,7 @@ export const marshFrames = frames('common', {
           'You sat with him until the lamp was out, and then for a while with your back to the bank, since somebody was breathing. It was yourself, you have since concluded. You gave them no account of it when they came.',
         ],
       }),
-      does('force', 'vigour', 'easy', 'slight', {
+      does(['force', 'vigour', 'easy', 'slight'], {
         action: 'Dig him out before the air spoils him',
         hurt: 'mishap',
         description: 'An hour up to the neck in cold black water, with a dead man’s arm about you.',
@@ -718,7 +712,7 @@ export const marshFrames = frames('common', {
     who: { trade: 'fever nurse', gender: 'female' },
     toward: 'for',
     offers: [
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Boil willow bark and dose them',
         hurt: 'weariness',
         description: 'You have it more or less right; it is the more that they might die of.',
@@ -748,7 +742,7 @@ export const marshFrames = frames('common', {
           'You had the right willow, and had gone to the wrong end of it. They shook all the harder. You held them by the shoulders, one after the other, until you could not have told which of the two of you it was.',
         ],
       }),
-      does('force', 'endurance', 'easy', 'slight', {
+      does(['force', 'endurance', 'easy', 'slight'], {
         action: 'Carry water until the fever turns',
         hurt: 'weariness',
         description: 'From the clean spring, not the near one; it is a mile, and there are ten of them.',
@@ -773,7 +767,7 @@ export const marshFrames = frames('common', {
           'It was heavier as it got later. You put it down for long enough to think. When you were woken the girl had a hand on your forehead, and had fetched the rest herself.',
         ],
       }),
-      does('patience', 'perception', 'hard', 'none', {
+      does(['patience', 'perception', 'hard', 'none'], {
         action: 'Find what they all drank',
         description: 'Ten beds, one sickness; ask everybody everything, while they can still say.',
         success: [
@@ -787,7 +781,7 @@ export const marshFrames = frames('common', {
           'They had all drunk out of the same three places, and a child had drunk from none of them and was the worst. You went over it until you had it by heart. It would not come out, and the girl, who had hoped, took up her cup again.',
         ],
       }),
-      does('flight', null, 'easy', 'slight', {
+      does(['flight', null, 'easy', 'slight'], {
         action: 'Leave food at the door and go by',
         hurt: 'weariness',
         description: 'It is the sensible thing, and you will have to have done it.',

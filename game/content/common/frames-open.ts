@@ -1,4 +1,5 @@
-import { does, frames } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 /** Storylets of plains and deserts, for any people. */
 export const openFrames = frames('common', {
@@ -61,7 +62,7 @@ export const openFrames = frames('common', {
       'The hay-fork had gone back to the dung at the burnt farm. The old woman wished to know which side you were, and laughed until she coughed.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Say that you belong to neither side',
         description: 'It is true, and it is what all of them say.',
         success: [
@@ -80,7 +81,7 @@ export const openFrames = frames('common', {
           'You said it, and the woman with the fork nodded. She would have said the same, she told you, in your place, if she had come back to see whether it was all down. The prongs were warm; you could feel that from where you stood.',
         ],
       }),
-      does('craft', 'vigour', 'medium', 'slight', {
+      does(['craft', 'vigour', 'medium', 'slight'], {
         action: 'Clear the fallen beams',
         hurt: 'blow',
         description: 'Half a day among hot nails for people you will not see again.',
@@ -94,7 +95,7 @@ export const openFrames = frames('common', {
           'The beam was out by one end before you saw that it was alight at the other. You let go of it on the side where your foot was.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Read the yard before you speak',
         description: 'Hoof, heel and wheel will say who did this, if you let them be angry at you meanwhile.',
         success: [
@@ -106,7 +107,7 @@ export const openFrames = frames('common', {
           'You had found a hoof-mark, and were on your knees to it. It was their own horse’s, they let you know, when you had told them all about its rider. He had been dead for two years.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         feeds: true,
         action: 'Share your supper in the yard',
         description: 'There are more of them than it looks, and it was to have been two suppers.',
@@ -227,7 +228,7 @@ export const openFrames = frames('common', {
       'There was a boulder by the road that the herd had rubbed smooth, to the height of a flank.',
     ],
     offers: [
-      does('craft', 'vigour', 'easy', 'slight', {
+      does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Turn the herd yourself',
         description: 'It is only walking, waving and being trodden on, for some hours.',
         success: [
@@ -246,7 +247,7 @@ export const openFrames = frames('common', {
           'You shouted at the one in front. She was deaf. She stopped on account of your face, and the other thirty-nine, who were not deaf and could not see it, came on.',
         ],
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Ask what the brand means',
         description: 'An owner knows the story of his mark; a thief knows the shape.',
         success: [
@@ -274,7 +275,7 @@ export const openFrames = frames('common', {
           'The first said that it was his uncle’s mark. The second said so too, and then that he had no uncle; and in the quarrel that followed they both forgot that anybody was there but themselves, until you tried to go by.',
         ],
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Stand in the way with a stick',
         description: 'You may be one person, but they do not know what sort.',
         success: [
@@ -294,7 +295,7 @@ export const openFrames = frames('common', {
           'You stood as one stands to stop a runaway: feet apart, arms wide. They had been herdsmen all their lives, of one sort or another, and knew where to hit a thing that stands like that.',
         ],
       }),
-      does('patience', 'endurance', 'medium', 'none', {
+      does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Sit with the dog until someone comes',
         description: 'A long wait, in uncertain company, on somebody else’s business.',
         success: [
@@ -445,7 +446,7 @@ export const openFrames = frames('common', {
       'Boys were daring each other to lie down in the dead man’s place. They got up again, one by one, and said that it was heavy.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Take a corner of the bier',
         hurt: 'mishap',
         description: 'He is a large man, it is a long way, and they believe that he is listening.',
@@ -475,7 +476,7 @@ export const openFrames = frames('common', {
           'Up he went, with seven of you under him, as far as a soft place in the road. You had the side that went in. They got him off you by and by, and were very careful, on account of his clothes.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Speak for the dead man',
         description: 'Find out what he was owed, and see whether they will pay it.',
         success: [
@@ -499,7 +500,7 @@ export const openFrames = frames('common', {
           'You began with his virtues, so as to be safe. At the second somebody laughed. It went along the bank, with hiccups, as it does at such times, and the widow turned round to look for who had started it.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Look under the cloth',
         description: 'It is the one thing that none of them has done.',
         success: [
@@ -520,7 +521,7 @@ export const openFrames = frames('common', {
           'You had only meant to lift the edge, but it was pinned, and it was the pin that held up the rest. You stood there with four yards of linen. They had put him in his second-best, and now the neighbours knew it.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Keep the wake on the road',
         description: 'Sit up with him here, since he will not go on; it is long and they sing badly.',
         success: [
@@ -597,7 +598,7 @@ export const openFrames = frames('common', {
       'Where the grass had burned one saw the way of every beast there was, as fine as the lines in a palm, and that they all led to the one dip.',
     ],
     offers: [
-      does('craft', 'intellect', 'easy', 'slight', {
+      does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Burn a patch and stand in it',
         description: 'Light a fire to be safe from fire, and walk into the black before it has cooled.',
         success: [
@@ -616,7 +617,7 @@ export const openFrames = frames('common', {
           'You got it lit and stepped in too soon. It was black, certainly. It was also what one cooks on.',
         ],
       }),
-      does('flight', 'vigour', 'medium', 'serious', {
+      does(['flight', 'vigour', 'medium', 'serious'], {
         action: 'Outrun the fire to the stream',
         description: 'There is a line of willows, and a mile of tall dry grass this side of it.',
         success: [
@@ -628,7 +629,7 @@ export const openFrames = frames('common', {
           'It is a mistake to look round. The fire had got to the place where you began to run, and you stopped to work out how soon that was. You did the last of the way with your back alight.',
         ],
       }),
-      does('force', 'reflexes', 'hard', 'serious', {
+      does(['force', 'reflexes', 'hard', 'serious'], {
         action: 'Dash through the front of the fire',
         hurt: 'mishap',
         description: 'It is only two strides thick; one of them has to be the second.',
@@ -767,7 +768,7 @@ export const openFrames = frames('common', {
       'The skins of the toll-men’s onions had blown into the thorns and hung there in hundreds, like a wash.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Cut the rope and keep walking',
         description: 'Five onions, five men; it depends on how much they like each other.',
         success: [
@@ -798,7 +799,7 @@ export const openFrames = frames('common', {
           'It had a chain in the middle, and the hemp had been laid round that, for looks. You learned it from the blade, which stopped, and jumped, and opened your knuckles; and the youngest told you, peeling, that the one before you had cried.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask on whose behalf they collect',
         description: 'There is always someone; and they are always a little ashamed of him.',
         success: [
@@ -826,7 +827,7 @@ export const openFrames = frames('common', {
           'You asked on whose behalf. The youngest looked at the eldest, and the eldest at the knife that he had been peeling with, and said that it was on the knife’s.',
         ],
       }),
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Cut wide through the brush',
         hurt: 'blow',
         description: 'Leave the road to them, and your good clothes to the thorns.',
@@ -846,7 +847,7 @@ export const openFrames = frames('common', {
           'You went wide, and then wider on account of a bog, and then back on account of a wall; and you came out through the last of the leaves with your head down and met the rope, from the other side. It gave. Then it gave you back to them.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Study the men before you answer',
         description: 'Stand there like a simpleton and look at their boots.',
         success: [
@@ -909,7 +910,7 @@ export const openFrames = frames('common', {
       'Somebody had built a cairn where the bolt came down, taller than a man, so that nobody need be the tallest.',
     ],
     offers: [
-      does('patience', 'intellect', 'easy', 'slight', {
+      does(['patience', 'intellect', 'easy', 'slight'], {
         action: 'Lie in the lowest hollow and let it pass',
         hurt: 'mishap',
         description: 'Put your iron far from you, and your face in the dirt, and be nobody.',
@@ -927,7 +928,7 @@ export const openFrames = frames('common', {
           'You had picked the hollow well. So had a ram, who came in on top of you at the first crack, and a ewe, who came in on top of him; and at the second crack they all got up by way of your back.',
         ],
       }),
-      does('flight', 'vigour', 'medium', 'slight', {
+      does(['flight', 'vigour', 'medium', 'slight'], {
         action: 'Race it to the overhang',
         description: 'It is a bow-shot off, uphill, and you would be the only thing moving.',
         success: [
@@ -940,7 +941,7 @@ export const openFrames = frames('common', {
           'You reached the overhang, and so did it. It went along the roof of that like a rat along a beam, and came down by the nearest wet thing, which was your sleeve.',
         ],
       }),
-      does('force', 'endurance', 'medium', 'slight', {
+      does(['force', 'endurance', 'medium', 'slight'], {
         action: 'March on beneath it',
         hurt: 'mishap',
         description: 'It cannot want everyone; it may as well be wrong about you.',
@@ -1054,7 +1055,7 @@ export const openFrames = frames('common', {
       'A girl ran up to you there with a cup of water, saw that you had no bag, and took it back again; it was for messengers.',
     ],
     offers: [
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'See to the hurt and bind it',
         description: 'You have seen it done, and this one will certainly scream.',
         success: [
@@ -1074,7 +1075,7 @@ export const openFrames = frames('common', {
           'You had hold, and pulled, and sat down in the road with a length of bandage in your arms, as it had been tied to nothing. What was said about it was brief, and cannot have been in the message.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Promise to carry word',
         description: 'It is two days out of your way, and you will be asked what you know.',
         success: [
@@ -1098,7 +1099,7 @@ export const openFrames = frames('common', {
           'You promised; and the courier, who had been keeping awake only for that, fell asleep on top of the bag with both arms round it. No one could have got it out with a spade.',
         ],
       }),
-      does('force', 'endurance', 'medium', 'slight', {
+      does(['force', 'endurance', 'medium', 'slight'], {
         action: 'Carry the courier to the next house',
         hurt: 'mishap',
         description: 'Five miles, on your back, with the seal digging into your neck.',
@@ -1127,7 +1128,7 @@ export const openFrames = frames('common', {
           'A mile along, the courier fainted, which makes people twice as heavy, and all of it went to the left. So did you. There was a drop on that side, not a great one, and at the bottom a thorn that had not had a visitor for years.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'slight', {
+      does(['patience', 'perception', 'easy', 'slight'], {
         action: 'Hide and see who is following',
         hurt: 'blow',
         description: 'Somebody shot or rode this one down, and will wish to be sure.',
@@ -1213,7 +1214,7 @@ export const openFrames = frames('common', {
       'A hen had made her nest in the well-bucket, and both families were using a jar on a string until she should have done.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Drink first and dare them to mind',
         description: 'A guest may drink before anyone; it is a question if you are a guest.',
         success: [
@@ -1227,7 +1228,7 @@ export const openFrames = frames('common', {
           'You drank, and thanked them. Which of us, they wished to know. You had not thought of that, and while you were thinking of it they had each decided.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Work out the turns by a shadow stick',
         description: 'Justice is a straight stick and some hours of being shouted at.',
         success: [
@@ -1250,7 +1251,7 @@ export const openFrames = frames('common', {
           'You had it all marked out for them, so many jars and so many turns. It came to one jar over. Nobody until then had thought of quarrelling about the one.',
         ],
       }),
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Haul for both of them',
         description: 'Two hundred buckets; you will know your own arms again by the new moon.',
         success: [
@@ -1268,7 +1269,7 @@ export const openFrames = frames('common', {
           'You drew forty for the one side and forty for the other, and then what came up was sand. Each had always said that the other would drink it dry. You had pulled something in your shoulder by that time, and neither thanked you.',
         ],
       }),
-      does('patience', 'vigour', 'medium', 'none', {
+      does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Wait until they are thirsty enough',
         description: 'You will be thirsty as well, and it is not your quarrel.',
         success: [
@@ -1307,7 +1308,7 @@ export const openFrames = frames('common', {
       'Somebody had cut another name on the curb of the dry well, and a year after it, so that it must have been wet at the time.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Climb down and dig',
         hurt: 'weariness',
         description: 'Sand above you, sand below, and a rope you did not plait.',
@@ -1321,7 +1322,7 @@ export const openFrames = frames('common', {
           'You were well down, and it had begun to smell of water, when something leaned over the curb to see. It was the camel; a jackal had been pulling at the far side of it. There was hardly room in there for you both.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'none', {
+      does(['craft', 'perception', 'medium', 'none'], {
         action: 'Watch where the wasps go',
         description: 'Everything that lives here drinks somewhere; it is only a matter of not blinking.',
         success: [
@@ -1333,7 +1334,7 @@ export const openFrames = frames('common', {
           'You followed them to where they were all going, and it was a nest. They had brought the water home with them, and did not care to be asked for it.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Walk only while it is cool',
         description:
           'Lie still for as long as it burns, and go when it does not; there is nothing to drink either way.',
@@ -1346,25 +1347,18 @@ export const openFrames = frames('common', {
           'You slept through the whole of the cool, like a lord, and what woke you was a wasp with a thirst of its own. You set out at the worst time that there was, on a tongue like a strap.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Dole out the waterskin by the sip',
-          description: 'Four mouthfuls for each hour, and no argument with yourself about it.',
-          success: [
-            'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
-            'You marked it with a thread, and let it down by the width of the thread. It was warm, it tasted of goat, and you came to know each mouthful by name. There were two that you had not yet been introduced to when you saw green.',
-          ],
-          failure: [
-            'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
-            'You doled it out to the drop, as far as the second rise, and there you lay down with it under your head. It is a soft thing to sleep on, a waterskin, and gets softer.',
-          ],
-        },
-        'Waterskin',
-      ),
+      does(['craft', 'intellect', 'easy', 'none', 'Waterskin'], {
+        action: 'Dole out the waterskin by the sip',
+        description: 'Four mouthfuls for each hour, and no argument with yourself about it.',
+        success: [
+          'You made a rule, and were a tyrant about it. When the next water came, flat, brown, with a dead bird in it, there was still a slap of something left in the bottom of the skin.',
+          'You marked it with a thread, and let it down by the width of the thread. It was warm, it tasted of goat, and you came to know each mouthful by name. There were two that you had not yet been introduced to when you saw green.',
+        ],
+        failure: [
+          'You kept strictly to the rule. It was the stopper that did not. When you shook the skin it made no more noise than a purse.',
+          'You doled it out to the drop, as far as the second rise, and there you lay down with it under your head. It is a soft thing to sleep on, a waterskin, and gets softer.',
+        ],
+      }),
     ],
   },
   'wall-of-dust': {
@@ -1396,7 +1390,7 @@ export const openFrames = frames('common', {
       'Crows went over the flat toward where the dust had come from, in twos and threes, like people going home after a fair.',
     ],
     offers: [
-      does('patience', 'endurance', 'medium', 'slight', {
+      does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Wrap your face and crouch',
         description: 'Make yourself a stone, and be buried a little at a time.',
         success: [
@@ -1408,7 +1402,7 @@ export const openFrames = frames('common', {
           'You made yourself a stone, and it treated you as one, and laid a good deal more on top. You came up through that in the end by the way that mushrooms do, with about as much to see with.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Sprint for the lee of the rocks',
         description: 'It is coming from there; you would be running to meet it.',
         success: [
@@ -1422,26 +1416,19 @@ export const openFrames = frames('common', {
           'You were there, you had a hand on the nearest rock, and the dust took you off it by the back of the coat. There was a good deal of gravel before the next rock, and you met all of it face first.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'medium',
-        'none',
-        {
-          action: 'Peg down a blanket for a wall',
-          description: 'A blanket and four stones, against that.',
-          success: [
-            'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
-            'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
-          ],
-          failure: [
-            'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
-            'You had three corners down and a knee on the fourth, and it was the knee that gave. You spent the rest of it rolled up in that blanket like a fish in dough, and were trodden on by a goat.',
-          ],
-        },
-        'Wool blanket',
-      ),
-      does('force', 'vigour', 'medium', 'serious', {
+      does(['craft', 'intellect', 'medium', 'none', 'Wool blanket'], {
+        action: 'Peg down a blanket for a wall',
+        description: 'A blanket and four stones, against that.',
+        success: [
+          'You laid it low and let it bank itself. In a quarter of an hour it had built you a house against itself, out of its own sand, and you had only to keep the door.',
+          'You pegged it down at the one edge and lay on the other, and drew up your feet. It was soon as hard as a board with what had been thrown at it. On the far side something went on asking to come in; it knocked, then leaned, then sat down, and by and by it had gone.',
+        ],
+        failure: [
+          'It took the four stones first, and then it took an interest in you. You held on to a corner and travelled some distance.',
+          'You had three corners down and a knee on the fourth, and it was the knee that gave. You spent the rest of it rolled up in that blanket like a fish in dough, and were trodden on by a goat.',
+        ],
+      }),
+      does(['force', 'vigour', 'medium', 'serious'], {
         action: 'Keep walking with your back to it',
         hurt: 'mishap',
         description: 'At least the wind is going somewhere.',
@@ -1476,7 +1463,7 @@ export const openFrames = frames('common', {
       'Somebody had been along the dead caravan with a needle, and all of the packs were sewn up.',
     ],
     offers: [
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Search the packs that nobody opened',
         hurt: 'weariness',
         description: 'Whatever stopped them may have been something that they carried.',
@@ -1489,7 +1476,7 @@ export const openFrames = frames('common', {
           'You had cut the cord before you asked yourself why it should be so tight. It was a good old bale, packed damp. It went off like a sneeze, and you had some years of pepper to walk off, weeping.',
         ],
       }),
-      does('patience', 'intellect', 'easy', 'none', {
+      does(['patience', 'intellect', 'easy', 'none'], {
         action: 'Work out why they stopped',
         description: 'Think like a thirsty man for an hour, in a place suited to it.',
         success: [
@@ -1502,7 +1489,7 @@ export const openFrames = frames('common', {
           'It was the guide, you thought, and then that it was the water, and then a quarrel. You had got the quarrel quite clear, both sides, word for word, before you noticed that you were having it aloud.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Greet them as the living are greeted',
         hurt: 'mishap',
         description: 'It costs only breath, and you would not care to leave it out.',
@@ -1515,7 +1502,7 @@ export const openFrames = frames('common', {
           'You wished them a good road. It came to you, when it was said, how that might be taken, and you went by the rest of them on your toes, looking back; and so you found their fire-pit with your shin.',
         ],
       }),
-      does('gift', 'vigour', 'easy', 'none', {
+      does(['gift', 'vigour', 'easy', 'none'], {
         action: 'Lay the dead straight and cover them',
         description: 'Half a day’s sweat that you will have to drink for.',
         success: [
@@ -1640,7 +1627,7 @@ export const openFrames = frames('common', {
       'You had begun to lift a hand before you remembered that there was nobody to lift it to.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Light a fire and set two places',
         description: 'It will be seen for ten miles by everyone else as well.',
         success: [
@@ -1662,7 +1649,7 @@ export const openFrames = frames('common', {
           'Something did come up to the other bowl, with a good deal of noise, and you made conversation. It had not much to say. When you had put on another stick it was a dog, and by the look of it a stranger there as well.',
         ],
       }),
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Double back and lie in wait',
         hurt: 'blow',
         description: 'You need dead ground, luck, and somebody who does not think as you do.',
@@ -1686,7 +1673,7 @@ export const openFrames = frames('common', {
           'You sprang out with a shout, and in good time. It was a pedlar. He had a pole with pans at both ends, and he brought round first the one end and then the other; and as you lay there you could see, under his arm, a mile off, two horses, standing until you should have done.',
         ],
       }),
-      does('craft', 'perception', 'hard', 'none', {
+      does(['craft', 'perception', 'hard', 'none'], {
         action: 'Find out if it is there at all',
         description: 'Go over and look for hoof-marks; be ready not to find any.',
         success: [
@@ -1698,7 +1685,7 @@ export const openFrames = frames('common', {
           'There was bare rock over there for a mile each way, and it would not have shown you an army. When you had done looking you saw that there was somebody on the road, just where you would have been, waiting for you to come back.',
         ],
       }),
-      does('flight', 'endurance', 'medium', 'slight', {
+      does(['flight', 'endurance', 'medium', 'slight'], {
         action: 'Outwalk the rider without a rest',
         description: 'Go on when you would sit down, and then go on when you would fall.',
         success: [
@@ -1743,7 +1730,7 @@ export const openFrames = frames('common', {
       'You passed a heap of burst pots, at the edge of what had been the locusts’ dinner.',
     ],
     offers: [
-      does('force', 'endurance', 'easy', 'slight', {
+      does(['force', 'endurance', 'easy', 'slight'], {
         action: 'Beat a pot until the swarm lifts',
         hurt: 'mishap',
         description: 'Take your turn in the row, and do not be the first to stop.',
@@ -1758,7 +1745,7 @@ export const openFrames = frames('common', {
           'You beat in time, and they ate in time. It was when they had begun upon the gong-man’s hat that the headman let his two lids sink; and in the quiet one could hear how well it tasted.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Dig a trench and drive them in',
         description: 'It wants a hundred people to believe you, and to have brought spades.',
         success: [
@@ -1770,7 +1757,7 @@ export const openFrames = frames('common', {
           'They dug it just where you said. The swarm, which had been on foot, came to the brink of it and remembered its wings.',
         ],
       }),
-      does('patience', 'vigour', 'easy', 'none', {
+      does(['patience', 'vigour', 'easy', 'none'], {
         action: 'Walk on through with your mouth shut',
         description: 'They do not bite; they only get in everywhere, for about six miles.',
         success: [

@@ -1,4 +1,5 @@
-import { does, frames } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 /** Storylets of the open water and the shore, for any people. */
 export const seaFrames = frames('common', {
@@ -45,7 +46,7 @@ export const seaFrames = frames('common', {
       'You let down the lead where the open boat had drifted, for something to do. It was forty fathoms, and sand.',
     ],
     offers: [
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Hook the boat as she swings past',
         description: 'One lunge with a pole, leaning a good deal further out than is wise.',
         success: [
@@ -58,7 +59,7 @@ export const seaFrames = frames('common', {
           'The hook took her and she took the hook. You were drawn out between the two boats as far as an arm goes, and a shoulder, and something in it gave. He watched you let go, and shut the eye again.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Call to the man before coming near',
         description: 'Ask who he is from a distance at which it still matters.',
         success: [
@@ -71,7 +72,7 @@ export const seaFrames = frames('common', {
           'You called, and he sat straight up and told you, in a strong voice, that there were six of them under the sail, all armed. There was room for one. But he had hold of an oar by the thin end, and could not be got to put it down, and you lay off.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Stand off and look her over',
         description: 'Circle once and read the boat, while the man in it goes on being thirsty.',
         success: [
@@ -84,7 +85,7 @@ export const seaFrames = frames('common', {
           'You considered her lines, her paint, and what he might have by him. Then a breath of air came that was of no use to anyone but her. She drew off from you stern first, as one does from a bore, with his hand going up and down over the side.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Throw the man a flask of water',
         description: 'A day’s drink, thrown to a stranger who may already be dead.',
         success: [
@@ -135,7 +136,7 @@ export const seaFrames = frames('common', {
       'You watched the weather side all the way over the place where the squall had caught you. There was a sail on that side, a small one, hung out to dry.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'serious', {
+      does(['force', 'strength', 'easy', 'serious'], {
         action: 'Hold the helm through it',
         description: 'Put your weight on the steering and keep it there until one of you tires.',
         success: [
@@ -148,7 +149,7 @@ export const seaFrames = frames('common', {
           'You held it, up to the point at which the tiller came away. You were still holding it on the other side of the boat, on your back, with your ribs across a thwart; and she took the rest of the squall as she liked.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Run off with a rope trailing astern',
         description: 'Give up every mile you made today, and drag a line behind to keep her straight.',
         success: [
@@ -162,7 +163,7 @@ export const seaFrames = frames('common', {
           'You had paid out all of the line but the turn of it that you were standing in, and that was not long in following. You went aft on your back at the speed of a rope; and the boat, when she felt you stop, turned round to see what it was.',
         ],
       }),
-      does('flight', 'perception', 'medium', 'slight', {
+      does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Look for the gap and sail for it',
         description: 'There is always one place where it is thinner; be right about which.',
         success: [
@@ -234,7 +235,7 @@ export const seaFrames = frames('common', {
       'A mitten lay on the water here, palm up. You let it go by at its own pace, in case.',
     ],
     offers: [
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Hold still and place the voices',
         description: 'Shut your eyes, turn your head, and spend the hour.',
         success: [
@@ -253,7 +254,7 @@ export const seaFrames = frames('common', {
           'It took you the hour to learn that there was only one, and that he was moving about. You had just got him by ear when he stopped, to find out whether you were still there.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Answer the fog by name',
         description: 'Give a name, and hope that it is not the one they are waiting for.',
         success: [
@@ -268,7 +269,7 @@ export const seaFrames = frames('common', {
           'You gave a name. They took it off among themselves, some way, to look at, and you could hear that opinions differed; then one of them, very close, tried it on you in your mother’s voice.',
         ],
       }),
-      does('force', 'endurance', 'medium', 'serious', {
+      does(['force', 'endurance', 'medium', 'serious'], {
         action: 'Push straight through the fog',
         description: 'Go on by the strength of your back, and let whatever is in the way move.',
         success: [
@@ -293,25 +294,18 @@ export const seaFrames = frames('common', {
           'You put out an arm to feel your way, and the far end of it was taken hold of by somebody in no hurry. You pulled, and they pulled. When they let go you went over backward upon whatever was hardest, and there was some clapping, as in mittens.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Show a shaded light at the waterline',
-          description: 'A light low down shows you the water and shows everybody you.',
-          success: [
-            'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
-            'You let it down on a cord to a hand above the water. It lit a ring the size of a table, and whatever came into the ring you went round: a post, a bank, the blade of an oar with nobody to it, which was drawn back. After the ninth there was nothing in the ring at all, and one could see beyond it.',
-          ],
-          failure: [
-            'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
-            'You held it low, with your hat about it, as one should. A hand came into the light, and then one from the other side, and they were warmed at it. You did not like to take it from them; and by the time that you did you had no idea any longer which way you had been going.',
-          ],
-        },
-        'Tallow lamp',
-      ),
+      does(['craft', 'intellect', 'easy', 'none', 'Tallow lamp'], {
+        action: 'Show a shaded light at the waterline',
+        description: 'A light low down shows you the water and shows everybody you.',
+        success: [
+          'Held low, it lit the water and not the mist. You saw the weed all combed one way, and followed the comb, and the voices grew small and reasonable behind you.',
+          'You let it down on a cord to a hand above the water. It lit a ring the size of a table, and whatever came into the ring you went round: a post, a bank, the blade of an oar with nobody to it, which was drawn back. After the ninth there was nothing in the ring at all, and one could see beyond it.',
+        ],
+        failure: [
+          'The fog drank the light and turned it into a great yellow room with you in the middle. The talk stopped. They had been counting, you understood, and now they had seven.',
+          'You held it low, with your hat about it, as one should. A hand came into the light, and then one from the other side, and they were warmed at it. You did not like to take it from them; and by the time that you did you had no idea any longer which way you had been going.',
+        ],
+      }),
     ],
   },
   'whale-fall': {
@@ -342,7 +336,7 @@ export const seaFrames = frames('common', {
       'Of the whale there was nothing left but the smell, and a kettle that somebody had not been able to clean.',
     ],
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Judge between the two claims',
         description: 'Nobody asked you, and whoever loses will remember your face.',
         success: [
@@ -355,7 +349,7 @@ export const seaFrames = frames('common', {
           'You divided it so fairly that neither side could find a word to say against it. So they said it against you. There was a good deal of loose whale to hand.',
         ],
       }),
-      does('craft', 'strength', 'medium', 'slight', {
+      does(['craft', 'strength', 'medium', 'slight'], {
         action: 'Lend a back to the flensing',
         description: 'A day of another man’s knife-work, and the smell for a month.',
         success: [
@@ -367,7 +361,7 @@ export const seaFrames = frames('common', {
           'You had been told to keep off the slope of it. You went down that like a child on a tray, with your spade, past both of the crews, and into what had come out.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Wait upwind until they tire',
         description: 'There is more whale than they can carry; let them find that out.',
         success: [
@@ -380,7 +374,7 @@ export const seaFrames = frames('common', {
           'You waited for them to tire, and they sent home for more uncles. There were six boats in the end. What was left for you was a stain, and you had to pull hard to get out of that.',
         ],
       }),
-      does('flight', null, 'easy', 'slight', {
+      does(['flight', null, 'easy', 'slight'], {
         action: 'Leave the whale to its heirs',
         hurt: 'blow',
         description: 'Turn away from a week of lamp oil, and breathe.',
@@ -429,7 +423,7 @@ export const seaFrames = frames('common', {
       'The weed still lay over where your keel had combed it, or where somebody’s had.',
     ],
     offers: [
-      does('craft', 'perception', 'easy', 'slight', {
+      does(['craft', 'perception', 'easy', 'slight'], {
         action: 'Read the colours and creep through',
         description: 'One eye on the water, one hand on the lead, and both for as long as it takes.',
         success: [
@@ -442,7 +436,7 @@ export const seaFrames = frames('common', {
           'You knew the brown and the green, and went by those. The blue you took for deep, and it was a bed of mussels with some sky on it. She sat down on that with a grunt, and got up with a leak.',
         ],
       }),
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Take the gap on the next big sea',
         hurt: 'mishap',
         description: 'Ride in on the back of the largest; there is no turning round in the middle.',
@@ -455,7 +449,7 @@ export const seaFrames = frames('common', {
           'It took you up very handsomely, and then it turned out not to be going through. You came down on one of the posts of that gate. The next lifted you off again, and kept a plank of yours for it, and you had bitten your tongue.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit out the tide and go in at slack water',
         description: 'Six hours in the wet, doing nothing, with the spray coming over.',
         success: [
@@ -470,27 +464,20 @@ export const seaFrames = frames('common', {
           'You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Warp her through on a long line',
-          description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
-          success: [
-            'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
-            'You took the line out between your teeth, made it fast about the outer tooth, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
-            'The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
-            'It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
-          ],
-          failure: [
-            'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
-            'You swam out with the end, dropped it over the horn at the first throw, and were so pleased that you waved. It was the other end that you had forgotten to make fast.',
-          ],
-        },
-        'Coil of rope',
-      ),
+      does(['craft', 'intellect', 'easy', 'none', 'Coil of rope'], {
+        action: 'Warp her through on a long line',
+        description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
+        success: [
+          'You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
+          'You took the line out between your teeth, made it fast about the outer tooth, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
+          'The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
+          'It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
+        ],
+        failure: [
+          'The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
+          'You swam out with the end, dropped it over the horn at the first throw, and were so pleased that you waved. It was the other end that you had forgotten to make fast.',
+        ],
+      }),
     ],
   },
   'strange-sail': {
@@ -525,7 +512,7 @@ export const seaFrames = frames('common', {
       'There was a sail here, a small patched one, with a boy in it. You looked at him so hard that he put about.',
     ],
     offers: [
-      does('force', 'strength', 'hard', 'grave', {
+      does(['force', 'strength', 'hard', 'grave'], {
         action: 'Turn and run her aboard',
         description: 'Nobody expects it of the one being followed; there is a reason for that.',
         success: [
@@ -539,7 +526,7 @@ export const seaFrames = frames('common', {
           'You struck her fairly, and stuck. They were thirty, at a distance at which one cannot swing; and they put you back over your own rail by the arms and legs, like something that has been delivered to the wrong house, and let it fall.',
         ],
       }),
-      does('flight', 'perception', 'easy', 'slight', {
+      does(['flight', 'perception', 'easy', 'slight'], {
         action: 'Lose her among the shoals',
         hurt: 'blow',
         description: 'Go where it is too shallow to be followed, and very nearly too shallow to lead.',
@@ -553,7 +540,7 @@ export const seaFrames = frames('common', {
           'You went where there was no water for her, and then there was none for you. She anchored outside and put down a boat, with eight men in it. It was they who pointed out the way off, with oars, and some of the pointing was done upon your back.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Hoist a friendly rag and hail',
         description: 'Be the first to be polite and see which of you is lying.',
         success: [
@@ -568,7 +555,7 @@ export const seaFrames = frames('common', {
           'You hoisted it, and bowed, and they bowed. They were so taken with your manners that they came nearer, to see more of them; and by the time that you had each asked after the other’s family they had had a good look at all you carried, down to the spare stockings.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Hang out a lantern on a float after dark',
         description: 'Let something else be you, and sail on blind.',
         success: [
@@ -609,7 +596,7 @@ export const seaFrames = frames('common', {
       'The sea had a nap on it where you had lain becalmed, like cloth that is stroked the wrong way, and took you over the place without a stop.',
     ],
     offers: [
-      does('force', 'endurance', 'easy', 'slight', {
+      does(['force', 'endurance', 'easy', 'slight'], {
         action: 'Row for the dark line on the water',
         hurt: 'mishap',
         description: 'It may be wind or it may be weed; either way you will have rowed to it.',
@@ -624,7 +611,7 @@ export const seaFrames = frames('common', {
           'It was herring, acres of it, with its back to you. You had rowed two hours to be parted round, and the skin of your palms stayed on the oars when you let go.',
         ],
       }),
-      does('patience', 'vigour', 'medium', 'none', {
+      does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Rig the sail for shade and wait',
         description: 'Drink by the mouthful, lie still, and trust the sky to change its mind.',
         success: [
@@ -636,7 +623,7 @@ export const seaFrames = frames('common', {
           'You drank by the mouthful, but it was a large mouth. Toward the end of it you could knock on the cask and be answered.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Follow the current under the calm',
         hurt: 'weariness',
         description: 'Sink a bucket on a line and let the deep water pull you where it goes.',
@@ -649,7 +636,7 @@ export const seaFrames = frames('common', {
           'There was a current, and it was going home. By the time that you had understood whose home, and got in the bucket, you had been given back all that you had made since you lost sight of land.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Whistle for a wind and tell stories till it comes',
         description: 'Every sailor knows that it is forbidden, and every sailor has done it.',
         success: [
@@ -693,7 +680,7 @@ export const seaFrames = frames('common', {
       'Straw lay on the water in a long line, still, with a hen’s feather here and there.',
     ],
     offers: [
-      does('craft', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Jump from cask to cask',
         description: 'They roll, of course; be somewhere else by the time that they do.',
         success: [
@@ -705,7 +692,7 @@ export const seaFrames = frames('common', {
           'You were half way over when the one that you were on began to go round. You ran, so as to stay where you were, for as long as you could run; and then it let you off, backward, with your chin on the next.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask what is in the box',
         description: 'It is plainly the wrong question; sometimes that is the one to begin with.',
         success: [
@@ -719,7 +706,7 @@ export const seaFrames = frames('common', {
           'You asked, and got the lid of it across your knuckles before you had come to the end of the question. It was not done in anger. It was only, you were told, that the last one had begun like that.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Drift with it and see who else comes',
         description: 'A fresh wreck has an author; find out before you put your name to it.',
         success: [
@@ -731,7 +718,7 @@ export const seaFrames = frames('common', {
           'You drifted and you watched, and what came was a current. It took the casks to the left and you to the right. When you had rowed all the way back to it you had found nothing out, and been hit by a table.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Offer a passage to dry land',
         description: 'Another mouth on the same water, and who knows what at its back.',
         success: [
@@ -794,7 +781,7 @@ export const seaFrames = frames('common', {
       'An old woman was looking for driftwood under the point. There was not so much of it as there used to be, she said, and gave you a look.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Come in behind and put the light out',
         description: 'There will be more of them than there is of you, but they are looking out to sea.',
         success: [
@@ -816,7 +803,7 @@ export const seaFrames = frames('common', {
           'You took the tallest of them for a post, and leaned on him to get your breath. He was very decent about it. He asked who you were, and if there were any more of you, and called the rest over to hear the answer; and only then did he bring down the oar.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'slight', {
+      does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Move the light a hundred paces',
         description: 'Let it tell the truth for once, and be gone before they see where it stands.',
         success: [
@@ -834,7 +821,7 @@ export const seaFrames = frames('common', {
           'You had carried it ninety paces when it went out. You heard them leave off talking, and then, one after the other, get up; and you had in your arms a thing that could be found by the smell.',
         ],
       }),
-      does('talk', 'charisma', 'hard', 'slight', {
+      does(['talk', 'charisma', 'hard', 'slight'], {
         action: 'Sit down with the wreckers and talk',
         description: 'They have children and no supper, and a club apiece.',
         success: [
@@ -847,7 +834,7 @@ export const seaFrames = frames('common', {
           'They made room for you, they gave you a bowl, and told you that they were fishermen. You said that you had thought so. It was the way you said it. They walked you to the edge of the rocks between them, so that you should see what sort of fish.',
         ],
       }),
-      does('flight', 'perception', 'easy', 'none', {
+      does(['flight', 'perception', 'easy', 'none'], {
         action: 'Keep off and remember the faces',
         description: 'Do nothing tonight, and be able to say who.',
         success: [
@@ -955,7 +942,7 @@ export const seaFrames = frames('common', {
       'A mare and her foal were crossing the flats, with nobody, and it was she who had the look of knowing the hour.',
     ],
     offers: [
-      does('force', 'vigour', 'easy', 'slight', {
+      does(['force', 'vigour', 'easy', 'slight'], {
         action: 'Run for the shore',
         hurt: 'mishap',
         description: 'A mile of soft sand against a tide that trots.',
@@ -980,7 +967,7 @@ export const seaFrames = frames('common', {
           'You fell at the second channel and at the third, and after that there was no need to, as you were in it already. It carried you in faster than you could have run, to be just, and scraped you off upon the mussels.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Follow the birds along the high sand',
         description: 'They know where it stays dry longest; they also have wings.',
         success: [
@@ -997,7 +984,7 @@ export const seaFrames = frames('common', {
           'They were geese, it turned out, and it was all one to them whether it stayed dry. You noticed that when they began to swim.',
         ],
       }),
-      does('patience', 'endurance', 'medium', 'slight', {
+      does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Climb a stake and outlast the tide',
         description: 'Six hours embracing a post, in company with mussels.',
         success: [
@@ -1107,7 +1094,7 @@ export const seaFrames = frames('common', {
       'Plovers were walking about on the crust of the big pan, where it had once been broken, and it bore.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask the rakers whose trouble it is',
         description: 'They will tell you, at length, all at the same time.',
         success: [
@@ -1133,7 +1120,7 @@ export const seaFrames = frames('common', {
           'They told you at once, all of them, and what was odd was that they agreed. It had been the last stranger. You saw then how the rakes were being held, and went backwards as far as the first sluice.',
         ],
       }),
-      does('craft', 'vigour', 'medium', 'slight', {
+      does(['craft', 'vigour', 'medium', 'slight'], {
         action: 'Wade in and drag the pan',
         description: 'It is hot brine to the thigh; whatever you have cut will hear of it.',
         success: [
@@ -1150,7 +1137,7 @@ export const seaFrames = frames('common', {
           'You dragged it up and down and from side to side. There came out a spade, a lamb, three hats and a bench, and their owners came up to you, one after another, to be given them; by then you had not much skin below the belt.',
         ],
       }),
-      does('patience', 'intellect', 'medium', 'none', {
+      does(['patience', 'intellect', 'medium', 'none'], {
         action: 'Read the dykes and find the other way across',
         description: 'Somebody laid this out on a plan; find what he meant.',
         success: [
@@ -1165,7 +1152,7 @@ export const seaFrames = frames('common', {
           'You had it, you were sure, left and left and over the sluice; and you came out by the big pan, from behind, in among the mourners, who moved up for you.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Rake a row for them without asking',
         description: 'Two hours, and the skin of your hands, to show that you have some.',
         success: [
@@ -1259,7 +1246,7 @@ export const seaFrames = frames('common', {
       'Whoever had held the end of the net-rope had worn a hole in his shirt, and it had been edged with blue thread, to be kept.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Take hold of the net and haul',
         hurt: 'mishap',
         description: 'Add your back to theirs, and go where the nine of them go.',
@@ -1279,7 +1266,7 @@ export const seaFrames = frames('common', {
           'You pulled from the knees, as one ought to. Something gave, not in you; and what came in then was thirty yards of slack wet rope, all at the same time, at the height of the face. It had gone out again before you could see.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Belay it to a rock and wait for the wave',
         description: 'Let the sea do the lifting; it has to come in some time.',
         success: [
@@ -1294,7 +1281,7 @@ export const seaFrames = frames('common', {
           'You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the one corner of the net that there was no more of.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Call the time for the haulers',
         description: 'You need only be loud, and right, and obeyed by strangers.',
         success: [
@@ -1309,7 +1296,7 @@ export const seaFrames = frames('common', {
           'You called it well, in your own language of hauling, in which the word for “pull” was very like what they used for “let go”. The smallest, who never listened, still had the end of it.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Wade out to see what is in the net',
         description: 'Somebody ought to, before it is among the children.',
         success: [

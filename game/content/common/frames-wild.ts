@@ -1,4 +1,5 @@
-import { does, frames } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 /** Storylets of forest, hill and mountain, for any people. */
 export const wildFrames = frames('common', {
@@ -47,7 +48,7 @@ export const wildFrames = frames('common', {
       'The ashes from the charcoal stack were being dug in round somebody’s leeks.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask who else has passed',
         description: 'Burners see everyone and are never asked; they make up for it.',
         success: [
@@ -64,7 +65,7 @@ export const wildFrames = frames('common', {
           'Nobody had gone by, you were told. It was said so fast, and with such a look at the hut, that for some while the two of you sat there and listened to whoever it was trying not to breathe.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Point to where the stack is about to break',
         description: 'There is a red vein low down on the far side; get turf to it, or get out of the way.',
         success: [
@@ -78,7 +79,7 @@ export const wildFrames = frames('common', {
           'You pointed, and were told that it was a robin. There was in fact a robin, sitting there for the warmth. The fire came through next to it as you bent down to see, and you got up the same colour as your host, who had one side of a stack to begin again.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Keep watch so that the burner can sleep',
         description: 'Some hours on one leg, in smoke, for someone that you have just met.',
         success: [
@@ -249,7 +250,7 @@ export const wildFrames = frames('common', {
       'An old grey dog lay where the wolves had lain, and it was some moments before either of you breathed out.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Go for the leader',
         description: 'If she gives, they will all give; she has not so far needed to.',
         success: [
@@ -274,7 +275,7 @@ export const wildFrames = frames('common', {
           'You roared, and your voice cracked in the middle. It was a small thing. But the young ones pricked their ears at it, and she heard them do so; and she came in under what was left of the roar.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'slight', {
+      does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Build a ring of small fires',
         description: 'You will want wood for nine hours and you have gathered it for three.',
         success: [
@@ -310,7 +311,7 @@ export const wildFrames = frames('common', {
           'They were good fires, and they spread. When you had stamped out the grass, and your hem, and the end of a sleeve, there was no ring left to be inside of, only a large black place with you in it; and the seven had come round to the cool side.',
         ],
       }),
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Climb the nearest tree',
         hurt: 'blow',
         description: 'They cannot climb; nor, they will point out, can you come down.',
@@ -337,7 +338,7 @@ export const wildFrames = frames('common', {
           'It was a young tree, and polite. The higher you climbed in it the lower it bowed; and it set you down among them on your back, with a rustle, as a dish is set down in front of people who have waited.',
         ],
       }),
-      does('patience', 'vigour', 'easy', 'slight', {
+      does(['patience', 'vigour', 'easy', 'slight'], {
         action: 'Walk on slowly and never stumble',
         hurt: 'blow',
         description: 'What they are waiting for is a fall; do not oblige, for as long as they care to come along.',
@@ -400,7 +401,7 @@ export const wildFrames = frames('common', {
       'There was a ladder in the pit, and the ladder was chained, so that nobody should fall in and steal it.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Lie down and pull them out',
         hurt: 'mishap',
         description: 'The edge is rotten, and they outweigh you.',
@@ -416,7 +417,7 @@ export const wildFrames = frames('common', {
           'You hung on with your toes to a root, as one should; and it was fast to nothing, as roots may be. You went down head first and were caught, which was kindness, and then dropped, which was tiredness.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Talk first about how they came to be there',
         description: 'Someone dug it for someone; it would be well to know which this is.',
         success: [
@@ -429,7 +430,7 @@ export const wildFrames = frames('common', {
           'You asked, and were answered so well, and at such length, that you sat down on the edge to listen. It had been told so as to last until the ones who dug it should come back; and they did.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Drop in branches until they can climb',
         description: 'An hour’s lopping, with remarks from below.',
         success: [
@@ -446,25 +447,18 @@ export const wildFrames = frames('common', {
           'There was a great deal of wood in that pit by the time you had done, and no more room to climb than there is in a full sack. You had to draw it all out again by the thin ends, while somebody beneath it spoke of knees.',
         ],
       }),
-      does(
-        'craft',
-        null,
-        'easy',
-        'none',
-        {
-          action: 'Let down a knotted rope',
-          description: 'Tie it to something that you would trust with yourself.',
-          success: [
-            'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
-            'You tied the knots close together, as for a child, and were told from below that it was no child. Whoever it was came up as children do, all the same, with the feet wide and the tongue out; and then lay beside you with an ear to the leaves, and said which way not to go.',
-          ],
-          failure: [
-            'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
-            'You let it down, and it was taken hold of with a jerk. It was a good knot, for a halter. You were at the other end of it with a loop about your wrist, and you went in on top.',
-          ],
-        },
-        'Coil of rope',
-      ),
+      does(['craft', null, 'easy', 'none', 'Coil of rope'], {
+        action: 'Let down a knotted rope',
+        description: 'Tie it to something that you would trust with yourself.',
+        success: [
+          'Eight knots, and a bowline about an ash. Up came one very muddy traveller, hand over hand, talking all the while, who dusted off the worst of it and at once began to talk of where you should go next.',
+          'You tied the knots close together, as for a child, and were told from below that it was no child. Whoever it was came up as children do, all the same, with the feet wide and the tongue out; and then lay beside you with an ear to the leaves, and said which way not to go.',
+        ],
+        failure: [
+          'The ash was sound, and so was the knot. What you had not thought of was that the other man in the leaves, the quiet one, would come up first.',
+          'You let it down, and it was taken hold of with a jerk. It was a good knot, for a halter. You were at the other end of it with a loop about your wrist, and you went in on top.',
+        ],
+      }),
     ],
   },
   'she-bear': {
@@ -542,7 +536,7 @@ export const wildFrames = frames('common', {
       'Two cubs’ worth of fir had been bitten off at the one height.',
     ],
     offers: [
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Stand quite still and look at the ground',
         hurt: 'blow',
         description: 'She will come over and smell you; it will seem a long time.',
@@ -565,7 +559,7 @@ export const wildFrames = frames('common', {
           'You were a post, and were treated as one. She turned about, backed up to you, and rubbed; and when the post gave a little she tried it a little harder, the way one does, until there was no more good to be had of it and it was lying down.',
         ],
       }),
-      does('flight', 'reflexes', 'hard', 'serious', {
+      does(['flight', 'reflexes', 'hard', 'serious'], {
         action: 'Go back the way you came and fast',
         hurt: 'blow',
         description: 'She is faster than you, uphill, down, and in trees; but she has children to think of.',
@@ -581,7 +575,7 @@ export const wildFrames = frames('common', {
           'You looked over your shoulder to see if you were gaining. You were; but it was on the smaller cub, who was running in front of you for company, and she took the view that you were chasing it.',
         ],
       }),
-      does('force', 'strength', 'hard', 'grave', {
+      does(['force', 'strength', 'hard', 'grave'], {
         action: 'Stand tall and drive her off',
         description: 'You have arms and a voice; so has she.',
         success: [
@@ -595,7 +589,7 @@ export const wildFrames = frames('common', {
           'You had hardly got your arms up when you were walked through, like a curtain. She turned about on the other side, having nothing against curtains. It was the children, who came after, that trod on each part of you that she had left.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'slight', {
+      does(['craft', 'perception', 'easy', 'slight'], {
         action: 'Back off downwind of her along the rock',
         hurt: 'blow',
         description: 'One step, and wait, and one step; and the cub is looking at you.',
@@ -671,7 +665,7 @@ export const wildFrames = frames('common', {
       'A jay had the cradle, and sat in it like a bailiff.',
     ],
     offers: [
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Tie up a lock of your own hair',
         description: 'It is no great price, if that is what is being asked.',
         success: [
@@ -687,7 +681,7 @@ export const wildFrames = frames('common', {
           'You cut it, wetted it and reached up; and as you let go a breath of air took it and laid it on your own shoulder. You tried another branch. It seemed to be known there too.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Read what the order of them means',
         description: 'It is a sentence to someone; stand among it until it is one to you.',
         success: [
@@ -703,7 +697,7 @@ export const wildFrames = frames('common', {
           'You had got as far as the verb. Only then did you see that it was written for somebody who had stopped to read it, and where such a person would be standing. The loop went tight about your ankle with hardly a sound.',
         ],
       }),
-      does('force', 'vigour', 'medium', 'slight', {
+      does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Walk through with your eyes on the path',
         hurt: 'mishap',
         description: 'They are only things and it is only a wood; go on saying so.',
@@ -717,7 +711,7 @@ export const wildFrames = frames('common', {
           'You kept your eyes on the path, and it was the path that left. You walked into a trunk with your forehead, quite hard, and looked up, and it was the one with the cradle.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Hide and see who tends them',
         description: 'Whoever ties such knots does it unseen, and alone, and you will be there.',
         success: [
@@ -835,7 +829,7 @@ export const wildFrames = frames('common', {
       'There was a crust on a stone where the boy had sat, cut in two, and neither half was taken.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Kneel down and ask the goose',
         description: 'You will look foolish, and it is known to bite.',
         success: [
@@ -863,7 +857,7 @@ export const wildFrames = frames('common', {
           'The goose told you at great length, and the child put it into words for as long as he could; then he said that the rest was not about this, it was about a fox. You had to hear it, though, having begun.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Follow the small tracks back',
         description: 'One bare foot, one goose, and every cart in the country over the top of them.',
         success: [
@@ -880,7 +874,7 @@ export const wildFrames = frames('common', {
           'One bare foot is much like another. You followed it with great skill as far as a farmyard, where some eleven children had been at play, and now stood about you to see which of their feet you would choose.',
         ],
       }),
-      does('force', 'endurance', 'easy', 'none', {
+      does(['force', 'endurance', 'easy', 'none'], {
         action: 'Carry child and goose to the next roof',
         description: 'Four miles with a heel in your ribs and a beak at your ear.',
         success: [
@@ -900,7 +894,7 @@ export const wildFrames = frames('common', {
           'The boy rode well, and so did the goose, up to the brook. It was the smallest of brooks. But she knew what one does with water; and you sat in the middle of it, when the wings were out of your face, and were looked at from the bank.',
         ],
       }),
-      does('patience', 'vigour', 'medium', 'none', {
+      does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Wait at the crossing together',
         description: 'Someone may come; nobody may; and there is one mouthful between the three of you.',
         success: [
@@ -985,7 +979,7 @@ export const wildFrames = frames('common', {
       'You counted the strides again on the log over the gorge, and it had got shorter by one.',
     ],
     offers: [
-      does('flight', 'reflexes', 'medium', 'serious', {
+      does(['flight', 'reflexes', 'medium', 'serious'], {
         action: 'Run across without looking down',
         description: 'Eleven strides, and one of them over whatever is in the way; the bark is loose at the seventh.',
         success: [
@@ -999,7 +993,7 @@ export const wildFrames = frames('common', {
           'You were going so well that the log began to go with you. It had a spring in it, toward the middle, and had been keeping time; and at nine it tossed you, like a child in a blanket, and was a foot farther to the left when you came down.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'slight', {
+      does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Straddle it and edge over',
         description:
           'It is safe and slow, with something to squeeze by, and will cost you the seat of whatever you are wearing.',
@@ -1021,7 +1015,7 @@ export const wildFrames = frames('common', {
           'You went along it by inches until a strap caught round a stub behind you, and there you were, moored. You got your knife to it at last. It had been the strap that was holding you on. You went back the way you had come, underneath.',
         ],
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Clear the way with your shoulder',
         hurt: 'mishap',
         description: 'Something is in your road, and there is only the one road.',
@@ -1039,7 +1033,7 @@ export const wildFrames = frames('common', {
           'You leaned on it, and it leaned; and the log, which nobody had consulted, gave a quarter of a turn. You rode that as far as the near bank, on your face.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Go along the edge until there is a better place',
         description: 'It may be a mile or a day; the gorge has not been told which.',
         success: [
@@ -1124,7 +1118,7 @@ export const wildFrames = frames('common', {
       'You stepped over a crack in the turf above the slide. A straw had been pegged across it, to tell whether it was growing.',
     ],
     offers: [
-      does('craft', 'reflexes', 'medium', 'serious', {
+      does(['craft', 'reflexes', 'medium', 'serious'], {
         action: 'Cross the scar on the run',
         description: 'It moves when it is stood on; so do not stand on it.',
         success: [
@@ -1139,7 +1133,7 @@ export const wildFrames = frames('common', {
           'You trusted to a bush, as the one thing there that had roots. So it had; you were shown all of them on the way down.',
         ],
       }),
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Shift rock until there is a way',
         description: 'Hours of it, with your nails, and more may come down for the asking.',
         success: [
@@ -1157,7 +1151,7 @@ export const wildFrames = frames('common', {
           'There was a flat one laid across two others, and you saw at once how the whole thing was built. You lifted off the flat one. You had been right about how it was built.',
         ],
       }),
-      does('flight', 'endurance', 'easy', 'none', {
+      does(['flight', 'endurance', 'easy', 'none'], {
         action: 'Climb over the top of the slide',
         description: 'Six hundred feet up in order to get sixty feet along.',
         success: [
@@ -1174,7 +1168,7 @@ export const wildFrames = frames('common', {
           'You took the left-hand gully, which went up beautifully for an hour and ended in an eagle. She had two young and a point of view. You came down it a good deal faster, with both hands on your hat.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'slight', {
+      does(['patience', 'perception', 'easy', 'slight'], {
         action: 'Listen until the mountain has finished',
         description: 'It is not over while the birds stay off it; give it all the time that it asks.',
         success: [
@@ -1255,7 +1249,7 @@ export const wildFrames = frames('common', {
       'People had scratched their questions on the hermit’s cliff, and beside each of them stood, in another hand, “Yes.”',
     ],
     offers: [
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         feeds: true,
         action: 'Ask a question worth a bowl of soup',
         description: 'They have heard the usual ones.',
@@ -1275,7 +1269,7 @@ export const wildFrames = frames('common', {
           'You asked the thing that you had been saving up, which had three parts. The hermit answered the second part, at length. It was the part that you had put in for the sound.',
         ],
       }),
-      does('patience', 'vigour', 'medium', 'none', {
+      does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Sit down and share the silence',
         description: 'It is not empty; it is very full, and it goes on for hours.',
         success: [
@@ -1290,7 +1284,7 @@ export const wildFrames = frames('common', {
           'You sat as the hermit sat, with your hands so and your feet so, and had very nearly got there. Then both your legs died. You had to be walked up and down the ledge by a person of ninety, and talked to.',
         ],
       }),
-      does('craft', 'strength', 'medium', 'none', {
+      does(['craft', 'strength', 'medium', 'none'], {
         action: 'Set the stone back in the cistern',
         description: 'It wants one stone that has been too heavy for the hermit for eleven years.',
         success: [
@@ -1306,7 +1300,7 @@ export const wildFrames = frames('common', {
           'You had it on the lip when the hermit said something encouraging. You looked round. It had been a small cistern, and it was a smaller one after that, and a good part of it was on you.',
         ],
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Bring news of the world below',
         description: 'It must be true, it must be funny, and it must not make anyone want to go back.',
         success: [
@@ -1346,7 +1340,7 @@ export const wildFrames = frames('common', {
       'They had put the latch of the hut on the outside.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Sing at the door',
         description: 'They will open to see what it is, or they will not and you will be warmer.',
         success: [
@@ -1358,7 +1352,7 @@ export const wildFrames = frames('common', {
           'You sang, and they took you for a goat. You heard one of them say so; and another said that it ought to be let in, then, and a third that he knew goats.',
         ],
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Put your shoulder to the door',
         description: 'It opens inward, on to people who had rather it did not.',
         success: [
@@ -1370,7 +1364,7 @@ export const wildFrames = frames('common', {
           'You ran at it, and learned how the old people built. You sat down against it afterwards to find your breath; there was a little warmth, at any rate, that came out underneath.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Dig in under the snow instead',
         description: 'The drift is deep and dry and owes nobody anything.',
         success: [
@@ -1382,7 +1376,7 @@ export const wildFrames = frames('common', {
           'You dug down, and along, and came up against wood, and were pleased. It was the back of their wood-pile. It settled into the place that you had made for it, and you were some time finding out which were logs and which were legs.',
         ],
       }),
-      does('patience', 'endurance', 'hard', 'slight', {
+      does(['patience', 'endurance', 'hard', 'slight'], {
         action: 'Walk up and down until it clears',
         description: 'Forty steps to the rock and forty back, and not to sit down, not even once.',
         success: [
@@ -1517,7 +1511,7 @@ export const wildFrames = frames('common', {
       'A cord had been run from the beacon down to the nearest house, and twitched as you went by.',
     ],
     offers: [
-      does('force', 'reflexes', 'medium', 'slight', {
+      does(['force', 'reflexes', 'medium', 'slight'], {
         action: 'Light the beacon yourself',
         hurt: 'mishap',
         description: 'There is someone sitting in front of it, and you do not know what it says.',
@@ -1545,7 +1539,7 @@ export const wildFrames = frames('common', {
           'He kicked away the kindling as you struck, and what you set light to was your boot. He was good about the boot. He had it off you and under the turf before it could do much; and by then the furze was lying all down the hill, and the two of you too tired to carry it up.',
         ],
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Ask what the fire would bring',
         description: 'He has had longer than you to think about it.',
         success: [
@@ -1585,7 +1579,7 @@ export const wildFrames = frames('common', {
           'He would tell you when he had told himself. There was a man on a hill, it began, and you could see that he was pleased with it; and each time he came to the fires he went back, because there was something to be put in about the man’s mother. You heard all about the mother.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Watch what is coming up the valley',
         description: 'There is not much time to find out if the others are right.',
         success: [
@@ -1604,25 +1598,18 @@ export const wildFrames = frames('common', {
           'There was a good deal of dust, and it came on, and went in behind a hill. It did not come out. You watched that hill until your eyes ran, and then he told you that there is a fork behind it.',
         ],
       }),
-      does(
-        'craft',
-        'perception',
-        'medium',
-        'none',
-        {
-          action: 'Signal with a covered lamp instead',
-          description: 'Ask the next hill what the matter is, a letter at a time.',
-          success: [
-            'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
-            'You sent them “Why?” There was a long dark, and then it was sent on, you could see it go, from height to height into the south, more and more slowly; and by and by there came back along the whole of that line, a letter at a time, “Sorry”. They put out the farthest first.',
-          ],
-          failure: [
-            'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
-            'You asked as plainly as a lamp can, and on the next hill they took it for the beacon. You heard them cheer. It was a small fire, they may have said, but then he was a small man; and they packed up and went home, with the word, as they believed, passed on.',
-          ],
-        },
-        'Tallow lamp',
-      ),
+      does(['craft', 'perception', 'medium', 'none', 'Tallow lamp'], {
+        action: 'Signal with a covered lamp instead',
+        description: 'Ask the next hill what the matter is, a letter at a time.',
+        success: [
+          'Long, short, short. It took them a while to believe it. The reply, when you had worked it out, was that they had thought it was you who started this; and by and by the summits went out in turn, embarrassed.',
+          'You sent them “Why?” There was a long dark, and then it was sent on, you could see it go, from height to height into the south, more and more slowly; and by and by there came back along the whole of that line, a letter at a time, “Sorry”. They put out the farthest first.',
+        ],
+        failure: [
+          'You asked, in the best hand that a lamp can write. What came back from the next hill you have thought about since. It was not a word, but it was certainly meant for you.',
+          'You asked as plainly as a lamp can, and on the next hill they took it for the beacon. You heard them cheer. It was a small fire, they may have said, but then he was a small man; and they packed up and went home, with the word, as they believed, passed on.',
+        ],
+      }),
     ],
   },
   'knocking-mine': {
@@ -1670,7 +1657,7 @@ export const wildFrames = frames('common', {
       'A boy by the old mine was being dared by another, and they were both of them whispering.',
     ],
     offers: [
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Knock back and count the answer',
         description: 'If it is a man he will know how many he is.',
         success: [
@@ -1683,7 +1670,7 @@ export const wildFrames = frames('common', {
           'You knocked, and counted what came, and it was nineteen. There was a murmur. Nineteen had been in there, they told you, when it fell, in their grandfathers’ time; and they looked at you for having asked.',
         ],
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Go in with a pick',
         hurt: 'mishap',
         description: 'The props are older than anyone here, and every blow is a question to them.',
@@ -1705,7 +1692,7 @@ export const wildFrames = frames('common', {
           'You had tried three of the props, and they had held. The fourth had only been waiting for somebody to take an interest. It let down a slab on your leg, about as a porter puts down a trunk; and the knocking drew off a little, to leave them room to dig.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Put your ear to the rock',
         description: 'Lie on cold stone until you know what it is; others have simply guessed.',
         success: [
@@ -1719,7 +1706,7 @@ export const wildFrames = frames('common', {
           'You heard it quite clearly, and it was saying something; so you hushed everyone, and lay closer. When they lifted you off, by the belt, you had been at it so long that you had begun to nod.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Leave a share of your meal at the mouth',
         description: 'It is what the grandmothers advise, and you will be hungry.',
         success: [
@@ -1809,7 +1796,7 @@ export const wildFrames = frames('common', {
       'A boy was selling bronze pins beside the mound. He had not dug for them, he told you; they were put out.',
     ],
     offers: [
-      does('force', 'vigour', 'medium', 'serious', {
+      does(['force', 'vigour', 'medium', 'serious'], {
         action: 'Go in by the rope',
         hurt: 'mishap',
         description: 'It is dry in there, and old, and somebody is at home.',
@@ -1825,7 +1812,7 @@ export const wildFrames = frames('common', {
           'The knot had been tied by somebody in a hurry to let go of it. You arrived among the pots. They were the owner’s second-best, to judge by how many there had been, and you sat in what was left of them and felt about you for your wits.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Speak to whoever owns the mound',
         description: 'Say who you are, whose child, and that it was not you.',
         success: [
@@ -1840,7 +1827,7 @@ export const wildFrames = frames('common', {
           'You spoke civilly down the hole, and were answered at once, in your own voice, a little older. It wished to know if you had eaten.',
         ],
       }),
-      does('craft', 'strength', 'easy', 'slight', {
+      does(['craft', 'strength', 'easy', 'slight'], {
         action: 'Roll the stone back',
         description: 'It was set by forty people who meant it to stay.',
         success: [
@@ -1858,7 +1845,7 @@ export const wildFrames = frames('common', {
           'It stood, when you had got it up, and you stood, with your back to it and your heels dug in, and neither could go anywhere without the other. They went home to their supper. In the end some of them returned, with a beam, and let you out.',
         ],
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Wait by the mound and look at the tracks',
         description: 'Some hours beside an open grave; somebody will come back for the rope.',
         success: [
@@ -1900,7 +1887,7 @@ export const wildFrames = frames('common', {
       'There was a smooth line in the dust under the ledge, as wide as your wrist, going out, and another coming in.',
     ],
     offers: [
-      does('craft', 'reflexes', 'medium', 'serious', {
+      does(['craft', 'reflexes', 'medium', 'serious'], {
         action: 'Pin it with a forked stick',
         hurt: 'weariness',
         description: 'You will have the one attempt, and so will it.',
@@ -1913,7 +1900,7 @@ export const wildFrames = frames('common', {
           'You had it by the neck, or by what you took for one. There is a good deal of a snake that might be neck.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Lie down on the far edge of the shade',
         hurt: 'blow',
         description: 'There is enough for two, if neither of you is greedy.',
@@ -1926,7 +1913,7 @@ export const wildFrames = frames('common', {
           'You lay down with great care, well over on your own side. It was in your sleep that you turned, like anybody.',
         ],
       }),
-      does('flight', 'vigour', 'medium', 'slight', {
+      does(['flight', 'vigour', 'medium', 'slight'], {
         action: 'Go without the shade',
         hurt: 'weariness',
         description: 'Another ten miles in the eye of that sun, from good manners.',
@@ -1939,25 +1926,18 @@ export const wildFrames = frames('common', {
           'You were polite for about four miles. After that, as far as you can remember, you begged the pardon of a great many sticks.',
         ],
       }),
-      does(
-        'craft',
-        'perception',
-        'easy',
-        'none',
-        {
-          action: 'Throw light into the hollow from a mirror',
-          description: 'Find out what else lives in there before you put your back to it.',
-          success: [
-            'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
-            'You laid a patch of brightness on the back wall and moved it along, as one shows a guest over a house. The snake looked where it looked. When it came round to its own two eyes it got up, with dignity, and went to live somewhere dimmer.',
-          ],
-          failure: [
-            'You sent in the sun. There were thirty of them. They had been asleep.',
-            'You had the light on it very neatly, and it had an eye on you. It cared to be stared at no more than anyone does; you left by the side that you had come in by, backwards.',
-          ],
-        },
-        'Hand mirror',
-      ),
+      does(['craft', 'perception', 'easy', 'none', 'Hand mirror'], {
+        action: 'Throw light into the hollow from a mirror',
+        description: 'Find out what else lives in there before you put your back to it.',
+        success: [
+          'You sent the sun in on it, round as a plate, and it slid off the ledge in disgust to look for some privacy. The back of the hollow was empty, cool, and had a seat in it.',
+          'You laid a patch of brightness on the back wall and moved it along, as one shows a guest over a house. The snake looked where it looked. When it came round to its own two eyes it got up, with dignity, and went to live somewhere dimmer.',
+        ],
+        failure: [
+          'You sent in the sun. There were thirty of them. They had been asleep.',
+          'You had the light on it very neatly, and it had an eye on you. It cared to be stared at no more than anyone does; you left by the side that you had come in by, backwards.',
+        ],
+      }),
     ],
   },
 });

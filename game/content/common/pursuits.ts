@@ -1,4 +1,6 @@
-import { type Pursuit, does, pursuits } from '../../model/content/frame.js';
+import { type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { pursuits } from '../builders/pursuits.js';
 
 const LAND = ['coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp'] as const;
 
@@ -7,7 +9,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'rest-camp': {
     places: LAND,
     voiced: true,
-    ...does('rest', null, 'easy', 'slight', {
+    ...does(['rest', null, 'easy', 'slight'], {
       action: 'Make camp and sleep',
       description: 'A night given up to healing, and a fire that can be seen.',
       success: [
@@ -71,7 +73,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'rest-wounds': {
     places: LAND,
-    ...does('rest', null, 'easy', 'slight', {
+    ...does(['rest', null, 'easy', 'slight'], {
       action: 'Wash and bind what hurts',
       description: 'It will be worse before it is better, and you cannot run with one boot off.',
       success: [
@@ -238,7 +240,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'rest-adrift': {
     places: ['ocean'],
-    ...does('rest', null, 'easy', 'slight', {
+    ...does(['rest', null, 'easy', 'slight'], {
       action: 'Heave to and sleep below the gunwale',
       description: 'Nobody will be looking where you are going.',
       success: [
@@ -266,7 +268,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'rest-roof': {
     places: ['city'],
-    ...does('rest', null, 'easy', 'none', {
+    ...does(['rest', null, 'easy', 'none'], {
       action: 'Take a bed under a roof',
       description: 'The landlord counts the guests, and in the morning counts the bowls.',
       success: [
@@ -285,7 +287,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
 
   'look-out-sea': {
     places: ['ocean'],
-    ...does('explore', 'perception', 'easy', 'slight', {
+    ...does(['explore', 'perception', 'easy', 'slight'], {
       action: 'Go aloft and look all round',
       description: 'The mast swings through as much sky as a house is long.',
       success: [
@@ -302,7 +304,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'fish-sea': {
     places: ['ocean', 'coast'],
-    ...does('patience', 'endurance', 'easy', 'none', {
+    ...does(['patience', 'endurance', 'easy', 'none'], {
       feeds: true,
       action: 'Put a line over and wait',
       description: 'Cold fingers for half a day; and it may not be a fish.',
@@ -330,7 +332,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'sound-the-depth': {
     places: ['ocean'],
-    ...does('craft', 'intellect', 'medium', 'none', {
+    ...does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Sound the bottom and read what sticks to the lead',
       description: 'An hour of hauling wet line, to be told something in sand.',
       success: [
@@ -347,7 +349,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'read-the-swell': {
     places: ['ocean'],
-    ...does('explore', 'vigour', 'easy', 'none', {
+    ...does(['explore', 'vigour', 'easy', 'none'], {
       action: 'Lie in the bottom and feel for a second swell',
       description: 'An hour on wet boards with your eyes shut, so as to be told something by your stomach.',
       success: [
@@ -364,7 +366,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'shift-the-ballast': {
     places: ['ocean'],
-    ...does('force', 'strength', 'easy', 'slight', {
+    ...does(['force', 'strength', 'easy', 'slight'], {
       action: 'Shift the ballast and set her upright',
       description: 'Forty stones, one after another, in the dark, with the bilge up to your elbows.',
       success: [
@@ -382,7 +384,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'follow-the-gulls': {
     places: ['ocean', 'coast'],
-    ...does('explore', 'reflexes', 'medium', 'none', {
+    ...does(['explore', 'reflexes', 'medium', 'none'], {
       action: 'Follow the birds to what they have found',
       description: 'They change their minds on the wing; you will have to be nearly as quick.',
       success: [
@@ -404,7 +406,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'comb-the-wrack': {
     places: ['coast'],
-    ...does('explore', 'perception', 'easy', 'none', {
+    ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Comb the tide-line for what it left',
       description: 'Bent double for a mile with the surf trying to get behind you.',
       success: [
@@ -425,7 +427,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'tide-cave': {
     places: ['coast'],
-    ...does('explore', 'reflexes', 'medium', 'slight', {
+    ...does(['explore', 'reflexes', 'medium', 'slight'], {
       action: 'Look into the sea-cave at low water',
       description: 'There is a mark on the wall as high as your head, and it is wet.',
       success: [
@@ -444,7 +446,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'ask-a-ploughman': {
     places: ['plains', 'hills', 'coast'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Fall in with someone at work and ask the news',
       description: 'You will be handed a tool, and the news comes at the end of the row.',
       success: [
@@ -482,7 +484,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'climb-for-a-view': {
     places: ['plains', 'hills', 'mountains', 'desert'],
-    ...does('explore', 'endurance', 'easy', 'slight', {
+    ...does(['explore', 'endurance', 'easy', 'slight'], {
       action: 'Climb the highest thing and look',
       description: 'It is further off than it appears, and steeper, and will have to be come down from.',
       success: [
@@ -531,7 +533,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'dig-a-sign': {
     places: ['plains', 'desert', 'swamp'],
-    ...does('explore', 'vigour', 'medium', 'none', {
+    ...does(['explore', 'vigour', 'medium', 'none'], {
       action: 'Dig where the ground is a different green',
       description: 'Grass remembers where it was opened; it is only digging.',
       success: [
@@ -549,7 +551,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'follow-hoofmarks': {
     places: ['plains', 'desert', 'hills'],
-    ...does('explore', 'perception', 'medium', 'none', {
+    ...does(['explore', 'perception', 'medium', 'none'], {
       action: 'Follow the freshest tracks a little way',
       description: 'Someone is at the other end of them, and may be doing the same.',
       success: [
@@ -569,7 +571,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'empty-hut': {
     places: ['forest', 'hills', 'mountains', 'swamp', 'plains'],
-    ...does('explore', 'perception', 'medium', 'none', {
+    ...does(['explore', 'perception', 'medium', 'none'], {
       action: 'Look over the empty hut',
       description: 'The door is on the latch; whoever lived there meant to be back, and it is somebody’s still.',
       success: [
@@ -593,7 +595,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'pool-at-dusk': {
     places: ['forest', 'plains', 'hills', 'desert', 'swamp'],
-    ...does('explore', 'endurance', 'easy', 'none', {
+    ...does(['explore', 'endurance', 'easy', 'none'], {
       action: 'Lie up by the water and see who drinks',
       description: 'Until dark upon your elbows, with everything that bites.',
       success: [
@@ -644,7 +646,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'set-snares': {
     places: ['forest', 'plains', 'hills'],
-    ...does('craft', 'reflexes', 'easy', 'none', {
+    ...does(['craft', 'reflexes', 'easy', 'none'], {
       feeds: true,
       action: 'Set a few snares and tend them',
       description: 'You will have to sit where it is cold and be more stupid than a hare.',
@@ -669,7 +671,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'old-wood': {
     places: ['forest'],
-    ...does('explore', 'intellect', 'easy', 'none', {
+    ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Look for the oldest tree',
       description: 'In any wood there is one that the paths go round; it may have company.',
       success: [
@@ -692,7 +694,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'cut-firewood': {
     places: ['forest', 'hills', 'mountains'],
-    ...does('force', 'strength', 'easy', 'slight', {
+    ...does(['force', 'strength', 'easy', 'slight'], {
       action: 'Cut wood for whoever comes next',
       description: 'There is a hut with an empty wood-rack, and a rule about it, here as everywhere.',
       success: [
@@ -719,7 +721,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'track-the-stream': {
     places: ['forest', 'hills', 'mountains', 'swamp'],
-    ...does('explore', 'vigour', 'easy', 'slight', {
+    ...does(['explore', 'vigour', 'easy', 'slight'], {
       action: 'Follow the stream up to where it begins',
       description: 'Wet to the thighs, on stones like soap.',
       success: [
@@ -747,7 +749,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'mend-gear': {
     places: LAND,
-    ...does('craft', 'vigour', 'easy', 'none', {
+    ...does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Sit down and mend what has worn through',
       description: 'An afternoon of waxed thread; but a strap never breaks at a convenient time.',
       success: [
@@ -790,7 +792,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'read-the-rocks': {
     places: ['mountains', 'hills'],
-    ...does('explore', 'perception', 'medium', 'slight', {
+    ...does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Try the side gully',
       description: 'It is narrow, it goes up, and there is a draught coming down it that smells of something.',
       success: [
@@ -807,7 +809,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'sit-with-herders': {
     places: ['mountains', 'hills', 'plains', 'desert'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       feeds: true,
       action: 'Share a fire with the herders',
       description: 'They are glad of company, and they will expect you to know a story.',
@@ -840,7 +842,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'walk-the-dunes': {
     places: ['desert'],
-    ...does('explore', 'endurance', 'medium', 'slight', {
+    ...does(['explore', 'endurance', 'medium', 'slight'], {
       action: 'Quarter the ground for old wells',
       description: 'Every step you take to look for water is a step’s worth of water.',
       success: [
@@ -855,7 +857,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'wait-for-the-cool': {
     places: ['desert', 'plains'],
-    ...does('patience', 'perception', 'easy', 'none', {
+    ...does(['patience', 'perception', 'easy', 'none'], {
       action: 'Sit down and watch the horizon',
       description: 'A whole day with your chin on your knees, for what may go by.',
       success: [
@@ -877,7 +879,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'feel-for-the-causeway': {
     places: ['swamp'],
-    ...does('explore', 'intellect', 'easy', 'slight', {
+    ...does(['explore', 'intellect', 'easy', 'slight'], {
       action: 'Feel about for the old causeway',
       description: 'Somebody laid logs here once; find them with a pole before you find the rest.',
       success: [
@@ -894,7 +896,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'cut-reeds': {
     places: ['swamp'],
-    ...does('craft', 'reflexes', 'easy', 'slight', {
+    ...does(['craft', 'reflexes', 'easy', 'slight'], {
       action: 'Cut reeds and plait a pair of mud-shoes',
       description: 'Reed edges are knives; your fingers will remember the lesson.',
       success: [
@@ -907,7 +909,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'listen-to-the-marsh': {
     places: ['swamp', 'forest'],
-    ...does('patience', 'perception', 'easy', 'none', {
+    ...does(['patience', 'perception', 'easy', 'none'], {
       action: 'Keep still until it forgets you',
       description: 'The midges will not forget you.',
       success: [
@@ -922,7 +924,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
 
   'market-trade': {
     places: ['city'],
-    ...does('trade', 'charisma', 'easy', 'none', {
+    ...does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Sell what you can spare at the market',
       description: 'You will let something go for less than it cost you to carry.',
       success: [
@@ -943,7 +945,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'market-haggle': {
     places: ['city'],
-    ...does('trade', 'intellect', 'medium', 'none', {
+    ...does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Carry a bargain between two stalls',
       description: 'It is only knowing who wants what; and being gone before they have met.',
       success: [
@@ -962,7 +964,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'hear-the-gossip': {
     places: ['city'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Stand at the well at water-drawing time',
       description: 'Carry a jar for somebody, and mind what you are seen to smile at.',
       success: [
@@ -981,7 +983,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'city-walls': {
     places: ['city'],
-    ...does('explore', 'perception', 'easy', 'none', {
+    ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Walk right round inside the walls',
       description: 'It is the way that thieves and builders learn a town, and the watch knows it.',
       success: [
@@ -1018,7 +1020,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'back-streets': {
     places: ['city'],
-    ...does('explore', 'reflexes', 'medium', 'slight', {
+    ...does(['explore', 'reflexes', 'medium', 'slight'], {
       action: 'Go down into the lower streets after dark',
       description: 'What is lost in the upper town is to be met with there; and so are those who find it.',
       success: [
@@ -1039,7 +1041,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'dice-table': {
     places: ['city'],
-    ...does('craft', 'reflexes', 'medium', 'none', {
+    ...does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Take a hand at the dice table',
       description: 'The dice are honest; it is the sleeve that one has to watch.',
       success: [
@@ -1052,7 +1054,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'day-labour': {
     places: ['city'],
-    ...does('force', 'strength', 'easy', 'slight', {
+    ...does(['force', 'strength', 'easy', 'slight'], {
       action: 'Hire out for a day of carrying',
       description: 'Sacks, from there to there, for a man who has a whistle.',
       success: [
@@ -1067,7 +1069,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'alms-hall': {
     places: ['city'],
-    ...does('gift', null, 'easy', 'none', {
+    ...does(['gift', null, 'easy', 'none'], {
       action: 'Help to feed the poor at the gate',
       description: 'You stand there with a ladle till it is empty; it is never enough, and they see that you see it.',
       success: [
@@ -1081,7 +1083,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'watch-the-hall': {
     places: ['city'],
-    ...does('patience', 'endurance', 'easy', 'none', {
+    ...does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Wait all day in the great man’s yard',
       description: 'Everybody who wants something stands there; it is an education in the feet.',
       success: [
@@ -1100,7 +1102,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'craftsman-bench': {
     places: ['city'],
-    ...does('craft', 'vigour', 'medium', 'none', {
+    ...does(['craft', 'vigour', 'medium', 'none'], {
       action: 'Work a day at a master’s bench',
       description: 'He will give you the worst job, and watch how you take it.',
       success: [
@@ -1115,7 +1117,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'old-records': {
     places: ['city'],
-    ...does('explore', 'intellect', 'medium', 'none', {
+    ...does(['explore', 'intellect', 'medium', 'none'], {
       action: 'Ask the keeper to show you the old records',
       description: 'A day in the dust with an old man breathing on your neck.',
       success: [
@@ -1144,7 +1146,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
 export const lastResorts: readonly Pursuit[] = pursuits('common', {
   'back-away': {
     places: [],
-    ...does('flight', null, 'easy', 'slight', {
+    ...does(['flight', null, 'easy', 'slight'], {
       action: 'Give it up and get clear',
       description: 'Leave with what you have; it will be said that you left.',
       success: [
@@ -1267,7 +1269,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
   },
   'gather-yourself': {
     places: [],
-    ...does('patience', 'endurance', 'easy', 'none', {
+    ...does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Take a breath and let it come to you',
       description: 'Do nothing for once; it is surprisingly tiring.',
       success: [
@@ -1286,7 +1288,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
   },
   'look-again': {
     places: [],
-    ...does('craft', 'perception', 'medium', 'none', {
+    ...does(['craft', 'perception', 'medium', 'none'], {
       action: 'Look again for what you missed',
       toward: 'neither',
       description: 'There was something; there always is; and it costs another look.',
@@ -1306,7 +1308,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
   },
   'speak-plainly': {
     places: [],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Say plainly what you want',
       description: 'It is a thing that hardly anybody tries, and you would be saying it out loud.',
       success: [
@@ -1325,7 +1327,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
   },
   'brute-force': {
     places: [],
-    ...does('force', 'strength', 'medium', 'serious', {
+    ...does(['force', 'strength', 'medium', 'serious'], {
       action: 'Put your back into it once more',
       description: 'What did not give the first time may have been loosened.',
       success: [
@@ -1344,7 +1346,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
   },
   'quick-hands': {
     places: [],
-    ...does('craft', 'reflexes', 'easy', 'slight', {
+    ...does(['craft', 'reflexes', 'easy', 'slight'], {
       action: 'Be quick about it and trust your hands',
       description: 'No plan, one movement, and no second one.',
       success: [

@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const empireFrames: readonly Frame[] = frames('empire', {
   'census-table': {
@@ -44,7 +47,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     who: { trade: 'census clerk', gender: 'male' },
     toward: 'for',
     offers: [
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Quote the exemption for travellers',
         description: 'There is one, or there ought to be; say the number as if you had drafted it.',
         success: [
@@ -57,7 +60,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You gave him the clause. He had drafted it himself, it appeared; and he explained to you, before the whole village, the sense of the word “notwithstanding”.',
       }),
-      does('flight', 'reflexes', 'easy', 'none', {
+      does(['flight', 'reflexes', 'easy', 'none'], {
         action: 'Slide out behind the tallest man',
         description: 'They count from the front; it is a matter of timing, and of going bent.',
         success: [
@@ -67,7 +70,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You had reached the cart when a child, in the clear voice of the young, asked where the new one was going.',
       }),
-      does('patience', 'endurance', 'medium', 'none', {
+      does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Stand and be counted',
         description: 'All day, on your feet, in order of height, for the good of the treasury.',
         success: [
@@ -77,23 +80,16 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You stood until you fell, and they counted you standing, and then over again lying down; it was on account of you that they had to start afresh.',
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Check his columns on your own tablet',
-          description: 'Two people adding in public; one is about to be wrong.',
-          success: [
-            'You had it in a quarter of an hour: he had been carrying the widow. He turned quite white, rubbed her out, and asked in a whisper whether you had ever thought of a career.',
-            'You added down where he had added up. You both came to the same line at the same moment: the priest was entered as a person, and again as a household. It took one stroke. He breathed on the tablet, and polished it, and said that he thought he might sleep now.',
-          ],
-          failure:
-            'Your sum came to a third answer. You saw a kind of joy spread over the village, at the thought of the week to come.',
-        },
-        'Wax tablet',
-      ),
+      does(['craft', 'intellect', 'easy', 'none', 'Wax tablet'], {
+        action: 'Check his columns on your own tablet',
+        description: 'Two people adding in public; one is about to be wrong.',
+        success: [
+          'You had it in a quarter of an hour: he had been carrying the widow. He turned quite white, rubbed her out, and asked in a whisper whether you had ever thought of a career.',
+          'You added down where he had added up. You both came to the same line at the same moment: the priest was entered as a person, and again as a household. It took one stroke. He breathed on the tablet, and polished it, and said that he thought he might sleep now.',
+        ],
+        failure:
+          'Your sum came to a third answer. You saw a kind of joy spread over the village, at the thought of the week to come.',
+      }),
     ],
   },
   'leaking-aqueduct': {
@@ -129,7 +125,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     who: { trade: 'water thief', gender: 'male' },
     toward: 'against',
     offers: [
-      does('craft', 'vigour', 'easy', 'slight', {
+      does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Go up and stop the leak',
         description: 'Sixty feet of wet stone, and mortar that will not wait for you.',
         success: [
@@ -145,7 +141,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You leaned in to see where it came from, and it showed you. They took you out of the melons by the feet, and somebody asked whether you had found it.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Reason with the water thief',
         description: 'He has nine children, and a chisel, and is above you.',
         success:
@@ -153,22 +149,15 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'He heard you with attention. Then, since you had come all that way, he turned the pipe a little, and you had the water on your head.',
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Drop a plumb line and find the fault',
-          description: 'Lead does not lie; but it takes its time to say anything.',
-          success:
-            'Pier six had sunk by a thumb. All the rest of it, the crack, the melons, the thief, had come of that; and you showed them how two wedges and some patience would lift it home.',
-          failure:
-            'You let down the line, and it hung true. You tried the next, and it hung true too. It was the hill, you found in the end, that was leaving.',
-        },
-        'Plumb line',
-      ),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none', 'Plumb line'], {
+        action: 'Drop a plumb line and find the fault',
+        description: 'Lead does not lie; but it takes its time to say anything.',
+        success:
+          'Pier six had sunk by a thumb. All the rest of it, the crack, the melons, the thief, had come of that; and you showed them how two wedges and some patience would lift it home.',
+        failure:
+          'You let down the line, and it hung true. You tried the next, and it hung true too. It was the hill, you found in the end, that was leaving.',
+      }),
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Walk the channel and look for the tap',
         description: 'Somebody let a pipe in; it will be neat, and it will be at a powerful man’s boundary.',
         success: [
@@ -220,7 +209,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'You picked a wax tablet out of the ditch. It began “Soldiers”, and below that “Comrades”, and below that, rubbed nearly through, “Friends”.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Make them a speech',
         description: 'It must be short, and must promise nothing; and they have heard all the others.',
         success: [
@@ -229,7 +218,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
         failure: 'You got as far as “Soldiers”. It was how the last one had begun.',
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Take the standard out of its bearer’s hands',
         description: 'They will follow it anywhere, or else they will kill you; both are traditional.',
         success: [
@@ -248,7 +237,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You had got it as far as your own shoulder. He asked you, quite quietly, to look what was at the other end; and it is a spike, for standing in the turf, and he was holding that.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Find who is paying for the wine',
         description: 'Mutinies do not run dry by themselves; look for the man who is sober.',
         success: [
@@ -259,7 +248,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
         failure: 'You found the man who was sober. He was large, religious, and the leader of the other half.',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Be gone before they can crown you',
         description: 'The last three reigned for ten weeks between them.',
         success: [
@@ -306,7 +295,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'Barley had come up all down the verge for nine miles, where an army had dropped what it was offering.',
     ],
     offers: [
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Look in the coop for what ails them',
         description: 'It is death to touch them, so look hard.',
         success: [
@@ -316,7 +305,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You looked in, and the eldest of the hens, who had taken all that she would take from anybody, had you by the nose.',
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Propose another reading of the omen',
         description: 'It must be in the books; or else you must say firmly which book.',
         success: [
@@ -326,7 +315,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'It was a good reading. The boy augur burst into tears: it was the exact reading, he said, for which his predecessor had been drowned.',
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Offer a little honey on the corn',
         description: 'It is not bribery if they are gods; it is only sticky.',
         success: [
@@ -373,22 +362,15 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'In the ford lay a bit of iron with “return me” on it, and a crayfish had.',
     ],
     offers: [
-      does(
-        'craft',
-        'strength',
-        'easy',
-        'slight',
-        {
-          action: 'Break the collar off with the crowbar',
-          description: 'Against a stone, with a neck in it; you must not slip, nor be seen.',
-          success:
-            '“Think of something that you own,” you said. There was nothing to think of, and it made the both of you laugh; and it was then, on the laugh, that you bore down, and it broke.',
-          failure:
-            'The bar slipped and rang on the rock like a bell for school. The dogs left off, listening, and then all of them began at once, and much nearer.',
-        },
-        'Iron crowbar',
-      ),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['craft', 'strength', 'easy', 'slight', 'Iron crowbar'], {
+        action: 'Break the collar off with the crowbar',
+        description: 'Against a stone, with a neck in it; you must not slip, nor be seen.',
+        success:
+          '“Think of something that you own,” you said. There was nothing to think of, and it made the both of you laugh; and it was then, on the laugh, that you bore down, and it broke.',
+        failure:
+          'The bar slipped and rang on the rock like a bell for school. The dogs left off, listening, and then all of them began at once, and much nearer.',
+      }),
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Send the catchers the wrong way',
         description: 'Helping is theft, under the law; and they will ask you to swear.',
         success: [
@@ -398,7 +380,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You pointed south. They thanked you for it, and the dogs, who had not been listening, went past you on both sides into the brambles.',
       }),
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Trip the catchers with their own net',
         hurt: 'mishap',
         description: 'Three of them, and the dogs, and no good account to give of it afterwards.',
@@ -409,7 +391,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You were quick. The net was wide. You lay in it with your nose through the mesh, and listened to them discussing whether you had a collar too.',
       }),
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Hide together in the stream',
         hurt: 'blow',
         description: 'Up to the nose in cold water, beneath a root, holding hands, until they have gone by.',
@@ -453,7 +435,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'An old soldier of that district had been given his farm, you were told, at a spot that the surveyors have agreed to call the fortieth.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Set the stone back in its bed',
         description: 'Half a ton of Divine Trajan, and you with only the one back.',
         success: [
@@ -464,7 +446,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'It went over the wrong way. No bones to speak of; but it has EMPEROR AND FATHER cut on it rather deep, and for some days so did you.',
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Pace out the true mile',
         description: 'A thousand double steps, in step, with people talking to you.',
         success: [
@@ -476,7 +458,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You were at eight hundred and ninety, or nine hundred and eighty, when someone asked you what you were doing.',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Hear what the stone is to them',
         description: 'Nobody moves a milestone from wickedness alone; it takes too long.',
         success: [
@@ -486,21 +468,14 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You heard about the boundary and the sister-in-law, and the boundary. There was no end to it, nor any beginning. Someone had put the stone down, during it, on your foot.',
       }),
-      does(
-        'craft',
-        'perception',
-        'medium',
-        'none',
-        {
-          action: 'Compare the itinerary with the ground',
-          description: 'The ribbon of road in your pack is nine years old and was drawn by a man in a hurry.',
-          success:
-            'Inn, bridge, the two pines, yes; and then a shrine which was on the wrong side of everything. The road had been moved, not the stone. You folded it up; it was a larger matter than anyone there would want to be told.',
-          failure:
-            'You held it this way and that. Everybody had something to say, and four thumbs; and when it was returned to you a piece of Gaul was missing.',
-        },
-        'Rolled itinerary',
-      ),
+      does(['craft', 'perception', 'medium', 'none', 'Rolled itinerary'], {
+        action: 'Compare the itinerary with the ground',
+        description: 'The ribbon of road in your pack is nine years old and was drawn by a man in a hurry.',
+        success:
+          'Inn, bridge, the two pines, yes; and then a shrine which was on the wrong side of everything. The road had been moved, not the stone. You folded it up; it was a larger matter than anyone there would want to be told.',
+        failure:
+          'You held it this way and that. Everybody had something to say, and four thumbs; and when it was returned to you a piece of Gaul was missing.',
+      }),
     ],
   },
   'interpreter-at-the-line': {
@@ -531,7 +506,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'On the near bank there was a board with four words of the other language. One had been crossed out by somebody who spoke it.',
     ],
     offers: [
-      does('talk', 'intellect', 'medium', 'slight', {
+      does(['talk', 'intellect', 'medium', 'slight'], {
         action: 'Wade in and translate it truly',
         description: 'Neither side has so far heard what the other said, and it is on the whole rude.',
         success: [
@@ -541,7 +516,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'There is a verb in their tongue which means both to honour and to bury. The tribune, you told them, wished to bury their chief; and the first spear went by your ear.',
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Watch the children instead of the spears',
         description: 'They do not yet know what to hide; but you will have to turn your back on the rest.',
         success: [
@@ -552,7 +527,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure:
           'You watched the children, and they watched you, and put out their tongues. Behind your back somebody threw a stone, and by the time that you had turned round nobody could say from which side.',
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Carry bread across the line',
         description: 'Twenty paces in the open, towards people who are hungry and armed.',
         success: [
@@ -569,7 +544,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
 export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   'read-the-road': {
     places: ['plains', 'hills', 'forest', 'desert'],
-    ...does('explore', 'intellect', 'easy', 'none', {
+    ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Read the survey marks along the road',
       description: 'They are cut small, for the next surveyor, who was not to be you.',
       success: [
@@ -582,7 +557,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   },
   'dig-a-camp': {
     places: ['plains', 'hills', 'forest', 'mountains', 'desert', 'swamp', 'coast'],
-    ...does('force', 'endurance', 'easy', 'none', {
+    ...does(['force', 'endurance', 'easy', 'none'], {
       action: 'Dig in for the night by the book',
       description: 'Ditch, bank and stakes, for one; it was a stupid rule every single time but once.',
       success: [
@@ -595,7 +570,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   },
   'morning-levee': {
     places: ['city'],
-    ...does('talk', 'charisma', 'medium', 'none', {
+    ...does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Attend a patron’s levee',
       description: 'Before sunrise, in clean wool, to say good day to a man and be told something.',
       success: [
@@ -608,7 +583,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   },
   'public-baths': {
     places: ['city'],
-    ...does('patience', 'vigour', 'easy', 'none', {
+    ...does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Spend the afternoon at the baths',
       description: 'One meets the whole town there, and it has nowhere to keep a knife.',
       success: [

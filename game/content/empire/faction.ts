@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const empire: FactionContent = {
   id: 'empire',
@@ -114,13 +114,13 @@ export const empire: FactionContent = {
       ],
       specialAbility: 'Hold the line: while you stand, those behind you do.',
       startingCompanions: [
-        companion(
-          'guard',
-          'bodyguard',
-          'Vibius',
-          'Your tent-mate of eleven years. He owes you money and will not be killed before he has paid.',
-          ['Locks shields', 'Cooks anything'],
-        ),
+        companion({
+          build: 'guard',
+          type: 'bodyguard',
+          name: 'Vibius',
+          description: 'Your tent-mate of eleven years. He owes you money and will not be killed before he has paid.',
+          abilities: ['Locks shields', 'Cooks anything'],
+        }),
       ],
     },
     merchant: {
@@ -134,13 +134,13 @@ export const empire: FactionContent = {
       ],
       specialAbility: 'Letter of credit: your word is good in any harbour that keeps books.',
       startingCompanions: [
-        companion(
-          'other',
-          'animal',
-          'Asella',
-          'A she-mule, grey, who has crossed the Alps four times and remembers who packed her.',
-          ['Carries all of it', 'Stops before bad bridges'],
-        ),
+        companion({
+          build: 'other',
+          type: 'animal',
+          name: 'Asella',
+          description: 'A she-mule, grey, who has crossed the Alps four times and remembers who packed her.',
+          abilities: ['Carries all of it', 'Stops before bad bridges'],
+        }),
       ],
     },
     scout: {
@@ -154,10 +154,13 @@ export const empire: FactionContent = {
       ],
       specialAbility: 'Ahead of the eagles: you count a camp by its smoke.',
       startingCompanions: [
-        companion('horse', 'mount', 'Celer', 'A Numidian bay who needs no bridle and resents the suggestion.', [
-          'Outruns pursuit',
-          'Quiet on stone',
-        ]),
+        companion({
+          build: 'horse',
+          type: 'mount',
+          name: 'Celer',
+          description: 'A Numidian bay who needs no bridle and resents the suggestion.',
+          abilities: ['Outruns pursuit', 'Quiet on stone'],
+        }),
       ],
     },
     scholar: {

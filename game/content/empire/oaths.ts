@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 export const empireOaths: readonly OathContent[] = [
@@ -41,7 +41,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Find the old honest measure that was hidden at {place}.',
-        offer: does('explore', 'perception', 'medium', 'slight', {
+        offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Search {place} for the old measure',
           description: 'The last honest weigher hid it before he died, and told only his wife’s mother.',
           success: [
@@ -61,7 +61,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Copy {foe}’s returns in the record-house of {place}.',
-        offer: does('craft', 'intellect', 'medium', 'none', {
+        offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Copy the corn returns for six years',
           description: 'A bench, bad light, and a keeper who counts the tablets in and counts you out.',
           success: [
@@ -78,7 +78,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Win over the freedman in {place} who keeps {foe}’s books.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Sit down by the freedman who keeps books',
           description: 'He owes {foe} his liberty, and will mention it.',
           success: [
@@ -111,7 +111,7 @@ export const empireOaths: readonly OathContent[] = [
         'One of the three advocates had turned the bronze measure a little, to have its better side to the governor.',
       ],
       offers: [
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Plead for the baker before the governor',
           description: 'One turn of the water-clock against three men who are paid by the adjective.',
           success:
@@ -120,7 +120,7 @@ export const empireOaths: readonly OathContent[] = [
             'You had come to the ladle when the first advocate laughed. It was a trained laugh and it went round the colonnade. By the time it came back the clock was dry, and they led you down by the side stair, where the crowd was waiting to tell you what it thought.',
           hurt: 'blow',
         }),
-        does('craft', 'intellect', 'hard', 'serious', {
+        does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Fill the bronze measure before the court',
           description: 'It must come out wrong in public; if it comes out right, so does the charge.',
           success:
@@ -129,7 +129,7 @@ export const empireOaths: readonly OathContent[] = [
             'At the sixteenth pint it ran over. A bung of wax lay in the bottom, put there lately by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
           hurt: 'blow',
         }),
-        does('patience', 'endurance', 'hard', 'serious', {
+        does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Demand the full reading of the accounts',
           description: 'It is your right, it is forty rolls long, and you must stand through all of it.',
           success:
@@ -138,7 +138,7 @@ export const empireOaths: readonly OathContent[] = [
             'You stood to the twenty-second roll. Then the floor, which was handsome, black and white, came up to look at you. They carried you out past {who}, and the reading was held to have been waived.',
           hurt: 'weariness',
         }),
-        does('explore', 'perception', 'medium', 'slight', {
+        does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Find the other measure in their baggage',
           description: 'Somebody who keeps a false one keeps a true one, for buying; you have until the recess ends.',
           success:
@@ -147,7 +147,7 @@ export const empireOaths: readonly OathContent[] = [
             'You had your arm in the litter to the shoulder when its bearers came back from the wine-shop. Eight men who walk in step also hit in step.',
           hurt: 'blow',
         }),
-        does('gift', 'charisma', 'medium', 'slight', {
+        does(['gift', 'charisma', 'medium', 'slight'], {
           action: 'Have bread carried in for the whole court',
           description: 'It is contempt, or else it is dinner; you will not know until they bite.',
           success:
@@ -212,7 +212,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Scout the deserters’ outpost at {place}.',
-        offer: does('flight', 'reflexes', 'medium', 'slight', {
+        offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Creep through the outpost and out again',
           description: 'Twelve men who know every trick in the drill-book, because they wrote excuses for each.',
           success: [
@@ -228,7 +228,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Find in {place} the armourer who gilded a false eagle.',
-        offer: does('talk', 'perception', 'medium', 'none', {
+        offer: does(['talk', 'perception', 'medium', 'none'], {
           action: 'Question the goldsmith about a gilded bird',
           description: 'He made it for {foe}, was paid in boots, and has been ashamed of it since.',
           success: [
@@ -246,7 +246,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Call up the scattered men of the cohort at {place}.',
-        offer: does('force', 'strength', 'medium', 'slight', {
+        offer: does(['force', 'strength', 'medium', 'slight'], {
           action: 'Plant a spear and call in the cohort',
           description: 'Nine men are hiding there who ran; they will hit you first, and listen afterwards.',
           success: [
@@ -279,7 +279,7 @@ export const empireOaths: readonly OathContent[] = [
         'They were counting javelins into bundles under the eagle, and {foe} was having each of them signed for.',
       ],
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Challenge the quartermaster before his men',
           description: 'By the old custom, sword and shield, and the standard to the one who stands.',
           success:
@@ -288,7 +288,7 @@ export const empireOaths: readonly OathContent[] = [
             'His shield was a good one. He had kept back the best of them. You found out just how good, several times, and the camp counted aloud; then they let you crawl as far as the ditch, since nobody had orders for what came after.',
           hurt: 'blow',
         }),
-        does('flight', 'reflexes', 'hard', 'grave', {
+        does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Cut the cord and run with the eagle',
           description: 'Forty pounds of silver and oak, downhill, with three hundred veterans behind.',
           success:
@@ -297,7 +297,7 @@ export const empireOaths: readonly OathContent[] = [
             'You cut it, and he turned over, and said distinctly, “Sign for that.” You were over the ditch when the first javelin took the eagle’s pole out of your hands, and went on some way with it.',
           hurt: 'blow',
         }),
-        does('talk', 'intellect', 'hard', 'serious', {
+        does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Read the men their own arrears of pay',
           description: 'You will be heard as far as the second sum; it had better be correct.',
           success:
@@ -306,7 +306,7 @@ export const empireOaths: readonly OathContent[] = [
             'You had one figure wrong, and he had it by heart. He corrected you, pleasantly, from his chair. They laughed as soldiers do who need to; then they threw what they had, and they had a good deal of it left.',
           hurt: 'blow',
         }),
-        does('craft', 'vigour', 'medium', 'serious', {
+        does(['craft', 'vigour', 'medium', 'serious'], {
           action: 'Put the lead eagle in the true one’s place',
           description:
             'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
@@ -315,7 +315,7 @@ export const empireOaths: readonly OathContent[] = [
           failure:
             'The boards had been nailed, lately, and from the inside. You lay looking up at the points. Then the wagon, which nobody had told you was leaving, left.',
         }),
-        does('patience', 'endurance', 'medium', 'slight', {
+        does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Stand in their ranks until they know you',
           description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
           success:
@@ -383,7 +383,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Look at {place} for the grave-markers that {foe} had carted off.',
-        offer: does('explore', 'perception', 'medium', 'none', {
+        offer: does(['explore', 'perception', 'medium', 'none'], {
           action: 'Turn over every stone at {place}',
           description: 'They were tipped there by night, face down, and there are a great many other stones.',
           success: [
@@ -400,7 +400,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Obtain a ruling from the pontiff’s office in {place}.',
-        offer: does('patience', 'endurance', 'medium', 'none', {
+        offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Wait in the pontiff’s porch for a ruling',
           description: 'They see eleven petitioners a day, and have not said in what order.',
           success: [
@@ -417,7 +417,7 @@ export const empireOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Take a meal to the goatherd of {place}, who saw the graves dug.',
-        offer: does('gift', 'charisma', 'medium', 'none', {
+        offer: does(['gift', 'charisma', 'medium', 'none'], {
           feeds: true,
           action: 'Share bread with the old goatherd',
           description: 'Nobody has asked him anything in years; he will want to start with the goats.',
@@ -451,7 +451,7 @@ export const empireOaths: readonly OathContent[] = [
         'One of the ploughmen had brought {who} a bucket to sit on, and had been spoken to about it by {foe}.',
       ],
       offers: [
-        does('patience', 'endurance', 'hard', 'serious', {
+        does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Lie down in front of the ploughs',
           description: 'On your face, hands flat, for as long as it takes six men to be ashamed.',
           success:
@@ -460,7 +460,7 @@ export const empireOaths: readonly OathContent[] = [
             'They were sorry, they told you afterwards. They each took a limb. You were laid on the verge with a sack beneath your head, and by the time you could stand the string had been pegged again.',
           hurt: 'blow',
         }),
-        does('explore', 'perception', 'hard', 'serious', {
+        does(['explore', 'perception', 'hard', 'serious'], {
           action: 'Find one grave that was overlooked',
           description: 'If there is a bone in that ground it is holy; you have a spade and the width of a furrow.',
           success:
@@ -469,7 +469,7 @@ export const empireOaths: readonly OathContent[] = [
             'You dug four holes, and in each of them found what is in all ground. {foe} had them filled in behind you; and at the fifth, the side being sandy, it was filled in with you there.',
           hurt: 'mishap',
         }),
-        does('talk', 'intellect', 'hard', 'serious', {
+        does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Recite the law of the dead to {foe}',
           description: 'You must have it word for word, to the one person there who can afford to know better.',
           success:
@@ -478,7 +478,7 @@ export const empireOaths: readonly OathContent[] = [
             'You left out one “unless”. {foe} supplied it, and another, and had the notary, who was there for that, write down that you agreed. Two of the house-slaves saw you as far as the boundary; they had been told not to be careful.',
           hurt: 'blow',
         }),
-        does('gift', 'charisma', 'medium', 'slight', {
+        does(['gift', 'charisma', 'medium', 'slight'], {
           action: 'Give the ploughmen the funeral feast',
           description: 'Bread, beans, and wine poured out, for everyone who will call himself a mourner.',
           success:
@@ -486,7 +486,7 @@ export const empireOaths: readonly OathContent[] = [
           failure:
             'They would have come. You saw it in their throats. But {foe} had brought better wine, and had it opened first, and you were left holding out a dish of beans to an ox.',
         }),
-        does('flight', 'reflexes', 'medium', 'slight', {
+        does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Draw them off while {who} digs',
           description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
           success:

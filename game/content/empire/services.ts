@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const empireServices: ServiceContent = {
   buy: [
-    does('trade', 'perception', 'easy', 'none', {
+    does(['trade', 'perception', 'easy', 'none'], {
       action: 'Look over the stalls of {place}',
       description: 'All of it is the best in the province, and only the one at the bottom is worth your silver.',
       success:
@@ -11,7 +11,7 @@ export const empireServices: ServiceContent = {
       failure:
         'You had your hand on it when the aedile came by to test the scales. The whole row packed up as one man and went to be ill. You were left in an empty market with a sample in your palm, and ate it.',
     }),
-    does('trade', 'intellect', 'medium', 'none', {
+    does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bid at the bailiff’s auction in {place}',
       description: 'Somebody’s whole house is on the pavement, and he is standing by to see who buys it.',
       success:
@@ -21,7 +21,7 @@ export const empireServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'charisma', 'medium', 'none', {
+    does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Sell from a blanket under the arches',
       description: 'A square of pavement, a loud voice, and a fee for both if you are seen.',
       success:
@@ -29,7 +29,7 @@ export const empireServices: ServiceContent = {
       failure:
         'You cried it till your voice went. They came and turned it over, and told each other what they had paid for one last year. Somebody’s child was sick near it. Then you rolled up the blanket.',
     }),
-    does('trade', 'intellect', 'easy', 'none', {
+    does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Take your goods to a dealer in {place}',
       description: 'He has a shop, a lens of rock crystal, and an expression that lowers the price of things.',
       success:
@@ -39,7 +39,7 @@ export const empireServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Have an army surgeon look at you',
       description: 'He was thirty years with the legion; he is quick, and he does not ask if it hurts.',
       success:
@@ -47,7 +47,7 @@ export const empireServices: ServiceContent = {
       failure:
         'He had begun his rounds with the wine, it being a feast. You got as far as the table. He drew on your skin with charcoal where he would have cut; and there you thanked him, and held on to your tunic, and went.',
     }),
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Sleep in the healing god’s porch',
       description: 'A mat among the sick of {place}, a dream if you are lucky, and a snake if you are luckier.',
       success:
@@ -57,7 +57,7 @@ export const empireServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Ask among the discharged men',
       description: 'They sit along the barrack wall with their bronze diplomas, and have been promised things before.',
       success:
@@ -65,7 +65,7 @@ export const empireServices: ServiceContent = {
       failure:
         'They heard you out, passing the jug. It was a fair offer. But the one you had been speaking to was deaf in that ear, the next had a daughter to marry, and by the end of the bench it was dinner.',
     }),
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Read the labour-gate of {place}',
       description: 'Every pair of hands without a master is there, each of them trying to look like two.',
       success:
@@ -75,7 +75,7 @@ export const empireServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'charisma', 'easy', 'none', {
+    does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Stand at the fountain and listen',
       description: 'The jars of {place} take a long time to fill, and strangers there are asked their business.',
       success: [
@@ -86,7 +86,7 @@ export const empireServices: ServiceContent = {
       failure:
         'You asked your question too early, before anybody’s jar was full. The talk stopped, all round the basin. After that you learned that it looked like being a dry year, and that there was a long way round to everywhere.',
     }),
-    does('talk', 'intellect', 'medium', 'none', {
+    does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Put a question at the record-house',
       description: 'They answer only what is asked, and in the order in which it was asked.',
       success: [
@@ -99,7 +99,7 @@ export const empireServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'perception', 'medium', 'none', {
+    does(['craft', 'perception', 'medium', 'none'], {
       action: 'Throw dice at the Sign of the Cock',
       description: 'It is against the law on every day but one, and there is a boy at the door who cannot count days.',
       success:
@@ -107,7 +107,7 @@ export const empireServices: ServiceContent = {
       failure:
         'You threw four dogs, the lowest there is. You threw them again, which is held to be impossible, and people came in from the kitchen to see. They were very decent about it, and bought you a cup of something with your own money.',
     }),
-    does('craft', 'intellect', 'easy', 'slight', {
+    does(['craft', 'intellect', 'easy', 'slight'], {
       action: 'Back a driver at the circus of {place}',
       description: 'Twelve chariots, four colours, and your neighbour on the bench will hit you if you are not Green.',
       success:
@@ -118,7 +118,7 @@ export const empireServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Burn incense to the Lares of the street',
       description: 'A pinch, a cake, and the whole of the crossroads watching whether you mean it.',
       success:
@@ -126,7 +126,7 @@ export const empireServices: ServiceContent = {
       failure:
         'You had it alight, and were coming to the point, when somebody’s goat ate the cake. There was some discussion by the neighbours as to what that signified. It signified a goat, you held; but the moment had gone by.',
     }),
-    does('patience', 'endurance', 'easy', 'none', {
+    does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Keep the long vow-day at the Capitol',
       description: 'Standing, fasting, with an empty hand, from the opening of the doors of {place} to their shutting.',
       success:
@@ -136,7 +136,7 @@ export const empireServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'intellect', 'medium', 'none', {
+    does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Write letters for those who cannot',
       description: 'A stool, a reed pen, and the hearts of {place} at so much the line.',
       success:
@@ -144,7 +144,7 @@ export const empireServices: ServiceContent = {
       failure:
         'Two of the letters were put into the wrong covers. The debtor had word that he was dearly missed; and what the aunt was threatened with, you were told by the nephew, who was holding the stool.',
     }),
-    does('craft', 'strength', 'easy', 'slight', {
+    does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Unload amphorae at the warehouses',
       description: 'They are as heavy as a man and have two ears, and the overseer charges for each that breaks.',
       success:

@@ -1,4 +1,6 @@
-import { type Frame, does, frames } from '../../model/content/frame.js';
+import { type Frame } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 export const empireStorylets: readonly Frame[] = frames('empire', {
   'false-beacon': {
@@ -20,7 +22,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     who: { trade: 'wrecker', gender: 'female' },
     toward: 'against',
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Throw the wreckers’ light into the sea',
         description: 'It is iron and it is burning, and twenty-odd people have their supper depending on it.',
         success:
@@ -28,7 +30,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You had got it as far as the wet sand when the hooks found your cloak. They carried the light back up to its place, fed it, and sat two of the heavier children on you.',
       }),
-      does('craft', 'perception', 'easy', 'slight', {
+      does(['craft', 'perception', 'easy', 'slight'], {
         action: 'Kindle a second light down the beach',
         description: 'One light is a harbour, but two in the wrong order are a shoal; it must catch at the first try.',
         success:
@@ -36,7 +38,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'It caught, and smoked, and was seen first by the wrong side. They were glad of it. With two to steer between, they told you, she would come in straighter.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell the village what salvage pays',
         description: 'The law gives a tenth to those who bring a ship in whole; they have never met the law.',
         success:
@@ -44,7 +46,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'A tenth, they repeated. They had so far been getting the other nine. There was good-natured laughter, and a place was made for you in the grass, where you could see.',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Cut the ox loose and run',
         hurt: 'blow',
         description: 'He weighs what a cart weighs, he has a fire on his head, and he will not know which way.',
@@ -76,7 +78,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     who: { trade: 'imperial courier', gender: 'male' },
     toward: 'for',
     offers: [
-      does('patience', 'vigour', 'easy', 'slight', {
+      does(['patience', 'vigour', 'easy', 'slight'], {
         action: 'Lie down under one cloak with the courier',
         hurt: 'weariness',
         description: 'It is the army’s remedy, and it takes as much out of the one as it puts in the other.',
@@ -85,7 +87,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You had warmth for one and a half. You woke with a start, stiff as a gate, to find that you were smiling too; and he had slid out on his side, and had to be begun all over again.',
       }),
-      does('force', 'endurance', 'medium', 'slight', {
+      does(['force', 'endurance', 'medium', 'slight'], {
         action: 'Carry the courier to the next post',
         hurt: 'weariness',
         description: 'Six miles with a man over your shoulders who asks at every one of them to be put down.',
@@ -94,7 +96,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You had done three of the six when the path, which had been snow over rock, became snow over nothing much. You got him out. You were then, both of you, a good deal lower down than the road.',
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Burn the despatches to warm him',
         description: 'It is treason by the pound; read the seals first, and burn in order of rank.',
         success:
@@ -102,7 +104,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'They were written upon wax. It ran over the kindling and put it out; and he watched five provinces’ business go down into the snow, weeping, and the tears froze.',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Order the courier to his feet',
         description: 'He has been obeying all his life; you have only to sound like the reason.',
         success:
@@ -133,7 +135,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     who: { trade: 'gladiators’ surgeon', gender: 'female' },
     toward: 'for',
     offers: [
-      does('rest', null, 'easy', 'none', {
+      does(['rest', null, 'easy', 'none'], {
         action: 'Sit down on the surgeon’s box',
         description: 'She does it well, and explains each step of it to the apprentices as she goes.',
         success:
@@ -141,7 +143,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'She let the youngest try. He was very gentle. He was so gentle that the needle had not gone through by the time he fainted; and then she had to see to his head, and the pot boiled over.',
       }),
-      does('patience', 'endurance', 'medium', 'slight', {
+      does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Have it burned out without a strap',
         description: 'The iron is over in a breath; but eleven professionals will be watching your face.',
         success:
@@ -149,7 +151,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You said that you would not need the strap. It turned out, as so often, that a man with one had been standing behind you in case.',
       }),
-      does('gift', 'perception', 'easy', 'none', {
+      does(['gift', 'perception', 'easy', 'none'], {
         action: 'Tell her what is wrong with the Thracian',
         description:
           'He is hiding it, because those who are scratched from the list are sold; he is watching you watch.',
@@ -158,7 +160,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You said that it was his knee. It was his knee that he used upon you, by way of showing her, before the soup, that it was perfectly sound.',
       }),
-      does('craft', 'strength', 'easy', 'slight', {
+      does(['craft', 'strength', 'easy', 'slight'], {
         action: 'Hold the wagon up while they fix the wheel',
         description: 'You are in no state for it, and there are eleven gladiators looking on with their arms folded.',
         success:
@@ -203,7 +205,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     who: { trade: 'elephant-keeper', gender: 'female' },
     toward: 'for',
     offers: [
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Persuade the contractor she is diseased',
         description: 'He has paid in advance, he has brothers, and you will have to cough.',
         success: [
@@ -213,7 +215,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'He heard you gravely, and sent for a man who knew elephants. It was the one he had bought her from. Between them they looked in her mouth, in her ears and then, since you had seemed so anxious, in yours.',
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit down in front of the elephant',
         description: 'Until she gets up; and the last thing that she was patient about took sixty years.',
         success: [
@@ -224,7 +226,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You sat, she sat. The keeper brought you both hay. It was getting to be a comfort to everyone there when the elephant, in the same mood, lay over on her side, and you had been upon that side.',
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Break the leg-chain with a stone',
         description: 'It is on her hind foot, behind, where she cannot see who it is.',
         success: [
@@ -234,7 +236,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'It was the spark that she did not like. You learned the whole weight of her opinion, although she gave you only the edge of it, and in passing.',
       }),
-      does('explore', 'perception', 'easy', 'none', {
+      does(['explore', 'perception', 'easy', 'none'], {
         action: 'Find a way round that an elephant could take',
         description: 'No bridges, no gates and no vineyards; you will have to think as wide as she is.',
         success: [
@@ -277,7 +279,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     who: { trade: 'sculptor', gender: 'male' },
     toward: 'for',
     offers: [
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Outrun the rolling heads and stop them',
         description: 'Sixty pounds apiece, at the height of the shin, in the name of the Senate and People.',
         success: [
@@ -287,7 +289,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You were well ahead. It was the bounce that you had left out of account. He found you among the Claudians, he said afterwards, and for a moment he had wondered who had commissioned it.',
       }),
-      does('craft', 'vigour', 'easy', 'none', {
+      does(['craft', 'vigour', 'easy', 'none'], {
         action: 'Help to recut a chipped emperor as another',
         description: 'Marble may be taken away and not put back; so it will have to be a smaller man.',
         success: [
@@ -297,7 +299,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'The other had worn a beard, it was then recalled. You looked at the smooth chin you had both been at for hours, and at the chips. He said that one could always tell them it was a nephew.',
       }),
-      does('trade', 'intellect', 'easy', 'none', {
+      does(['trade', 'intellect', 'easy', 'none'], {
         action: 'Find a buyer for the spare heads',
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
         success: [
@@ -337,7 +339,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     who: { trade: 'exiled poet', gender: 'male' },
     offers: [
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Talk grammar with him till he is full',
         description: 'He has saved it up for seven years, and it will all be about the optative.',
         success: [
@@ -347,7 +349,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You made a slip in the third declension. He did not correct you. He only let your sleeve go and smoothed it down, and you saw him consider that there might be no one left, anywhere, who minded.',
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Learn the forbidden book by heart',
         description:
           'Nine hundred lines, walking up and down; they cannot search you for it, unless you talk in your sleep.',
@@ -358,7 +360,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'It went in, and it went out by the same gate. What you had by the end was the first twenty, the last two, and a comparison with a heifer; he told you to be easy, for those were not the ones that he had been exiled over.',
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Describe Rome for him street by street',
         description: 'You may have to make up parts, and he will know which.',
         success: [
@@ -368,7 +370,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You had just got him in at the gate when he asked after a certain bookshop. You said that it flourished. It had burned, he told you gently, with him in the crowd, in the year before he was sent away.',
       }),
-      does('flight', 'endurance', 'medium', 'slight', {
+      does(['flight', 'endurance', 'medium', 'slight'], {
         action: 'Row the poet out past the guard-boat',
         description: 'Four miles with one oar and a poor sailor, who wants to compare it with the Argo.',
         success: [
@@ -420,7 +422,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'Somebody had kept a calendar on a rock there, in charcoal, up to the eleventh stroke, and after that had only drawn soup.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Let your old friend vouch for you',
         description: 'It is {them.his} good name that will be written down, under yours.',
         success: [
@@ -430,7 +432,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           '{them} spoke for you warmly, and at length, and came in the warmth of it to that other thing, which you had done, and which had been so funny at the time. The officer asked for the spelling.',
       }),
-      does('explore', 'perception', 'medium', 'none', {
+      does(['explore', 'perception', 'medium', 'none'], {
         action: 'Try the goat path that your friend noticed',
         description: 'In three days one sees where the goats go; it is steep, and the officer has a whistle.',
         success: [
@@ -440,7 +442,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'The goats went where they go because they are goats. You got {them} down, and then {them} got you down, and the officer, who had been following it from below, gave you both his views on perspective.',
       }),
-      does('rest', null, 'easy', 'none', {
+      does(['rest', null, 'easy', 'none'], {
         feeds: true,
         action: 'Share the pot and the shelter',
         description: 'You lose the day, and will hear everything that has happened to everybody.',
@@ -453,7 +455,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'There was a child in the next shelter with a drum. You and {them} bore it for as long as you could. Then you both went and held the officer’s rope for him, for the quiet.',
       }),
-      does('patience', 'intellect', 'easy', 'none', {
+      does(['patience', 'intellect', 'easy', 'none'], {
         action: 'Nurse the sick beyond the rope together',
         description: 'Whoever crosses it may not come back the same way; {them} will go if you do.',
         success: [
@@ -491,7 +493,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The blankets in that way-house had been chained to the beds, and nobody there could say since when.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Pull your enemy out by the cloak',
         description: 'There are a dozen bystanders, and you will look just as {them.he} has described you.',
         success:
@@ -500,7 +502,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'It went exactly as it had been told them that it would. You laid hold of {them}, {them} cried out, and the drovers, who are simple people and believe what they see, brought down the thick end.',
         hurt: 'blow',
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Demand an oath to it on the hearthstone',
         toward: 'against',
         description:
@@ -510,7 +512,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           '{them} put a hand flat on the hearth, and swore, without a tremor, by gods whom you had not known {them.him} to believe in. The very lamp burned up brighter. You found that they had all stepped a little away from you.',
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Own to the old wrong before them all',
         description: 'It is the one part of the tale which is true, and it will cost you the rest of your pride.',
         success:
@@ -518,7 +520,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure:
           'You owned to it. {them} thanked you, most sweetly, and turned to the company; so there, you see, and if that were so, then why not the blankets?',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Go round by the back before they stir',
         description: 'Nobody has a hand on you yet, and it is a long stage without water.',
         success:

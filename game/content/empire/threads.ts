@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const empireThreads: readonly ThreadContent[] = [
@@ -12,7 +12,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} put {them.his} seal under yours on a paper that would otherwise have kept you there. Nothing was said about it. You learned from a bystander that the house was at {place}, and that the roof leaked.',
       '{them} had never seen you before, told them so, and signed. “It is only for the form,” said {them}. You were shown the form. It had your name in it, and {them}’s, and {place}, and a sum.',
     ],
-    offer: does('gift', null, 'easy', 'none', {
+    offer: does(['gift', null, 'easy', 'none'], {
       action: 'Settle with {them} for the surety',
       description: 'It is paid in kind, at the door, with the neighbours counting.',
       success: [
@@ -37,7 +37,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} had answered to your name at a muster, so that you might be elsewhere, and been handed a hod. You owed {them.him} one day, at {place}, with mortar in it.',
       'Your name had been called on the wall of {place}, three times over, until {them} grew tired of hearing it and said “Here”. That had meant ten hours, with a ladder. You told {them} that you would come and do as much.',
     ],
-    offer: does('craft', 'vigour', 'easy', 'slight', {
+    offer: does(['craft', 'vigour', 'easy', 'slight'], {
       action: 'Carry a day’s bricks for {them}',
       description: 'From the first trumpet to the last, up a ladder, behind somebody who whistles.',
       success: [
@@ -62,7 +62,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'You had made an enemy of {them}, who had leisure, and a nail, and knew every blank wall in {place}. You were shown a copy. It was short and it scanned.',
       '“It wants a rhyme,” {them} had been heard to say of your name, going off with a nail. There turned out to be nine. You would find them all over {place}, at the height at which one reads.',
     ],
-    offer: does('talk', 'charisma', 'medium', 'none', {
+    offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Answer {them} before the whole colonnade',
       description: 'Wit against wit, with the idlers as jury, and no second hearing.',
       success: [
@@ -87,7 +87,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'There were words between {them} and you, of which “tortoise” was the kindest. A stranger proposed {place}, where the ground is fair. You both shook hands on it, hard.',
       '{them} gave it out that you had been first through the door, and you remembered yourself as second. There was but one way to settle a thing of that kind, people felt, and it was at {place}, barefoot, with somebody to say go.',
     ],
-    offer: does('flight', 'reflexes', 'medium', 'slight', {
+    offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Run the race against {them}',
       description: 'Barefoot, over stones, for nothing whatever but the last word.',
       success: [
@@ -117,7 +117,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'Some old soldiers were telling lies about {place} across a wall. {them} stopped, and heard them out, and when they laughed looked from one to the next, as if somebody were missing. You worked out how far round it would be.',
       'A strap had broken, and the saddler turned over the old work and said that they only tied that knot at {place}. {them} came close to look, and was looking still when he had been paid. You have gone farther round for less.',
     ],
-    offer: does('explore', 'perception', 'easy', 'none', {
+    offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Let {them} lead the way round {place}',
       description: 'It is somebody else’s past; walk behind, and do not hurry it.',
       success:
@@ -148,7 +148,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'Your stages had been getting shorter, and you had blamed the country until you saw for whom you were waiting. {them} looked the other way. It was not so far to {place}, where there are walls with a warm side, and nobody marches.',
       'At the last farm {them} was offered a corner with straw in it, and looked at you first. You said that there was no time; it was said too quickly, and you heard it all that stage. There would be straw in {place}.',
     ],
-    offer: does('rest', null, 'easy', 'none', {
+    offer: does(['rest', null, 'easy', 'none'], {
       action: 'Give {them} a whole idle day',
       description: 'No errands and no orders, from the waking to the lying down; it is harder than it sounds.',
       success: [
@@ -179,7 +179,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'A plough had been broken at {place}, said {them}, upon a law. It was bronze, and older than the consuls; the ploughman made out the word for “stranger”, and let that field go back to thistles.',
       'What {them} had to give you lay under the turf at {place}. The kings had put up a law there in bronze. It was found to be inconvenient, said {them}; somebody had leaned it over, quite gently, and gone home.',
     ],
-    offer: does('craft', 'intellect', 'medium', 'none', {
+    offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Dig up the tablet at {place} and read it',
       description: 'Bad Latin, backwards, in the dirt; and you will be asked what it says.',
       success: [
@@ -212,7 +212,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '“I read the praetor’s whole defence on it,” said {them}, “a week before he made it.” It was of a wall in {place}, behind the fullers’, where the clerks go to write when they have held their tongues for long enough.',
       '{them} asked how long you could hold your breath. There was a wall in {place}, at the back of the fullers’, that no painter would go near. Whatever was to be decreed stood there first, in the hand of the clerk who copied it.',
     ],
-    offer: does('explore', 'intellect', 'easy', 'none', {
+    offer: does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Find the unwashed wall and read it',
       description: 'Forty years of spite in small letters, and a smell that keeps the prefect away.',
       success: [
@@ -243,7 +243,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} wrote nothing down, since it could not have been read. But the mother was eighty, at {place}, by the fountain, and deaf, and would be content with a face that had seen a face. You told {them} that you had one.',
       'The message came to nine words; {them} had counted them. They were for a deaf old woman by the fountain in {place}, who would give you soup; and the ninth was “soon”, which you were to say as though you knew.',
     ],
-    offer: does('talk', 'charisma', 'easy', 'none', {
+    offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Shout the news to {them}’s mother',
       description: 'She is deaf and the street is not; all of it will be known by everybody.',
       success: [
@@ -271,7 +271,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} always poured the last of the cup on the floor, and it was not for the gods. It was for one left at {place}, at an age when one is thirsty. You asked how far, and {them} took it for a yes.',
       'They had shared a tent and a mule, {them} and another, and one stone at {place} has room for both names. {them} did not care to go and look. You would sit there, you said, for as long as a lamp lasts.',
     ],
-    offer: does('patience', 'endurance', 'easy', 'none', {
+    offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Keep the vigil that {them} asked for',
       description: 'On the bare ground, for as long as one lamp lasts, talking to somebody you never met.',
       success: [

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const empireThreats: readonly ThreatContent[] = [
@@ -148,7 +148,7 @@ export const empireThreats: readonly ThreatContent[] = [
       later:
         'There was the place where the man-catcher had lain in wait: flat grass, two round hollows where the dogs had been, an onion skin.',
       offers: [
-        does('force', 'strength', 'medium', 'serious', {
+        does(['force', 'strength', 'medium', 'serious'], {
           action: 'Close with the catcher before the dogs do',
           description: 'He has the net, the reach and the practice; you have the first step.',
           success:
@@ -156,7 +156,7 @@ export const empireThreats: readonly ThreatContent[] = [
           failure:
             'He let you come, as one lets a door swing. You were in the net before you had finished the step; and it had little lead weights all about its hem, that you came to know singly.',
         }),
-        does('flight', 'reflexes', 'medium', 'slight', {
+        does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Drop from the road and lose the dogs',
           description: 'Down the bank, through whatever is there, and no stopping to find out what it was.',
           success:
@@ -164,7 +164,7 @@ export const empireThreats: readonly ThreatContent[] = [
           failure:
             'You had lost the dogs, and were pleased. He had sent the dogs to be lost. He was sitting where the bank comes down, with his feet crossed, letting out rope.',
         }),
-        does('talk', 'intellect', 'medium', 'none', {
+        does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Find the flaw in his warrant',
           description: 'He is a man of scruples about paper; it will depend on there being one.',
           success:
@@ -172,7 +172,7 @@ export const empireThreats: readonly ThreatContent[] = [
           failure:
             'There was no flaw. You had it word by word, twice, down to the consuls; and by the time you looked up he had used your interest in it to tie a very good knot round your left foot.',
         }),
-        does('patience', 'endurance', 'easy', 'slight', {
+        does(['patience', 'endurance', 'easy', 'slight'], {
           action: 'Keep walking until he tires of it',
           description: 'He will follow to the next city, and so will you have to; neither sits down first.',
           success:
@@ -338,7 +338,7 @@ export const empireThreats: readonly ThreatContent[] = [
       ],
       later: 'A ring was scratched on the paving there, six paces over. The carts had begun to wear it away.',
       offers: [
-        does('force', 'reflexes', 'medium', 'serious', {
+        does(['force', 'reflexes', 'medium', 'serious'], {
           action: 'Step into the ring with her',
           description: 'Seventeen palms, and she has been shown where you carry your weight.',
           success:
@@ -346,7 +346,7 @@ export const empireThreats: readonly ThreatContent[] = [
           failure:
             'It was very quick and quite impersonal. She told you what you had done, as she wiped her blade: it was the left foot. You were to work upon it, and she would see you again.',
         }),
-        does('flight', 'endurance', 'medium', 'slight', {
+        does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Outwalk her in heavy armour',
           description: 'She carries forty pounds of bronze; you have your skin and a start of thirty paces.',
           success:
@@ -354,7 +354,7 @@ export const empireThreats: readonly ThreatContent[] = [
           failure:
             'You ran out of breath before she ran out of bronze. It clanked up behind you, at the same rate as an hour ago, and a gauntlet came over your shoulder, and it said, “Well, that has warmed us both.”',
         }),
-        does('talk', 'charisma', 'medium', 'none', {
+        does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask what farm she was promised',
           description: 'Everyone in that trade has been promised one, and it is a sore place.',
           success:
@@ -362,7 +362,7 @@ export const empireThreats: readonly ThreatContent[] = [
           failure:
             'She had seen the deeds. She had made them show her. She had walked the whole of its boundary, and put her hand on the pear tree; and it had made her quite certain.',
         }),
-        does('gift', 'perception', 'easy', 'none', {
+        does(['gift', 'perception', 'easy', 'none'], {
           action: 'Bind up the knee that she favours',
           description: 'You would have to kneel in front of her with your neck bare to do it.',
           success: [

@@ -1,4 +1,4 @@
-import { only } from '../../model/content/clauses.js';
+import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { empireManner } from './manner.js';
 

@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const knightFrames: readonly Frame[] = frames('knights', {
   'knight-at-the-bridge': {
@@ -37,7 +40,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     who: { trade: 'knight of the bridge', gender: 'male' },
     toward: 'for',
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Blow the horn and fight him',
         description: 'He has done it every day for a year, and he does not want to any more.',
         success: [
@@ -56,7 +59,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You had him at the rail, and were thinking how to put it to him, when his horse, whom nobody had counted, came up from behind to see, and did not stop.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask him about the lady',
         description: 'It is a long bridge, and he will start from the first glove.',
         success: [
@@ -66,7 +69,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: 'You asked which lady. There was a dreadful silence, in which you heard the squire put down a pot.',
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Reckon up his vow on the tally',
         description: 'A year is a year; but there are saints’ days, and there was a leap.',
         success: [
@@ -76,7 +79,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You told it over twice, aloud. It came out that he had left off, in the summer, a fortnight for a fever, and would in conscience have to begin again.',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Cross by the beams underneath',
         description: 'Hand over hand, above cold water, beneath a man who is listening for just that.',
         success: [
@@ -126,7 +129,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The plough was at the end of the street with a coat on its handles. The coat’s owner lay under the hedge with his bread, and the ox was watching him, for fear that he should go.',
     ],
     offers: [
-      does('force', 'endurance', 'easy', 'slight', {
+      does(['force', 'endurance', 'easy', 'slight'], {
         action: 'Take the other spade',
         hurt: 'weariness',
         description: 'Until the row is finished; and there is a reason it has not been.',
@@ -146,7 +149,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You had three done, and were in the fourth, and found that you could not get out. He let down the handle of his own. It was some while before either of you had the strength to pull; and the fourth was left at that depth.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Go in and see who can be saved',
         hurt: 'weariness',
         description: 'Vinegar on a cloth, a prayer, and do not touch your own mouth.',
@@ -160,7 +163,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You went in with the cloth upon your face. It was only a cat, at the first house. At the second it was not a cat; and you had taken down the cloth, so as to call.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ring the bell and read the service',
         description: 'You are no priest; there may be nobody to hear; it will be heard by whoever is hiding.',
         success: [
@@ -171,7 +174,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You rang. Four men came out of the wood with sacks, who had not come for the service; they had only been waiting to hear that there was nobody left to stop them, and they began at the mill.',
       }),
-      does('flight', 'vigour', 'easy', 'slight', {
+      does(['flight', 'vigour', 'easy', 'slight'], {
         action: 'Walk on through and hold your breath',
         hurt: 'weariness',
         description: 'There is a child’s shoe, there, and there; do not look at where they lead.',
@@ -213,7 +216,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'There was a post there now that gave the way to either abbey, with as many days’ indulgence at the one as at the other. Below it two monks, in two colours of habit, were sharing a herring.',
     ],
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Preach that the saint was ambidextrous',
         description: 'It is perhaps heresy; find a text for it before they find a stone.',
         success: [
@@ -223,7 +226,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: 'You had a text. It was the other abbot’s text, and last time he had used it upon a cardinal.',
       }),
-      does('force', 'reflexes', 'easy', 'slight', {
+      does(['force', 'reflexes', 'easy', 'slight'], {
         action: 'Snatch the thing out of the middle of the fight',
         description: 'There are forty monks over it and every one was once something else.',
         success: [
@@ -236,7 +239,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You went in low and got your arms about something, and it was an abbot. He had kept the saint up out of your reach, and now he brought it down.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Look closely at the bones',
         description: 'You may have to say what you see, to people who have walked here barefoot.',
         success: [
@@ -275,7 +278,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     who: { trade: 'outlaw captain', gender: 'male' },
     toward: 'neither',
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         feeds: true,
         action: 'Pay for your supper with a song',
         description: 'It must be about them; and they know the tune better than you.',
@@ -286,14 +289,14 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You rhymed the captain’s name with what everyone rhymes it with. So had the last guest, somebody told you; and you were shown the last guest’s lute, and what had been done to it.',
       }),
-      does('craft', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Shoot against their best',
         description: 'A wand, at eighty paces, by firelight; and she is eleven years old.',
         success:
           'She split the wand. You, having nothing left to hit, put yours in the nock of hers. She looked at that for a good while. Then she showed you where the path was, walking on ahead, with one hand behind her for you to hold.',
         failure: 'Hers split the wand. Yours was found in the end, in the cook.',
       }),
-      does('patience', 'intellect', 'easy', 'none', {
+      does(['patience', 'intellect', 'easy', 'none'], {
         action: 'Look through the list for an error',
         description: 'They want it fair; they would not thank you to find that it had been.',
         success: [
@@ -304,7 +307,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You found the error. It was in their own favour, and had been for four years, and they had shared that out and spent it. It grew very quiet about the fire. The captain asked you, as a friend, to add it up again.',
       }),
-      does('flight', 'perception', 'medium', 'slight', {
+      does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Leave by the way the deer left',
         description: 'There is a gap in the ring behind the ale; it is there for a reason, or by an oversight.',
         success:
@@ -343,7 +346,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     who: { trade: 'jousting count', gender: 'male' },
     offers: [
-      does('force', 'vigour', 'medium', 'serious', {
+      does(['force', 'vigour', 'medium', 'serious'], {
         action: 'Ride against the Count',
         toward: 'against',
         description: 'On a borrowed horse, in a dead man’s helm; he aims, they say, for the eyes.',
@@ -353,7 +356,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: 'He aims for the eyes. You had the presence of mind to lower them; that was all you had.',
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Look to his girth-strap before the bout',
         toward: 'for',
         description: 'Someone has been at somebody’s; and if you are seen bending down there it was you.',
@@ -365,22 +368,15 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You were still bending down there, with the strap in your hand, when the Count came up behind you with his squire; and it was you, for want of another, that they took for whoever had been at it.',
       }),
-      does(
-        'talk',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Cry the arms of both sides as they pass',
-          description: 'There are two lions and eleven martlets; get one label wrong and it is a duel.',
-          success:
-            'You cried them as they rode in, tincture and charge, father and grandsire, in a voice that you had not known was yours. Men who hear themselves well described sit straighter; they could hardly, after that, run each other down like dogs.',
-          failure:
-            'You had cried both of the lions before you saw that the one had a label on it, for an eldest son. You had made him his own father. He reined in to tell you so, from the saddle, in front of his mother.',
-        },
-        'Roll of arms',
-      ),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none', 'Roll of arms'], {
+        action: 'Cry the arms of both sides as they pass',
+        description: 'There are two lions and eleven martlets; get one label wrong and it is a duel.',
+        success:
+          'You cried them as they rode in, tincture and charge, father and grandsire, in a voice that you had not known was yours. Men who hear themselves well described sit straighter; they could hardly, after that, run each other down like dogs.',
+        failure:
+          'You had cried both of the lions before you saw that the one had a label on it, for an eldest son. You had made him his own father. He reined in to tell you so, from the saddle, in front of his mother.',
+      }),
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold horses and keep your ears open',
         description: 'Six of them, all in love or at war, and the mud to the ankle.',
         success: [
@@ -437,7 +433,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     who: { trade: 'anchoress', gender: 'female' },
     toward: 'for',
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask to hear the vision',
         description: 'You will not be able to give it back.',
         success: [
@@ -448,7 +444,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'She told you. It was quite short. You went round to the other side of the church and stood there for a while with your hand upon the wall.',
       }),
-      does('patience', 'vigour', 'medium', 'none', {
+      does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Keep vigil beneath the window',
         description: 'From compline to prime, on stone, in your harness, and she talks in her sleep.',
         success: [
@@ -459,7 +455,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You slept against the wall. It was explained to you, kindly, through the curtain, that you had preached, and on what.',
       }),
-      does('craft', 'strength', 'medium', 'none', {
+      does(['craft', 'strength', 'medium', 'none'], {
         action: 'Prop the wall without closing it',
         description:
           'It leans, and is cracked: a beam, a wedge, and four tons of Saint Osyth to hold up in the meantime.',
@@ -512,7 +508,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     who: { trade: 'besieged widow', gender: 'female' },
     toward: 'for',
     offers: [
-      does('force', 'strength', 'easy', 'serious', {
+      does(['force', 'strength', 'easy', 'serious'], {
         action: 'Push the ladders off',
         hurt: 'mishap',
         description: 'They come back; and there are boys upon them who shave once a week.',
@@ -524,7 +520,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You set a fork to the top rung and leaned upon it with all that you had, and the rung broke. You went out over the wall after the fork, and by six boys, who drew in their feet on the ladder to let you past.',
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Read the lawyer’s parchment back to him',
         description: 'It is in three kinds of Latin, and you have to be heard over the pitch.',
         success: [
@@ -535,7 +531,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure:
           'You read it out. It was entirely in order. She asked you, from above, in the hush, to tell her whose side you had said that you were on.',
       }),
-      does('craft', 'perception', 'easy', 'slight', {
+      does(['craft', 'perception', 'easy', 'slight'], {
         action: 'Find the postern that all such houses have',
         description: 'It is behind the nettles, under the privy; that is why nobody looks.',
         success: [
@@ -552,7 +548,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
 export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   'run-at-the-quintain': {
     places: ['plains', 'hills'],
-    ...does('force', 'reflexes', 'easy', 'slight', {
+    ...does(['force', 'reflexes', 'easy', 'slight'], {
       action: 'Practise at an old quintain in the field',
       description: 'Strike the shield and be gone; the sandbag comes round for those who are not.',
       success: [
@@ -568,7 +564,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   },
   'wayside-cross': {
     places: ['plains', 'hills', 'forest', 'mountains', 'swamp', 'coast', 'desert'],
-    ...does('patience', 'perception', 'easy', 'none', {
+    ...does(['patience', 'perception', 'easy', 'none'], {
       action: 'Tell your beads at the wayside cross',
       description: 'An hour upon your knees, in the open, where you can be thought a saint or a target.',
       success: [
@@ -584,7 +580,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   },
   'parish-ale': {
     places: ['city'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Drink at the church-ale',
       description: 'It is all for the roof; they measure it by how long you can look up.',
       success: [
@@ -600,7 +596,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   },
   'cloister-library': {
     places: ['city'],
-    ...does('explore', 'intellect', 'easy', 'none', {
+    ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Ask leave to read in the cloister',
       description: 'The books are chained, and so in his way is the brother who watches you with them.',
       success: [

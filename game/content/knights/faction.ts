@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const knights: FactionContent = {
   id: 'knights',
@@ -116,10 +116,13 @@ export const knights: FactionContent = {
       ],
       specialAbility: 'Couched lance: what you ride at, you reach.',
       startingCompanions: [
-        companion('horse', 'mount', 'Bayard', 'A chestnut destrier past his best years, who has not been told.', [
-          'Charges',
-          'Stands in noise',
-        ]),
+        companion({
+          build: 'horse',
+          type: 'mount',
+          name: 'Bayard',
+          description: 'A chestnut destrier past his best years, who has not been told.',
+          abilities: ['Charges', 'Stands in noise'],
+        }),
       ],
     },
     merchant: {
@@ -133,10 +136,13 @@ export const knights: FactionContent = {
       ],
       specialAbility: 'News of the fair: people will tell you things to hear others.',
       startingCompanions: [
-        companion('other', 'animal', 'Dun Margery', 'A pack-ass with a cross on her back and no other sign of grace.', [
-          'Carries the pack',
-          'Brays at wolves',
-        ]),
+        companion({
+          build: 'other',
+          type: 'animal',
+          name: 'Dun Margery',
+          description: 'A pack-ass with a cross on her back and no other sign of grace.',
+          abilities: ['Carries the pack', 'Brays at wolves'],
+        }),
       ],
     },
     scout: {
@@ -150,10 +156,13 @@ export const knights: FactionContent = {
       ],
       specialAbility: 'Deer-paths: the wood lets you through and closes after.',
       startingCompanions: [
-        companion('other', 'animal', 'Gelert', 'A grey lurcher, stolen with the venison.', [
-          'Tracks',
-          'Sleeps on your feet',
-        ]),
+        companion({
+          build: 'other',
+          type: 'animal',
+          name: 'Gelert',
+          description: 'A grey lurcher, stolen with the venison.',
+          abilities: ['Tracks', 'Sleeps on your feet'],
+        }),
       ],
     },
     scholar: {
@@ -189,10 +198,13 @@ export const knights: FactionContent = {
       ],
       specialAbility: 'Safe-conduct: you are heard before you are hit.',
       startingCompanions: [
-        companion('horse', 'mount', 'Candide', 'A white palfrey of perfect manners, lent by a bishop.', [
-          'Ambles all day',
-          'Impresses porters',
-        ]),
+        companion({
+          build: 'horse',
+          type: 'mount',
+          name: 'Candide',
+          description: 'A white palfrey of perfect manners, lent by a bishop.',
+          abilities: ['Ambles all day', 'Impresses porters'],
+        }),
       ],
     },
   },

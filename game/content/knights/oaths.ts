@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 export const knightOaths: readonly OathContent[] = [
@@ -46,7 +46,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Keep a vigil of arms at {place}.',
-        offer: does('patience', 'endurance', 'medium', 'none', {
+        offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Kneel out the vigil of arms',
           description: 'In your harness, on your knees, until it is over, with nobody there to see if you cheat.',
           success: [
@@ -64,7 +64,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Learn the judicial staff from the old champion of {place}.',
-        offer: does('force', 'strength', 'medium', 'slight', {
+        offer: does(['force', 'strength', 'medium', 'slight'], {
           action: 'Take lessons of the old champion',
           description: 'He fought eleven causes, and won the nine that were just; he teaches by hitting.',
           success: [
@@ -81,7 +81,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Speak with the leper of {place}, who was at the death-bed.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Sit upwind and hear the leper',
           description:
             'He carried the dead man’s water, and for two years nobody has come within a bowshot of him to ask.',
@@ -111,7 +111,7 @@ export const knightOaths: readonly OathContent[] = [
       still:
         'The marshals had parted you to breathe, and the sand was raked. {who} still stood on the scaffold at {where}. {foe} was eating a pear.',
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight it out with shield and staff',
           description: 'Until one of you cries craven; and if it should be you then she hangs by it.',
           success:
@@ -120,7 +120,7 @@ export const knightOaths: readonly OathContent[] = [
             'He struck high, and you knew that he struck high. He had been told that you knew. When you could see again you were on your back beneath the ropes, and the marshal, since it had sounded for vespers, was calling a rest.',
           hurt: 'blow',
         }),
-        does('patience', 'endurance', 'hard', 'grave', {
+        does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Claim the ordeal of the hot iron',
           description: 'Nine paces with a pound of it in your hand, and three days bound up until they look.',
           success:
@@ -129,7 +129,7 @@ export const knightOaths: readonly OathContent[] = [
             'You went six of the nine. They bound what there was to bind. “God is considering,” said the priest, who was a kindly man, and it was put down as a stay.',
           hurt: 'blow',
         }),
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call on {foe} to swear in person',
           description: 'Through the canopy, with no herald between, on the bones of the saint who hates a lie.',
           success:
@@ -138,7 +138,7 @@ export const knightOaths: readonly OathContent[] = [
             '{foe} swore it, and straightway, and in better Latin than the priest’s. Nothing fell upon anybody. They set you back at your corner with a certain roughness, as one who has put God in a difficult position.',
           hurt: 'blow',
         }),
-        does('gift', 'intellect', 'medium', 'slight', {
+        does(['gift', 'intellect', 'medium', 'slight'], {
           action: 'Stake all that you own against {foe}',
           description: 'An old form: to offer what you live by against what she lives by, and let the crowd judge it.',
           success:
@@ -146,7 +146,7 @@ export const knightOaths: readonly OathContent[] = [
           failure:
             'The form had been repealed in the old king’s day, and nobody had told the peasants of it, nor you. You gathered up what you had laid out, piece by piece, before them all, and a boy came under the ropes to help you with the small things.',
         }),
-        does('craft', 'perception', 'medium', 'slight', {
+        does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Show the charm sewn into his collar',
           description:
             'You saw him touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
@@ -219,7 +219,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Find the bell’s clapper, that fell off the cart at {place}.',
-        offer: does('explore', 'perception', 'medium', 'none', {
+        offer: does(['explore', 'perception', 'medium', 'none'], {
           action: 'Search the ruts about {place}',
           description: 'Forty pounds of iron, in soft ground, where a hundred carts have passed since.',
           success: [
@@ -237,7 +237,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Ask the founders’ guild of {place} how a bell is moved.',
-        offer: does('craft', 'intellect', 'medium', 'none', {
+        offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Learn the slinging of bells in {place}',
           description: 'They will teach it to a brother of the guild, or to whoever can stand a day at the bellows.',
           success: [
@@ -253,7 +253,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Slip through {foe}’s pickets at {place} and count them.',
-        offer: does('flight', 'reflexes', 'medium', 'slight', {
+        offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Go in and out among the pickets',
           description: 'They are hired by the month, and they shoot at what moves in order to be left alone.',
           success: [
@@ -281,7 +281,7 @@ export const knightOaths: readonly OathContent[] = [
       still:
         'The bellows at {where} had not stopped. {foe} had her moved up the length of a man, and sent to have the wagons chained.',
       offers: [
-        does('craft', 'intellect', 'hard', 'serious', {
+        does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Shift the bell onto a sledge in secret',
           description: 'A ton of bronze, forty sleepers, and a note in her that one knock would set free.',
           success:
@@ -290,7 +290,7 @@ export const knightOaths: readonly OathContent[] = [
             'The knot was right and the straw was right. It was the pole that was green. It bent, and it sprang; she leaned over and touched the least stone there, with her rim; and one after another, all round you, they sat up and crossed themselves and felt about for their swords.',
           hurt: 'blow',
         }),
-        does('flight', 'reflexes', 'hard', 'grave', {
+        does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Cut the chain and ride her downhill',
           description: 'There is a mile of turf below, a gate, and no way of stopping.',
           success:
@@ -299,7 +299,7 @@ export const knightOaths: readonly OathContent[] = [
             'She went twenty yards, turned her side to the hill, thoughtfully, and rolled. It was a mercy that you were thrown. You lay and heard her go on down without you, striking the hours, until she fetched up against the wagons of the Free Company.',
           hurt: 'mishap',
         }),
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the furnace wall with a hammer',
           description: 'What is inside is the colour of the sun, and will come out upon your side.',
           success:
@@ -308,7 +308,7 @@ export const knightOaths: readonly OathContent[] = [
             'It was well built; he had hired Germans. You got in four blows and had the head of the hammer fly off and go in at the fire-door, which it improved. Then they were on you from three sides, with shovels.',
           hurt: 'blow',
         }),
-        does('explore', 'perception', 'medium', 'serious', {
+        does(['explore', 'perception', 'medium', 'serious'], {
           action: 'Find the flaw and show it to {foe}',
           description: 'A cracked bell makes a cannon that bursts; if she is sound you will have proved her fit.',
           success:
@@ -316,7 +316,7 @@ export const knightOaths: readonly OathContent[] = [
           failure:
             'There was no flaw. You went all round her with your fingers, and she was as whole as an egg. He had come up behind you with his stool; he thanked you, for he had been a little afraid of it himself.',
         }),
-        does('talk', 'charisma', 'medium', 'slight', {
+        does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask the gunners where they were christened',
           description: 'One of them is from that parish; it is a matter of which, and of whether he can bear it.',
           success:
@@ -387,7 +387,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Ask {foe}’s old confessor in {place} what he cannot repeat.',
-        offer: does('talk', 'intellect', 'medium', 'none', {
+        offer: does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Put cases to the old confessor',
           description: 'He may tell you nothing; but he may tell you if a supposed man, in a supposed case, were cold.',
           success: [
@@ -404,7 +404,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Tend the wayside cross at {place}, that {foe} put up and let fall.',
-        offer: does('gift', 'vigour', 'medium', 'none', {
+        offer: does(['gift', 'vigour', 'medium', 'none'], {
           action: 'Set up the fallen cross at {place}',
           description: 'It is oak, it has lain there for years, and nobody will ever know who did it.',
           success: [
@@ -423,7 +423,7 @@ export const knightOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Find the falconer in {place} who sold the hawk.',
-        offer: does('explore', 'perception', 'medium', 'none', {
+        offer: does(['explore', 'perception', 'medium', 'none'], {
           action: 'Ask through the mews for the old hawk',
           description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
           success: [
@@ -452,7 +452,7 @@ export const knightOaths: readonly OathContent[] = [
       still:
         '{who} had closed her eyes, but her fingers were moving; she was counting something. {foe}’s horse had been walked round and stood again at the edge of {where}.',
       offers: [
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Walk to {foe} and speak the boy’s name',
           description: 'Across a hundred paces, to lances, with a name that has been hanged for being said.',
           success:
@@ -461,7 +461,7 @@ export const knightOaths: readonly OathContent[] = [
             'At the name his horse reared; or he reared it. You were ridden over, in the strict sense, by one man who was himself trying to get away. His people closed up round him and took him back to the trees, and he could be heard there being asked for orders.',
           hurt: 'blow',
         }),
-        does('gift', 'vigour', 'hard', 'serious', {
+        does(['gift', 'vigour', 'hard', 'serious'], {
           action: 'Offer him your sword and your neck',
           description:
             'A man who wishes to be struck may take it ill to be knelt to; and he has sixty to do it for him.',
@@ -471,7 +471,7 @@ export const knightOaths: readonly OathContent[] = [
             'He took the sword and looked along it. “This she sends me,” said {foe}. He thought that it was mockery, or had need to think so; it was with the flat that he let you have it, and he kept on for some time.',
           hurt: 'blow',
         }),
-        does('patience', 'endurance', 'hard', 'serious', {
+        does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Stand between the two until he comes',
           description:
             'In the middle, with open hands, for as long as it may take; both sides have archers who grow bored.',
@@ -481,7 +481,7 @@ export const knightOaths: readonly OathContent[] = [
             'You stood until your sight swam. Somewhere a string slipped, on which side God knows; and then both sides loosed, over you, for the most part. When it had been shouted to a stop he was farther off than when he had begun.',
           hurt: 'blow',
         }),
-        does('explore', 'intellect', 'medium', 'slight', {
+        does(['explore', 'intellect', 'medium', 'slight'], {
           action: 'Lead {foe} to the very spot',
           description:
             'He has not set eyes upon that ground since; if you should point to the wrong place he will know.',
@@ -490,7 +490,7 @@ export const knightOaths: readonly OathContent[] = [
           failure:
             'You pointed, and it was some way off from there. He gave a sort of laugh within the helm; so even that, he said, she had let grow over. And he turned his horse’s head.',
         }),
-        does('craft', 'perception', 'medium', 'slight', {
+        does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Bring out the old blind hawk on your fist',
           description:
             'She has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',

@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const knightServices: ServiceContent = {
   buy: [
-    does('trade', 'perception', 'easy', 'none', {
+    does(['trade', 'perception', 'easy', 'none'], {
       action: 'Go round the booths of {place}',
       description: 'Every pennyworth is cried by a liar with a licence; feel it, smell it, and count the weights.',
       success:
@@ -11,7 +11,7 @@ export const knightServices: ServiceContent = {
       failure:
         'You had it in your hand and the money in the other when the church bell rang for the end of trading. It is a heavy fine. She had it out of your fingers and beneath the board before the second stroke, and was looking through you at the weather.',
     }),
-    does('trade', 'intellect', 'medium', 'none', {
+    does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Look over the pledges at the lombard’s',
       description:
         'Whatever {place} could not redeem hangs from his ceiling, and each piece has a story that he charges for.',
@@ -22,7 +22,7 @@ export const knightServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'charisma', 'medium', 'none', {
+    does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Cry your goods at the market cross',
       description: 'Between a quack and a bear; you will need to be louder than the one and not so loud as the other.',
       success:
@@ -30,7 +30,7 @@ export const knightServices: ServiceContent = {
       failure:
         'The bear danced. There is nothing to be done against a bear. You stood with your arm up, and in the end even you had turned round, and somebody gave you a farthing’s worth of advice about your stance.',
     }),
-    does('trade', 'intellect', 'easy', 'none', {
+    does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Sell to a canon who collects',
       description: 'He keeps his poverty in a very fine cabinet, and will tell you about each of the drawers.',
       success:
@@ -40,7 +40,7 @@ export const knightServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Lie a while in the hospital of Saint John',
       description: 'Two to a bed, clean straw, a psalm with every dressing.',
       success:
@@ -48,7 +48,7 @@ export const knightServices: ServiceContent = {
       failure:
         'There was no bed but that of one who had just gone out of it, feet foremost, and the boards were still warm. They gave you the psalm. You thanked the sister, and found that you felt well enough to stand.',
     }),
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Put yourself in the barber’s chair',
       description:
         'He shaves, lets blood, draws teeth and sets bones, and in {place} he is thought to be quickest at the last.',
@@ -59,7 +59,7 @@ export const knightServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Ask for a fellow at the hiring fair',
       description:
         'They stand in {place} with the sign of their craft in their hats, and look you over as you do them.',
@@ -68,7 +68,7 @@ export const knightServices: ServiceContent = {
       failure:
         'You had got one as far as the handclasp. “And who is it that you serve?” he said, quite by the way; and you told him about the oath. He explained to you that he had a mother. She was found to be the mother of the whole row.',
     }),
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Look along the church porch',
       description:
         'Old archers, dismissed grooms, and pilgrims who have lost the way home; half would come, and you must tell which half.',
@@ -79,7 +79,7 @@ export const knightServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'charisma', 'easy', 'none', {
+    does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Gossip at the conduit of {place}',
       description: 'It runs slowly, by the grace of the aldermen, and whoever goes away first will be talked of.',
       success: [
@@ -90,7 +90,7 @@ export const knightServices: ServiceContent = {
       failure:
         'You asked for it plainly, being in haste. They all of them looked into their pails. It was thought, someone said, that it might turn out fine later; and when you had gone ten steps you could hear it being thought, with laughter.',
     }),
-    does('talk', 'intellect', 'medium', 'none', {
+    does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand a clerk of the court his dinner',
       description:
         'A clerk may say nothing of his cases; but he may say what he would have written, if he had been let.',
@@ -101,7 +101,7 @@ export const knightServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'perception', 'medium', 'none', {
+    does(['craft', 'perception', 'medium', 'none'], {
       action: 'Play at hazard behind the tithe-barn',
       description: 'It is a sin, and there is a watch kept against it, by two of the players.',
       success:
@@ -109,7 +109,7 @@ export const knightServices: ServiceContent = {
       failure:
         'You crossed yourself, and threw. It was felt by some of those there to be unfair, and by Heaven, it is clear, to be presumptuous. You threw crabs. When you had done with throwing crabs, there was the barn wall, with moss on it, and you looked at that.',
     }),
-    does('craft', 'strength', 'easy', 'slight', {
+    does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Wager on yourself at the wrestling ring',
       description: 'For a ram; he stands by, with ribbons on, and has seen a great many of you.',
       success:
@@ -120,7 +120,7 @@ export const knightServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Light a taper to Saint Christopher',
       description:
         'He is painted opposite the church door, forty feet high, so that the busy may manage it from the step.',
@@ -129,7 +129,7 @@ export const knightServices: ServiceContent = {
       failure:
         'A woman had put thirty there for her sons, and there was no room on the iron. You held it in your fingers for as long as one can. There was a word, at the last, that he will have heard from carters.',
     }),
-    does('patience', 'endurance', 'easy', 'none', {
+    does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Make your confession at the minster',
       description: 'You kneel on the bare stone of {place} until you have said it all, and he is hard of hearing.',
       success:
@@ -139,7 +139,7 @@ export const knightServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'endurance', 'medium', 'none', {
+    does(['craft', 'endurance', 'medium', 'none'], {
       action: 'Carry stone for the new spire',
       description: 'Two hundred and eleven steps, with a basket; the masons are paid by the day and you by the step.',
       success:
@@ -147,7 +147,7 @@ export const knightServices: ServiceContent = {
       failure:
         'At the hundredth step you met the man who was coming down. There is a form in which it is done, with the hip and the wall. You had not been told it; and you both of you waited there under your baskets while it was discussed, by the whole stair, who was to go backward.',
     }),
-    does('craft', 'intellect', 'easy', 'none', {
+    does(['craft', 'intellect', 'easy', 'none'], {
       action: 'Copy rent-rolls for the bailiff',
       description: 'So many hens at Michaelmas, so many eggs at Easter; before it is done you will cluck.',
       success:

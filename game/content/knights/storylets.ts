@@ -1,4 +1,6 @@
-import { type Frame, does, frames } from '../../model/content/frame.js';
+import { type Frame } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 export const knightStorylets: readonly Frame[] = frames('knights', {
   'wolf-that-walked': {
@@ -16,7 +18,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'There was a bell hung on a low branch, and a string that ran from it away toward a house. It was tied, one supposed, to somebody’s toe.',
     who: { trade: 'sleepwalking smith', gender: 'male' },
     offers: [
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Walk beside the sleeper and turn him home',
         description: 'He must not be woken; he has forearms like hams, and thinks you are his wife.',
         success:
@@ -24,7 +26,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You did it all as one should. It was an owl. He woke, and saw the dark, the trees, and you, in that order; and let out such a howl as settled the question for everybody within a mile.',
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Meet the torches and ask what they hunt',
         description: 'They have been brave for two hours, and would be sorry to have it be for nothing.',
         success:
@@ -33,7 +35,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'They asked you, in return, what you were doing in a wood at that hour with such long teeth. You had begun to laugh, and it was found that they were indeed quite long.',
         hurt: 'blow',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Draw off the hunt with a howl',
         description: 'It has to be a good one, and then you have to be a faster animal than you are.',
         success:
@@ -60,7 +62,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     who: { trade: 'cooper who plays God', gender: 'male' },
     toward: 'for',
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Put your shoulder to the ark',
         description: 'It is oak, since they are shipwrights, and has all the creatures aboard.',
         success:
@@ -68,7 +70,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'It came forward a yard, and rose, and went back two. You were between it and the dry land. The camel, whose hind part was a tanner, begged your pardon from inside.',
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Caulk the ark and launch it properly',
         description: 'The road is a river down as far as the next town; there is tar; it is only a question of nerve.',
         success:
@@ -76,7 +78,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'She floated. She went off very well without anybody. You all ran beside her along the bank, calling out to the ass, who was the only real beast in it and could be seen at the window.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Speak the ending to those who kneel',
         description: 'They take it for the true Flood; somebody will have to promise that it stops.',
         success:
@@ -84,7 +86,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You could recall only the beginning. You told them that all flesh was to be destroyed; and then for the life of you, with all of those faces lifted up, you could not think how it went on.',
       }),
-      does('gift', 'endurance', 'easy', 'slight', {
+      does(['gift', 'endurance', 'easy', 'slight'], {
         action: 'Play the dove who was sent out',
         description: 'The dove has a cold; it is two miles with a branch in your mouth, to find them dry ground.',
         success:
@@ -111,7 +113,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     who: { trade: 'hospitaller', gender: 'male' },
     toward: 'for',
     offers: [
-      does('rest', null, 'easy', 'none', {
+      does(['rest', null, 'easy', 'none'], {
         action: 'Let the hospitaller do as he likes',
         description: 'He will use hot wine, cold iron and his whole stock of stories about frostbite.',
         success:
@@ -119,7 +121,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'He had one eye, and used it to look at you kindly. The candle was behind him. You bore with it for as long as you could, and then asked whether it was the right leg; and he told you that he had supposed so.',
       }),
-      does('patience', 'vigour', 'easy', 'none', {
+      does(['patience', 'vigour', 'easy', 'none'], {
         action: 'Take a turn at the bell',
         description: 'You are fit for little else; and somebody may be out there who is worse.',
         success:
@@ -127,7 +129,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You rang it well for an hour. What came was a wolf, and sat, at a small distance, with its head on one side; and after that you did not like to leave off.',
       }),
-      does('force', 'endurance', 'medium', 'slight', {
+      does(['force', 'endurance', 'medium', 'slight'], {
         action: 'Walk the league on your own feet',
         description:
           'So that the mule may be led and the old brother ride; he has asked for nothing, and is grey in the face.',
@@ -137,7 +139,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You did about the half of it. Then it was the brother who led and the mule who leaned, and you lay across the two of them like a coat that somebody had given to the poor.',
         hurt: 'weariness',
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Find the herb he has run out of',
         description: 'It is small, and grey, and grows where one has to go down on one’s knees.',
         success:
@@ -169,7 +171,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     who: { trade: 'runaway bride', gender: 'female' },
     toward: 'for',
     offers: [
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Stand still with meat on your fist',
         description: 'With your arm out, like a bracket, for as long as a full-fed hawk can think of nothing.',
         success: [
@@ -179,7 +181,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You stood until your arm came down by itself. The falcon had been watching for it. She took the meat as she went by, and a piece of cuff, and the tree that she chose then was a good deal taller.',
       }),
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Follow the bells through the wood',
         description: 'With your face turned up, at a run, over all that lies about on the floor of a wood.',
         success:
@@ -188,7 +190,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You ran with your face up. The bells went on, clear as a sacring; it was you that stopped, and it was an elm.',
         hurt: 'mishap',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask the lady where she would fly',
         description:
           'She has not been asked; it may take her by the throat, and her husband’s grooms are blowing their horns.',
@@ -201,21 +203,14 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You asked, and her eyes filled. It was at this point that the husband came out of the brake on foot, hat in hand, with nine grooms. He looked at you, at her one shoe, and at the tree. He was, until then, a reasonable man.',
         hurt: 'blow',
       }),
-      does(
-        'craft',
-        'perception',
-        'easy',
-        'none',
-        {
-          action: 'Call the falcon in to the hawking glove',
-          description: 'It is another bird’s glove, and she may hold that against you.',
-          success:
-            'You gave it three slow turns, as they do, and whistled. It was all in the old scars on it. She looked at those as one reads a reference, and came, and folded herself, and shut one eye. The lady had you show her how it was done, till she had it without you.',
-          failure:
-            'She came to the glove like a thunderbolt. Whatever it was that had last sat there, she had known it, and they had not been friends.',
-        },
-        'Hawking glove',
-      ),
+      does(['craft', 'perception', 'easy', 'none', 'Hawking glove'], {
+        action: 'Call the falcon in to the hawking glove',
+        description: 'It is another bird’s glove, and she may hold that against you.',
+        success:
+          'You gave it three slow turns, as they do, and whistled. It was all in the old scars on it. She looked at those as one reads a reference, and came, and folded herself, and shut one eye. The lady had you show her how it was done, till she had it without you.',
+        failure:
+          'She came to the glove like a thunderbolt. Whatever it was that had last sat there, she had known it, and they had not been friends.',
+      }),
     ],
   },
   'king-of-the-ditch': {
@@ -242,7 +237,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     who: { trade: 'beggar king', gender: 'male' },
     toward: 'for',
     offers: [
-      does('patience', 'intellect', 'easy', 'none', {
+      does(['patience', 'intellect', 'easy', 'none'], {
         action: 'Sit beside the king and hear the case',
         description:
           'It will last the whole afternoon of a court with no other business, and he will ask for your opinion.',
@@ -254,7 +249,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You gave it as your opinion that he who stole should give it back. It had been eaten. That was what made it a hard case, said the king; and he had you kneel with the rest and think.',
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Kneel and do him homage',
         description: 'It is only treason if he is not, and only foolishness if he is.',
         success: [
@@ -265,7 +260,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You knelt, and he did not at once take your hands; he looked at them. “You have sworn elsewhere,” said he, “and it is not done yet. I will not have the leavings.” There was some hissing from the court.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask what only the old king would know',
         description: 'If he fails, nine people lose all they have; and if he should not, what will you do?',
         success: [
@@ -275,7 +270,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You asked him. He put up a hand to his face, slowly, and it came to him in front of them all that he was a thatcher. They got up off their knees; and it was not at him that they were looking.',
       }),
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Stand champion against the sheriff’s men',
         description: 'Two of them are coming along the road with a rope, and they are paid to have no doubts.',
         success: [
@@ -314,7 +309,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     who: { trade: 'shepherd boy', gender: 'male' },
     toward: 'for',
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Read his letter from Heaven to the end',
         description: 'He cannot read it himself; it was given him by a man; and they will all of them see your face.',
         success:
@@ -322,7 +317,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You read it as it was written: so many hides, so much for salt. No one cried. They looked at him, and he looked out in front of him, with his chin up; and one by one they took hold again of each other’s belts.',
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Beg bread for them from door to door',
         description: 'Two hundred mouths, and those villages have been told that it is a kind of plague.',
         success: [
@@ -334,7 +329,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'They had heard of you. The shutters went to ahead of you along the street like a stick upon a railing. From behind one came a heel of bread, with force.',
       }),
-      does('force', 'endurance', 'easy', 'slight', {
+      does(['force', 'endurance', 'easy', 'slight'], {
         action: 'Carry the smallest ones to the abbey',
         description: 'Four at a time, back and forth, and each must be told the same story.',
         success:
@@ -343,7 +338,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You had got four of them to the gate, and ran back, and there were none. They had gone on, singing. You had then four, who would not be left, and set up a wail, and wished to be taken to the others.',
         hurt: 'weariness',
       }),
-      does('patience', 'vigour', 'easy', 'none', {
+      does(['patience', 'vigour', 'easy', 'none'], {
         action: 'Sit down with them and wait for it',
         description:
           'It will not open; but they ought to have someone by them who is large, at the hour when they see that.',
@@ -397,7 +392,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'A tailboard had been set up across two barrels there, and behind it a small girl was selling turnips. You asked where they came from. She had been told to say “What turnips?”',
     ],
     offers: [
-      does('flight', 'endurance', 'easy', 'none', {
+      does(['flight', 'endurance', 'easy', 'none'], {
         action: 'Burrow in beneath the turnips',
         description: 'A hundredweight upon your chest, for two leagues, and {them} sings hymns when nervous.',
         success: [
@@ -409,7 +404,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'They took no notice of {them}. But a horse put its head over the tailboard, as horses do, and began to eat its way toward you; and you lay, and heard it getting nearer, like a fate in a ballad.',
         hurt: 'weariness',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Sit up and be one of the family',
         description: 'You will be asked its name, its saint’s day, and which of you it was that had the farm.',
         success: [
@@ -421,7 +416,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'It went very well as far as the serjeant, who had married into the village that you had both, that moment, decided upon. He was delighted. He asked to be remembered to any number of people.',
       }),
-      does('rest', null, 'easy', 'none', {
+      does(['rest', null, 'easy', 'none'], {
         action: 'Ride a stage on the sacks and talk',
         description: 'It is not quite your road; you will have to hear who has died and who has married whom.',
         success: [
@@ -434,7 +429,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'The sacks were full of turnips too. There was no part of you that they had not been into; and {them} had so looked forward to it, and sang.',
       }),
-      does('craft', 'strength', 'easy', 'slight', {
+      does(['craft', 'strength', 'easy', 'slight'], {
         action: 'Mend the wheel of the turnip cart',
         description:
           'You ought to be gone from there; but it will not last out the hill, and {them} has been nursing it for your sake.',
@@ -464,7 +459,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     later:
       'The causeway had been made wider at that spot by about the breadth of one person. There was a bench let into it, for two.',
     offers: [
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Fight it out with staves on the narrow way',
         description: 'Whoever falls has a long time to think about it, and the wedding is laying money.',
         success:
@@ -473,7 +468,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You had always thought that it was you who had been in the right, and it may have made you slow. You went over with your mouth open. {them} looked after you, and remarked that it was not so deep there as one would wish.',
         hurt: 'blow',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Own that your enemy was wronged',
         description: 'It is so, more or less; and there is a wagoner at your back who will repeat it in every inn.',
         success:
@@ -481,7 +476,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         failure:
           'You were doing well until the wagoner put in that there are always two sides to it. {them} asked him what he knew about it. They went at it above your head; and by the end you had been called four new things, one of them just.',
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit down on your end and wait',
         description: 'Knee to knee with {them}, without a word, while two parishes collect on either hand.',
         success:
@@ -490,7 +485,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You sat, but {them} could sit as well, and had brought a cushion. It was plain by the end that there was one there who had been looking forward to it, and another who wanted to be somewhere.',
         hurt: 'weariness',
       }),
-      does('gift', 'perception', 'easy', 'none', {
+      does(['gift', 'perception', 'easy', 'none'], {
         action: 'Go back all the way for your enemy',
         description: 'Backwards, with the wagon behind you to be argued round, and {them.his} smile coming after.',
         success:

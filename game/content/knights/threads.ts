@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const knightThreads: readonly ThreadContent[] = [
@@ -11,7 +11,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'When they asked if any Christian knew you, {them} said, “I am godparent to that one’s child”, and there was no child. It will have to be made good. There is a real one at {place}, not yet christened, and it is owed a gift.',
       '{them} took you by the arm, before a constable, and called you cousin. Kinship is not to be had for nothing. There was a christening at {place}, you were told round the corner, and a cousin would be expected to bring something.',
     ],
-    offer: does('gift', null, 'easy', 'none', {
+    offer: does(['gift', null, 'easy', 'none'], {
       action: 'Bring {them} the christening gift',
       description: 'It is handed over in front of all the aunts, and they will bite it.',
       success:
@@ -33,7 +33,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'Your penance was to go barefoot to {place} and back. “I will take the back,” said {them}, who had heard it through the curtain. It is allowed. You have still to do the going.',
       '{them} put on your hair shirt for you, for a week, there being a wedding. So {them.he} itched, and you danced. You are to walk to {place} for it, without shoes, and think.',
     ],
-    offer: does('patience', 'endurance', 'easy', 'slight', {
+    offer: does(['patience', 'endurance', 'easy', 'slight'], {
       action: 'Walk the last mile to {place} barefoot',
       description: 'Flints, thistles and cattle; and somebody will ask you, kindly, what you did.',
       success:
@@ -56,7 +56,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'It was a glove, and not clean, and it lay on the ground between you. {them} named {place}. You picked it up, since people were looking, and it was still warm.',
       '{them} had no gloves to throw, and used a shoe. It comes to the same in law. You were to come to {place}, and answer with your body for what you had said of {them.his} family.',
     ],
-    offer: does('force', 'strength', 'medium', 'serious', {
+    offer: does(['force', 'strength', 'medium', 'serious'], {
       action: 'Answer the challenge of {them}',
       description: 'On foot, with what you have; neither may leave until one has had enough of it.',
       success:
@@ -79,7 +79,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'You had offended {them}, who knew a monk. In a psalter at {place}, in the margin of the hundred-and-ninth, there is now a snail in armour. It has your nose.',
       '{them} said nothing at the time. But word came out of the scriptorium at {place} that a great many people were asking to read one particular psalm. There was a snail in the margin of it, they said, and it had been given your walk.',
     ],
-    offer: does('craft', 'intellect', 'medium', 'none', {
+    offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Paint {them} into the margin too',
       description: 'A brush of three hairs, a drowsy librarian, and no going back once it is gilt.',
       success:
@@ -108,7 +108,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} slept with the face toward {place}, wherever it might be that you lay. You tried once lying on that side. After a little while {them} got up, and went round.',
       'A carter had come from {place}, and had the dust of it on his wheels. {them} went twice about the cart. You asked him the price of his cheeses, one by one, so that it should stand there longer.',
     ],
-    offer: does('explore', 'perception', 'easy', 'none', {
+    offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Let {them} loose about {place}',
       description: 'It takes as long as it takes, and you must not call.',
       success: [
@@ -140,7 +140,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} had begun to look under things. But on the church steps at {place} they bless whatever goes by road, whether or not it can say Amen, and you thought that one of the two of you would be the better for it.',
       'First it was gates, then gateposts, and by the end of the week {them} would start at your hat. In the porch at {place} there is a priest with a sprinkler, for whatever goes by road. He has had plough-oxen that were worse.',
     ],
-    offer: does('rest', null, 'easy', 'none', {
+    offer: does(['rest', null, 'easy', 'none'], {
       action: 'Stand with {them} to be blessed',
       description: 'A queue of oxen, brides and hedge-knights, and no one may push.',
       success:
@@ -176,7 +176,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'It was over the second cup that {them} came out with it. There was a hall beneath {place} with a king in it, and his men, asleep in their armour. Nobody had seen that; but the farrier was fetched there once, blindfold.',
       '{them} had it from a ditcher, up through the bottom of his ditch. “Is it time?” somebody had asked him, at {place}, in old French. It was dinner-time, he said. There was a clank then, as of a king and his company turning over.',
     ],
-    offer: does('explore', 'vigour', 'medium', 'slight', {
+    offer: does(['explore', 'vigour', 'medium', 'slight'], {
       action: 'Go down beneath {place} with a light',
       description: 'A hole that has kept its counsel for six hundred years, and it is about your own width.',
       success: [
@@ -214,7 +214,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '“Not with money,” said {them}. “She will laugh at you.” In {place} you were to ask for the ribbons, and to have by you something that nobody had told yet. It need not be large, but it must have happened.',
       '{them} had seen a bishop’s secretary come away from the ribbon stall in {place} with no ribbon, and sit down on the nearest step. He had taken her a thing that was so, and she had given him another.',
     ],
-    offer: does('trade', 'charisma', 'easy', 'none', {
+    offer: does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Trade news at the ribbon stall',
       description:
         'Like for like, by the ell; and whatever you lay down will be sold again before you are out of the street.',
@@ -252,7 +252,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'The reeve had been asked, said {them}, a canon, and an uncle who sold cheese. Each thought that somebody should speak for a brother who lay in gaol at {place} over the abbot’s honey. You had the bad luck to think so aloud.',
       'The abbot had lost a pot of honey and {them} a brother by it, to the gaol at {place}. They might hear someone there who was only passing. You were only passing; it could not be denied, and you gave your hand on it.',
     ],
-    offer: does('talk', 'charisma', 'medium', 'none', {
+    offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Plead for the honey thief at the gaol',
       description: 'The keeper is paid by the head, and has few enough this month.',
       success:
@@ -285,7 +285,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '{them} has half a field near {place} for a run with a brand, to the bounds and home before the beacon is down. Until the hip it had been a bargain. “Somebody quick,” sighed {them}, and let fall a cup. You caught the cup.',
       '{them} only put a brand in your hands, cold, for the feel. It was for {place}, once a year, half a field’s rent, there and back while the beacon stood. {them} walked across the floor then, and one saw the hip.',
     ],
-    offer: does('flight', 'reflexes', 'medium', 'slight', {
+    offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Run the beacon-round for {them}',
       description: 'Out and back with fire in your fist, and the boys of two parishes are allowed to throw things.',
       success: [

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const knightThreats: readonly ThreatContent[] = [
@@ -145,7 +145,7 @@ export const knightThreats: readonly ThreatContent[] = [
         'The young knight had turned his horse at the end of the road, with some trouble, and was couching his lance again. His patch had slipped to the other eye.',
       later: 'There hung an eye-patch from a thorn by the way. It was good black silk, and a wren had begun on it.',
       offers: [
-        does('force', 'strength', 'medium', 'serious', {
+        does(['force', 'strength', 'medium', 'serious'], {
           action: 'Take the boy’s charge and unseat him',
           description: 'His horse is good, his heart is pure, and he has only the one eye to aim with.',
           success:
@@ -154,7 +154,7 @@ export const knightThreats: readonly ThreatContent[] = [
             'With two eyes he would have hit your shield. It was thus that he hit what he did; and he was the first to reach you, in tears, asking you where it hurt, and whether you yielded.',
           hurt: 'blow',
         }),
-        does('talk', 'charisma', 'medium', 'none', {
+        does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask him to say the charge against you',
           description: 'He was brought up to be fair; it may be that no one has yet asked him to be.',
           success:
@@ -162,7 +162,7 @@ export const knightThreats: readonly ThreatContent[] = [
           failure:
             'He read out all nine articles, and his voice shook. To deny them, he had been warned, was just what you would do. It made him very gentle, and he shut his visor like a man closing the eyes of a friend.',
         }),
-        does('flight', 'perception', 'medium', 'slight', {
+        does(['flight', 'perception', 'medium', 'slight'], {
           action: 'Get away on his blind side',
           description: 'It is his left, or he may by now have changed it; and the horse has two.',
           success:
@@ -171,7 +171,7 @@ export const knightThreats: readonly ThreatContent[] = [
             'You were half-way round upon his left when he lifted the patch to scratch. He blushed scarlet, and rode you into a pond.',
           hurt: 'mishap',
         }),
-        does('gift', 'intellect', 'easy', 'none', {
+        does(['gift', 'intellect', 'easy', 'none'], {
           action: 'Offer him a better vow',
           description: 'You will have to find him something that is really worth doing, and is a long way away.',
           success: [
@@ -346,7 +346,7 @@ export const knightThreats: readonly ThreatContent[] = [
         'An alewife had put her bench out again, and was rubbing away a long score with her sleeve.',
       ],
       offers: [
-        does('force', 'endurance', 'medium', 'serious', {
+        does(['force', 'endurance', 'medium', 'serious'], {
           action: 'Wrestle the two lay-brothers',
           description: 'One of them broke doors before his conversion, with his head; the other held his coat.',
           success: [
@@ -357,7 +357,7 @@ export const knightThreats: readonly ThreatContent[] = [
             'The first one folded you up and the second tied it. He did it with a rope from his own waist, and had then to go on holding up his habit with the other hand, and it was that which let you roll away down the bank.',
           hurt: 'blow',
         }),
-        does('talk', 'intellect', 'medium', 'none', {
+        does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Dispute the writ in church Latin',
           description: 'He has a few words of it, like a jay, and is proudest of those.',
           success: [
@@ -370,7 +370,7 @@ export const knightThreats: readonly ThreatContent[] = [
             'You told him that his gerundive was at fault. It might be, he said, and his brother here would explain to you the imperative.',
           hurt: 'blow',
         }),
-        does('gift', 'perception', 'easy', 'none', {
+        does(['gift', 'perception', 'easy', 'none'], {
           action: 'Give him a salve for his face',
           description: 'He has tried brimstone, and ceruse, and prayer; you would have to touch it.',
           success: [
@@ -382,7 +382,7 @@ export const knightThreats: readonly ThreatContent[] = [
           failure:
             'It stung. He leaped up howling that you had witched him, and one half of what you had meant to put on his face went into the eye of the larger brother.',
         }),
-        does('flight', 'reflexes', 'medium', 'slight', {
+        does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Take his mule and leave him the road',
           description:
             'She is well fed upon other folk’s oats, and is the only one of the four whom you need to persuade.',

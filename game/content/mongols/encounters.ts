@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const mongolFrames: readonly Frame[] = frames('mongols', {
   'enemys-tent': {
@@ -39,7 +42,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'They had broken camp and swept behind them. In the ash lay a marrow-bone, uncracked, as it is left for whoever is late.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Praise the horses and drink',
         description: 'Speak of nothing that matters until the third bowl; then it will come up by itself.',
         success: [
@@ -51,7 +54,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You spoke of the horses, and the grass, and fords, since one must go on speaking. “Which ford?” asked your host. Nobody put any wood on after that.',
         ],
       }),
-      does('patience', 'endurance', 'medium', 'none', {
+      does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep awake and keep to your side of the hearth',
         description: 'There are rules about where a guest may sleep, and about where he may be killed.',
         success: [
@@ -63,7 +66,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You lay with your eyes propped open until it came to you that they were shut. Someone had moved the hearth meanwhile, or else it was you; your boots at any rate were over on the family’s side, and three of them were sitting up to look at those.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Mend the roof before the storm breaks',
         description: 'A guest who works has shamed his host, or else made him a kinsman; one cannot always tell.',
         success: [
@@ -77,7 +80,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You were up on the roof before anyone could thank you for it. It had been mended already, by the family, from within. What you had taken for the hole was the smoke-hole, and you came down by that.',
         ],
       }),
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Leave by the back felt before dawn',
         hurt: 'blow',
         description: 'Over the next hill you are nobody’s guest; be over the one after that.',
@@ -119,7 +122,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A child’s stirrup, taken up to the last hole, hung there on the finishing post.',
     ],
     offers: [
-      does('force', 'vigour', 'easy', 'slight', {
+      does(['force', 'vigour', 'easy', 'slight'], {
         action: 'Ride the race yourself',
         hurt: 'mishap',
         description: 'You weigh as much as any two children there, and the colt has views.',
@@ -132,7 +135,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'He started before the word and turned before the post. You were leading by a mile, the wrong way, with all the dogs. When he had thought it over he lay down and rolled; and you were in the saddle for the first half of that.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the child what the dead want',
         description: 'Nobody knows; but one can say it as though one did.',
         success: [
@@ -144,7 +147,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You told him that the dead want nothing. The child thought about it. Then why, he asked, quite loudly, did they want the horse? It was what both sides had been trying all along not to say; and they turned round to you for the answer.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'none', {
+      does(['craft', 'perception', 'medium', 'none'], {
         action: 'Look the colt over before it runs',
         description: 'There is something about the near fore; if you are wrong you have insulted a corpse.',
         success: [
@@ -188,7 +191,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The turf was printed with every kind of foot there is, and all of them pointed inward.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Walk up to the line and give your name',
         description: 'Whoever lets a thing through the ring is beaten for it; you must be made worth a beating.',
         success: [
@@ -200,7 +203,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'They heard you to the end, with your father and his father. A clerk was fetched. He had one column for hoofed and one for clawed, and was some time over you; and by then the line had come on, and it is not permitted to come back.',
         ],
       }),
-      does('flight', 'reflexes', 'medium', 'serious', {
+      does(['flight', 'reflexes', 'medium', 'serious'], {
         action: 'Break out among the antelope',
         hurt: 'blow',
         description: 'They will charge the line at its weakest; go with them and keep your head down.',
@@ -215,7 +218,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You went with the antelope, and the antelope went back. They had only wished to see. It left you and a boar alone in front of the lances; and he, after one look at those, turned round and looked for something smaller.',
         ],
       }),
-      does('patience', 'intellect', 'easy', 'none', {
+      does(['patience', 'intellect', 'easy', 'none'], {
         action: 'Go and sit with the old beasts in the middle',
         description: 'By custom the greybeards beg off the last few lives; see that yours is among them.',
         success: [
@@ -249,7 +252,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'Where the river had opened it had shut again, in another grey. A stick was set up beside the place, with a rag on it for whoever came after.',
     ],
     offers: [
-      does('craft', 'intellect', 'easy', 'slight', {
+      does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Lie flat and spread your weight',
         description: 'On your belly, with a pole crosswise, like a frog; no one ever looked well doing it.',
         success:
@@ -257,7 +260,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         failure:
           'You spread your weight as widely as you could. The crack came up from the far bank and found the middle of it.',
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Run a rope out and drag',
         hurt: 'mishap',
         description: 'Twenty paces of ice that will bear one, and you are about to make it bear two.',
@@ -266,7 +269,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         failure:
           'You had the rope round you, that being the surest way, and it was. You went out over the ice to them a good deal faster than they had been coming to you.',
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Wait for the night frost',
         description: 'It will be cold enough by the third watch; it will be cold enough for you as well.',
         success: [
@@ -278,7 +281,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You had reckoned on the cold, and it grew mild. Something began to drip. Out in the middle you could hear them asking one another, with great caution, whose idea it had been to wait.',
         ],
       }),
-      does('flight', 'perception', 'medium', 'slight', {
+      does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Cross where the foxes cross',
         description: 'They listen with their whole heads; find their line and do not leave it by a foot.',
         success:
@@ -315,7 +318,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A hood lay in the grass, small enough for a thumb, and turned inside out. You hung it on a thorn, where one would see it from above.',
     ],
     offers: [
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Look back at the eagle',
         description: 'You are not to blink first; she has a third eyelid, and will cheat.',
         success: [
@@ -327,7 +330,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You held out until your eyes ran. Then you saw that she had been asleep for some while, in the way they have, with the lids up; and everybody had been too polite to tell you.',
         ],
       }),
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Take her on your own fist',
         hurt: 'blow',
         description: 'Without the glove, if it is to mean anything.',
@@ -343,7 +346,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You held your arm out like a perch, and she took it for one, and walked up it to the top. It wanted two uncles and a dead hare to get her off your head. The hare went first.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask what she has caught in her time',
         description: 'It will take until dark; and there is no leaving before the wolf of the year of the great snow.',
         success: [
@@ -383,7 +386,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The turf was cut up in a wide ring, as by somebody who could not decide.',
     ],
     offers: [
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Change cloaks with the one who is chased',
         description: 'There will be six disappointed young men, with whips, at very close quarters.',
         success: [
@@ -396,7 +399,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You wheeled left and the cloak went right. It was held by one clasp, it turned out, and that was for show. They rode over it, came to a stand all round you, and each took hold of a corner; she had it handed back to her with six bows.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Speak for the slowest of them',
         description:
           'He is a good lad, with a bad horse, and you have known him for as long as it takes to drink a bowl.',
@@ -409,7 +412,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You praised his patience, his hands and his mother. She had stopped to listen. So had he, a little way behind you; and it came over him, as you could see by his ears, that he could never live up to it, and he turned his bad horse round and went home.',
         ],
       }),
-      does('force', 'vigour', 'medium', 'slight', {
+      does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Join the race and spoil the line',
         description: 'Get among their knees and be in the way; they are playing, but only just.',
         success: [
@@ -452,7 +455,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'Somebody had hung a little stool on the pole of the cairn, where the drum used to be, in case it should come back.',
     ],
     offers: [
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Walk round it with the sun until it is satisfied',
         description: 'Three times is for those who have nothing on their minds.',
         success: [
@@ -471,7 +474,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'At the thirtieth round you were as light as a rag, and thought that you would just sit down upon the heap. It is not done. The heap moved over, and you were under a part of it.',
         ],
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Ask what oath it was',
         description: 'No one goes against the sun for nothing; and it will be a bad one.',
         success: [
@@ -483,7 +486,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You asked. He had not spoken of it to anyone, and now that he did it took him by the back of the neck; he told you all of it, walking, so that you had to go along, and by the end there were two of you in the ditch.',
         ],
       }),
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Still the thing with the flat of your hand',
         hurt: 'blow',
         description: 'What moves without a hand may be stopped with one; or it may take the hand.',
@@ -498,21 +501,14 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You struck it flat, and it was only a drum. It fell off the pole and went down the far side from stone to stone, beating, and you after it, mostly upon your knees; and in the camps below they came out to hear who it was for.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'medium',
-        'none',
-        {
-          action: 'Read the hour from the star table',
-          description: 'There are times at which one does not go by such places; find out, before you are by.',
-          success:
-            'By the table the Seven Old Men were low and the Stake stood upright: for an hour yet the door would be open. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
-          failure:
-            'According to the table you had been dead for a month. You turned it about, and by that side everyone had.',
-        },
-        'Star table',
-      ),
+      does(['craft', 'intellect', 'medium', 'none', 'Star table'], {
+        action: 'Read the hour from the star table',
+        description: 'There are times at which one does not go by such places; find out, before you are by.',
+        success:
+          'By the table the Seven Old Men were low and the Stake stood upright: for an hour yet the door would be open. You told those who were with you in the tone of a doctor. You all sat with your backs to it for the hour, and then it was only stones.',
+        failure:
+          'According to the table you had been dead for a month. You turned it about, and by that side everyone had.',
+      }),
     ],
   },
 });
@@ -520,7 +516,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
 export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   'hunt-marmot': {
     places: ['plains', 'hills', 'mountains'],
-    ...does('craft', 'reflexes', 'easy', 'none', {
+    ...does(['craft', 'reflexes', 'easy', 'none'], {
       action: 'Dance for marmots with a white tail',
       description: 'They sit up to see the fool; that is all there is to it, except being one.',
       success: [
@@ -535,7 +531,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   },
   'smoke-reading': {
     places: ['plains', 'desert', 'hills', 'mountains'],
-    ...does('explore', 'perception', 'easy', 'none', {
+    ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Count the smokes from a rise',
       description: 'Every smoke is a hearth, and every hearth can count yours.',
       success: [
@@ -552,7 +548,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   },
   'post-house': {
     places: ['city'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       feeds: true,
       action: 'Drink mare’s milk with the post-riders',
       description: 'They know what happened everywhere the day before yesterday, and they all talk at once.',
@@ -568,7 +564,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   },
   'wrestle-ring': {
     places: ['city'],
-    ...does('force', 'strength', 'medium', 'slight', {
+    ...does(['force', 'strength', 'medium', 'slight'], {
       action: 'Step into the wrestling ring',
       description: 'Whoever touches ground with anything but his feet has to pass beneath the other’s arm.',
       success: [

@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const mongols: FactionContent = {
   id: 'mongols',
@@ -116,13 +116,13 @@ export const mongols: FactionContent = {
       ],
       specialAbility: 'Night guard: nothing comes upon you asleep.',
       startingCompanions: [
-        companion(
-          'horse',
-          'mount',
-          'Khongor',
-          'A light bay gelding, short, ugly, and still walking when the handsome ones lie down.',
-          ['Tireless', 'Finds grass under snow'],
-        ),
+        companion({
+          build: 'horse',
+          type: 'mount',
+          name: 'Khongor',
+          description: 'A light bay gelding, short, ugly, and still walking when the handsome ones lie down.',
+          abilities: ['Tireless', 'Finds grass under snow'],
+        }),
       ],
     },
     merchant: {
@@ -136,10 +136,13 @@ export const mongols: FactionContent = {
       ],
       specialAbility: 'The prince’s share: you know who will be paid, and pay him first.',
       startingCompanions: [
-        companion('other', 'animal', 'Temee', 'A two-humped camel with one ear and strong opinions on sand.', [
-          'Smells water',
-          'Carries a tent',
-        ]),
+        companion({
+          build: 'other',
+          type: 'animal',
+          name: 'Temee',
+          description: 'A two-humped camel with one ear and strong opinions on sand.',
+          abilities: ['Smells water', 'Carries a tent'],
+        }),
       ],
     },
     scout: {
@@ -153,13 +156,13 @@ export const mongols: FactionContent = {
       ],
       specialAbility: 'Ninety leagues: distance tires you later than it tires others.',
       startingCompanions: [
-        companion(
-          'horse',
-          'mount',
-          'Salkhi',
-          'A dun mare named for the wind, who arrives before you have decided to go.',
-          ['Swift', 'Comes to a whistle'],
-        ),
+        companion({
+          build: 'horse',
+          type: 'mount',
+          name: 'Salkhi',
+          description: 'A dun mare named for the wind, who arrives before you have decided to go.',
+          abilities: ['Swift', 'Comes to a whistle'],
+        }),
       ],
     },
     scholar: {
@@ -173,13 +176,13 @@ export const mongols: FactionContent = {
       ],
       specialAbility: 'Tall letters: you read any seal, and know whose hand was shaking.',
       startingCompanions: [
-        companion(
-          'horse',
-          'mount',
-          'Bor',
-          'A grey pony of great age, who was given to you as an insult and has outlived it.',
-          ['Steady', 'Knows every well'],
-        ),
+        companion({
+          build: 'horse',
+          type: 'mount',
+          name: 'Bor',
+          description: 'A grey pony of great age, who was given to you as an insult and has outlived it.',
+          abilities: ['Steady', 'Knows every well'],
+        }),
       ],
     },
     artisan: {
@@ -193,10 +196,13 @@ export const mongols: FactionContent = {
       ],
       specialAbility: 'Two winters: you mend with what the animal left.',
       startingCompanions: [
-        companion('horse', 'mount', 'Alag', 'A piebald with one blue eye, which she keeps on you.', [
-          'Sure on ice',
-          'Bites strangers',
-        ]),
+        companion({
+          build: 'horse',
+          type: 'mount',
+          name: 'Alag',
+          description: 'A piebald with one blue eye, which she keeps on you.',
+          abilities: ['Sure on ice', 'Bites strangers'],
+        }),
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 const bones: OathContent = {
@@ -45,7 +45,7 @@ const bones: OathContent = {
     {
       at: 'landmark',
       title: 'Build a false grave at {place} for {foe} to find.',
-      offer: does('craft', 'intellect', 'medium', 'slight', {
+      offer: does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Build a false grave and half hide it',
         description: 'It has to be concealed just badly enough; and you are to lie down in it, for the fit.',
         success: [
@@ -63,7 +63,7 @@ const bones: OathContent = {
     {
       at: 'city',
       title: 'Find in {place} the singer who knows the chief’s road.',
-      offer: does('talk', 'charisma', 'easy', 'none', {
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask the fiddler for the long song entire',
         description: 'It takes until the fire is out, and one may not so much as cough.',
         success: [
@@ -80,7 +80,7 @@ const bones: OathContent = {
     {
       at: 'landmark',
       title: 'Wash the bones at {place}, as ought to have been done.',
-      offer: does('patience', 'endurance', 'easy', 'none', {
+      offer: does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Wash the bones in the old order',
         description: 'There are above two hundred, the water is cold, and each of them has a name.',
         success: [
@@ -113,7 +113,7 @@ const bones: OathContent = {
       '{foe} brushed something from a sleeve, and the ears of twenty horses went to the sound.',
     ],
     offers: [
-      does('flight', 'reflexes', 'hard', 'grave', {
+      does(['flight', 'reflexes', 'hard', 'grave'], {
         action: 'Break through the half-ring with the sack',
         description: 'There are twenty bows, and no ground between you and them that would hide a lark.',
         success:
@@ -121,7 +121,7 @@ const bones: OathContent = {
         failure:
           'They opened for you, and closed, and you were running down a lane of horses that had no end to it. You came out where you had gone in, with an arrow through the sack. It had lodged in the chief’s breastbone, and was not the first, as you could tell by the rest of him.',
       }),
-      does('patience', 'endurance', 'hard', 'serious', {
+      does(['patience', 'endurance', 'hard', 'serious'], {
         action: 'Go on digging and never look up',
         description: 'Nobody may be struck while he is digging a grave, unless he stops.',
         success:
@@ -129,7 +129,7 @@ const bones: OathContent = {
         failure:
           'At the depth of a man’s belt you struck rock, and looked up. It was only for the space of a breath. You were out of that hole by the collar; but the hole was there now, and some of the younger ones would not ride across it.',
       }),
-      does('talk', 'charisma', 'hard', 'serious', {
+      does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Say the nine generations over the sack',
         description: 'No kinsman may interrupt, but a slip in one name will end it.',
         success:
@@ -137,7 +137,7 @@ const bones: OathContent = {
         failure:
           'At the seventh you put the son before the father. {foe} had been waiting for that with a raised whip, like someone beating time, and brought it down. “Begin again,” called an old man from the end of the line, however. “That was very nearly it.”',
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Give up the sack with other bones in it',
         description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
         success: [
@@ -149,7 +149,7 @@ const bones: OathContent = {
           '{foe} put a hand in, and drew out a jaw with the teeth of a yearling. “He had a better temper,” said {foe}. They rode at you, but in no sort of order, since half of them were wiping their eyes; and you got to the reeds, with the right bones knocking together in your sleeves.',
         ],
       }),
-      does('gift', 'intellect', 'medium', 'slight', {
+      does(['gift', 'intellect', 'medium', 'slight'], {
         action: 'Hand {foe} the first clod to throw in',
         description: 'It is a share in the burial, and it may be that nobody offered.',
         success: [
@@ -234,7 +234,7 @@ const seal: OathContent = {
     {
       at: 'city',
       title: 'Have a scribe in {place} read you the red seal.',
-      offer: does('craft', 'intellect', 'medium', 'none', {
+      offer: does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Take an impression of the seal to the scribes',
         description: 'They charge by the letter, and four of the five cannot bear the fifth.',
         success: [
@@ -250,7 +250,7 @@ const seal: OathContent = {
     {
       at: 'landmark',
       title: 'Count at {place} the hearths of {who}’s people.',
-      offer: does('explore', 'perception', 'easy', 'none', {
+      offer: does(['explore', 'perception', 'easy', 'none'], {
         action: 'Search the turf for old hearth-rings',
         description: 'They are forty years under the grass, and you must find them with your knees.',
         success: [
@@ -267,7 +267,7 @@ const seal: OathContent = {
     {
       at: 'city',
       title: 'Find in {place} the witness who was paid to be deaf.',
-      offer: does('talk', 'charisma', 'medium', 'none', {
+      offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Talk to the deaf man until he answers',
         description: 'He was at the sealing, and has had a fur hat from {foe} to cover his ears with.',
         success: [
@@ -300,7 +300,7 @@ const seal: OathContent = {
       'One of the nine had lain down upon a witness. There was nothing against it in the Law, the clerk thought.',
     ],
     offers: [
-      does('craft', 'intellect', 'hard', 'serious', {
+      does(['craft', 'intellect', 'hard', 'serious'], {
         action: 'Have the seal laid in warm milk',
         description: 'Blood dissolves and cinnabar does not; if you are wrong it is your tongue that pays.',
         success:
@@ -308,7 +308,7 @@ const seal: OathContent = {
         failure:
           'The milk turned pink. Someone had thought of that, and had pricked a thumb over it. {foe} spread his hands. But you had seen which of the witnesses was sucking his thumb, and you would know him again.',
       }),
-      does('talk', 'charisma', 'hard', 'serious', {
+      does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Plead it in as few words as herders use',
         description: 'He has been hearing orators since he sat down, and fines them by the word.',
         success:
@@ -316,7 +316,7 @@ const seal: OathContent = {
         failure:
           'You had said it in one breath and were done; and in the silence you felt that you must add something. You added the sky, and the forefathers, and something about a hawk. The judge fined you for it, kindly, and told you to come back when you were empty.',
       }),
-      does('force', 'vigour', 'hard', 'grave', {
+      does(['force', 'vigour', 'hard', 'grave'], {
         action: 'Walk between the two fires for your word',
         description: 'They are built an arm’s length apart, and false people are said to burn the better.',
         success:
@@ -324,7 +324,7 @@ const seal: OathContent = {
         failure:
           'You had come as far as the middle when the left-hand fire fell in. They put you out with buckets, in good time. It was ruled that a log had spoken and not Heaven, and that you could have another day when you had eyebrows.',
       }),
-      does('patience', 'perception', 'medium', 'slight', {
+      does(['patience', 'perception', 'medium', 'slight'], {
         action: 'Let the sheep choose between the two',
         description: 'They are to be set down half way, and a sheep has no respect for anyone.',
         success: [
@@ -336,7 +336,7 @@ const seal: OathContent = {
           'Eight would have gone, and were on their way. The ninth had found that the border of the carpet could be pulled out, and stayed to see how long it was. Nothing may be decided on a carpet while it is getting smaller. You were to come again when there had been a weaver.',
         ],
       }),
-      does('gift', 'intellect', 'medium', 'slight', {
+      does(['gift', 'intellect', 'medium', 'slight'], {
         action: 'Give {foe} the valley and its duties with it',
         description:
           'By an old grant whoever holds that grass must mount the Khan’s post; it could be that he has not read so far.',
@@ -418,7 +418,7 @@ const mares: OathContent = {
     {
       at: 'landmark',
       title: 'Read at {place} which way the mares were driven.',
-      offer: does('explore', 'perception', 'medium', 'none', {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Read the trodden ground until it talks',
         description: 'Two hundred others were run across it afterwards, in order to make it lie.',
         success: [
@@ -434,7 +434,7 @@ const mares: OathContent = {
     {
       at: 'city',
       title: 'Find in {place} who sold {foe} nine soft halters.',
-      offer: does('talk', 'charisma', 'easy', 'none', {
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask the saddlers about lambskin halters',
         description: 'Nobody pads a halter for a horse that he means to ride, and a saddler will wonder why you ask.',
         success: [
@@ -451,7 +451,7 @@ const mares: OathContent = {
     {
       at: 'landmark',
       title: 'Take the look-out at {place} from the raiders.',
-      offer: does('force', 'strength', 'medium', 'serious', {
+      offer: does(['force', 'strength', 'medium', 'serious'], {
         action: 'Wrestle the watchman down before he shouts',
         description: 'He is chosen for his lungs, and has a horn as well.',
         success: [
@@ -483,7 +483,7 @@ const mares: OathContent = {
       '{foe} spat on both hands and wiped them dry again. The mares were looking on.',
     ],
     offers: [
-      does('force', 'strength', 'hard', 'grave', {
+      does(['force', 'strength', 'hard', 'grave'], {
         action: 'Wrestle {foe} for the lead mare',
         description: '{foe} has never been thrown, and the rule is that one goes on.',
         success:
@@ -491,7 +491,7 @@ const mares: OathContent = {
         failure:
           'You had an excellent hold. {foe} went up into the air with it, and came down on top. They laid you over a thornbush to come to yourself. The lead mare had walked up to the fence to see who it was, at any rate, and did not go away again.',
       }),
-      does('flight', 'reflexes', 'hard', 'serious', {
+      does(['flight', 'reflexes', 'hard', 'serious'], {
         action: 'Cut the fence and run out among them',
         description: 'Nine mares and seven foals go through one gap, and you with them, at the height of the knees.',
         success:
@@ -499,7 +499,7 @@ const mares: OathContent = {
         failure:
           'You had one strand still to cut when they came through it regardless. They were very good; not a hoof was set on you. It was the foals who jumped, being young, and did not all of them jump high enough; and the herd came round by itself, and was let in at the gate.',
       }),
-      does('craft', 'perception', 'hard', 'serious', {
+      does(['craft', 'perception', 'hard', 'serious'], {
         action: 'Slip the hobbles off one after another',
         description: 'It is done on your belly through the grass, among hooves, and four pairs of eyes keep watch.',
         success:
@@ -507,7 +507,7 @@ const mares: OathContent = {
         failure:
           'At the seventh there was a bell in the knot. Somebody had known how it would be done. You lay quite flat, and {foe} walked up and down among the legs, prodding with a lance-butt, and missed you by as much as one misses on purpose, or in bad light.',
       }),
-      does('patience', 'vigour', 'medium', 'slight', {
+      does(['patience', 'vigour', 'medium', 'slight'], {
         action: 'Sing the milking call until they come',
         description: 'You must stand in plain sight with a pail, and not leave off whatever is thrown.',
         success: [
@@ -519,7 +519,7 @@ const mares: OathContent = {
           'They threw what they had, and then the cook threw a lid. It rang upon the pail like a gong. The lead mare had one foot over the thorn by that time, and drew it back; but she did not lie down again, and kept both ears on you.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Tell the raiders whose milk they drink',
         description:
           'They have been told that it was some rich man’s; several of them have children and a dry pasture.',

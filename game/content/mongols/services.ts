@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const mongolServices: ServiceContent = {
   buy: [
-    does('trade', 'charisma', 'easy', 'none', {
+    does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Drink tea until the good bale is opened',
       description: 'The best is at the bottom of the load, and no one in {place} unties a camel for a stranger.',
       success: [
@@ -13,7 +13,7 @@ export const mongolServices: ServiceContent = {
       failure:
         'You asked how much at the second bowl. There was no harm done, they said, and filled it for you. You drank until the kettle was empty and were told about a flood; and the bale that was to be opened had in the meantime stood up and walked off with the rest of them.',
     }),
-    does('trade', 'perception', 'medium', 'none', {
+    does(['trade', 'perception', 'medium', 'none'], {
       action: 'Look over the spoil on the grass',
       description: 'It is spread out on blankets, and for half of it there is somebody about who used to own it.',
       success: [
@@ -29,7 +29,7 @@ export const mongolServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'intellect', 'easy', 'none', {
+    does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Bargain with your fingers inside one sleeve',
       description: 'Nobody sees what is said in there, and the other hand in it has been doing this for forty years.',
       success: [
@@ -41,7 +41,7 @@ export const mongolServices: ServiceContent = {
         'There is a grip that means an insult and a grip that means done, and they lie side by side. You gave the one, and he took it for the other. You had all but sold him the boots that you stood in when somebody saw your faces, and had you both unwound.',
       ],
     }),
-    does('trade', 'vigour', 'medium', 'none', {
+    does(['trade', 'vigour', 'medium', 'none'], {
       action: 'Cry your wares from a cart on market day',
       description: 'One has to be heard over nine auctions, a wrestling and a bride.',
       success: [
@@ -55,7 +55,7 @@ export const mongolServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Be sewn up and sweated by the horse-doctor',
       description: 'He charges for you by the hand, as for a pony, and talks to you as to one.',
       success: [
@@ -65,7 +65,7 @@ export const mongolServices: ServiceContent = {
       failure:
         'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
     }),
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Lie by the stove and drink bone broth',
       description: 'The old woman counts the bowls, and there is no getting up without her leave.',
       success: [
@@ -77,7 +77,7 @@ export const mongolServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'easy', 'none', {
+    does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Ask round the last fire for company',
       description:
         'Those without a tent sit there, and each of them has left somebody whom it is better not to mention.',
@@ -88,7 +88,7 @@ export const mongolServices: ServiceContent = {
       failure:
         'You praised the road to them, and the weather on it, and the pay. They had all heard that before, from the people whom they were not mentioning. Someone made room for you at the fire, with pity, and asked what it was that you had run away from.',
     }),
-    does('talk', 'perception', 'medium', 'none', {
+    does(['talk', 'perception', 'medium', 'none'], {
       action: 'Go along the tether lines and choose',
       description: 'Whatever is for hire in {place} stands there, on two legs or on four, and puts its best side out.',
       success:
@@ -98,7 +98,7 @@ export const mongolServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Listen at the felt-treaders’ row',
       description: 'You will have to link arms and tread for as long as it takes, up to the ankle in wet wool.',
       success: [
@@ -111,7 +111,7 @@ export const mongolServices: ServiceContent = {
         'They put you in between two sisters who were not speaking. Whatever came along the row stopped at the one and did not get to the other, and you were trodden on from both sides as the person responsible. All that you learned was that it had been about a ladle.',
       ],
     }),
-    does('talk', 'intellect', 'medium', 'none', {
+    does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Put a riddle to the well and wait',
       description: 'Everyone in {place} comes there for water, but nobody will be asked a thing straight out.',
       success: [
@@ -127,7 +127,7 @@ export const mongolServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'perception', 'medium', 'slight', {
+    does(['craft', 'perception', 'medium', 'slight'], {
       action: 'Throw ankle-bones with the camel-drivers',
       description:
         'Sheep, goat, horse, camel: a bone falls on one of its four sides, and their bones are older than you are.',
@@ -140,7 +140,7 @@ export const mongolServices: ServiceContent = {
         'You had a system, which you had been taught by a man with no coat. It held for three throws. At the fourth you saw how he had lost it; and the drivers, who had also met him, patted the place beside them and asked whether you would care to go on.',
       ],
     }),
-    does('craft', 'reflexes', 'medium', 'slight', {
+    does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Shoot for a stake at the hanging cup',
       description:
         'It is a silver cup, on a string that is never still, and the rule is that one shoots at a gallop or a run.',
@@ -155,7 +155,7 @@ export const mongolServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', 'endurance', 'easy', 'none', {
+    does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Throw milk to the four winds',
       description: 'You climb barefoot with a full pail, and what you spill on the way is not counted.',
       success: [
@@ -167,7 +167,7 @@ export const mongolServices: ServiceContent = {
         'You were at the last turn but one when a calf came after you. It had smelled the pail. You held that over your head and told the calf who it was for, and it put its forehead to the back of your knee; and there was nothing in the spoon for any of the four.',
       ],
     }),
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Put something on each altar in turn',
       description: 'Twelve nations have a god here, and none of the twelve likes to see what the others got.',
       success: [
@@ -179,7 +179,7 @@ export const mongolServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'strength', 'easy', 'slight', {
+    does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Roll felt behind the camels for a day',
       description: 'It is wet wool on a log, and whoever runs behind has to keep it straight.',
       success: [
@@ -192,7 +192,7 @@ export const mongolServices: ServiceContent = {
         'One of the ropes was longer than the other, and you did not look. The log went in a curve. It came round behind you at the end of the first mile, and you were a while getting out from under; and what they cut open afterwards was as thick as a mattress on the one side and on the other was wool.',
       ],
     }),
-    does('craft', 'endurance', 'medium', 'none', {
+    does(['craft', 'endurance', 'medium', 'none'], {
       action: 'Sit up with the mares at foaling',
       description: 'One is paid by the foal, and it has to be standing.',
       success: [

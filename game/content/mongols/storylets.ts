@@ -1,4 +1,6 @@
-import { does, type Frame, frames } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { type Frame } from '../../model/content/frame.js';
+import { frames } from '../builders/frames.js';
 
 export const mongolStorylets: readonly Frame[] = frames('mongols', {
   'iron-crust': {
@@ -17,7 +19,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     later:
       'A hundred little squares of brown showed all down that slope where the crust had been cut, like a field sown by somebody in a hurry.',
     offers: [
-      does('force', 'endurance', 'easy', 'slight', {
+      does(['force', 'endurance', 'easy', 'slight'], {
         action: 'Break the crust beside her',
         hurt: 'mishap',
         description: 'It is as thick as a hand, there is a hillside of it, and it will cut you at the shins.',
@@ -26,7 +28,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'You went at it with your heels and were through to the thigh. The crust shut upon your leg like a good lock. She had to leave off to chop you out, and told you, between strokes, what she had lost so far, so as to be able to add you in.',
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Let the horses in first and the goats last',
         description: 'It is known that each beast opens the snow for the next; she has just the one horse, and hopes.',
         success:
@@ -34,7 +36,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'You set them in order, largest to the front. The goats had not been told of it. They went over the backs of all the others, in a body, ate the place bare, and lay down on it with their feet tucked in.',
       }),
-      does('patience', 'vigour', 'easy', 'slight', {
+      does(['patience', 'vigour', 'easy', 'slight'], {
         action: 'Sing to the flock so that none lies down',
         description: 'Whatever lies down freezes there; you will be hoarse, and may not stop for the wind.',
         success:
@@ -73,7 +75,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A large hollow and a small one were pressed there, with no room left between them.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Sing to the camel until she weeps',
         description: 'It is one word, over and over, and it must be meant each time.',
         success: [
@@ -86,7 +88,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You had the word, and the note, and she had a cud that she was not going to hurry. You sang until the calf had dropped off. It was the fiddle that she turned to, in the end; she licked it along the whole of its length, and looked round to see whether you had noticed.',
         ],
       }),
-      does('craft', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Get the calf to the udder under her guard',
         description: 'She kicks forward, sideways, and once, it is said, straight up.',
         success: [
@@ -99,7 +101,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'She did not kick. She let you in under her, with the calf on your arm, and then she sat down. It was done without spite. There you were, in the order in which one packs; and the camel-woman had to talk of thistles for a long time before any of you could get up.',
         ],
       }),
-      does('gift', 'perception', 'easy', 'none', {
+      does(['gift', 'perception', 'easy', 'none'], {
         action: 'Rub the calf with the salt she likes',
         description: 'It will have to be the last of what was kept for the tea.',
         success: [
@@ -132,7 +134,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     later:
       'Two ruts went by there, twenty feet apart, pressed a hand deep, and between them the grass had hardly been touched. You could have slept in it.',
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Take the lead oxen by the horns',
         hurt: 'mishap',
         description: 'There are twenty-two of them, fast asleep, and the river is a furlong off.',
@@ -141,7 +143,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'You had the leader’s horn, and he walked on with you, as he would with a fly. They do not kick, that sort; they only continue. You passed between the wheels from front to back, upon your face, under the whole length of somebody’s household.',
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Jump up and ask her who should be driving',
         description: 'It is her house, and her husband’s uncle, and the matter is not simple.',
         success: [
@@ -152,7 +154,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'She told you. It went back to her betrothal. You were at the bride-price when all the lamps leaned over to one side; there was a sound of water coming in under a carpet, and she said, not without satisfaction, that now he would see.',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Run ahead with a lamp and turn them',
         description: 'Oxen will follow a light if it goes no faster than an ox; you will be walking backwards.',
         success:
@@ -184,7 +186,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Two wheel-ruts went off there, and an ox’s prints in front of them, in no hurry at all.',
     ],
     offers: [
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Have it sewn with a hair from the tail',
         description: 'Nineteen stitches, and nothing to bite on but your own belt.',
         success:
@@ -192,7 +194,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'At the seventh you were told that you might cry out now, many did. You did so. Chagaan, who had a feeling heart, took fright and left, and the cart with him, and the needle on its thread; and you were obliged to go some of the way too.',
       }),
-      does('force', 'vigour', 'medium', 'slight', {
+      does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Let him use the hot iron',
         description: 'It is a sabre, laid in the fire, and he will count to three and do it upon two.',
         success:
@@ -200,7 +202,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'He counted; and at one, not being a fool, you moved. The iron went by and set light to the canvas. You put it out between you, with the water for the needles, and then both had to sit down. It was generally the large ones, he said, who moved.',
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Speak up for the ox and be sewn later',
         description: 'It means walking on with it as it is, for the sake of somebody who eats hay.',
         success:
@@ -253,7 +255,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The friar had cut a letter of his name into a post there, quite small, and a camel-driver was having it read to him.',
     ],
     offers: [
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Answer what he asks for his book',
         description: 'He writes down all of it, and it will be read by kings.',
         success: [
@@ -270,7 +272,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'He had a word wrong, and you put it right, and then it turned out that you had had it wrong also. What stood there in the end was that the dead are sold by weight and the sheep are prayed for. You asked him to strike it out. He would be glad to, he said; but it was ink, and such a beautiful page.',
         ],
       }),
-      does('explore', 'perception', 'medium', 'none', {
+      does(['explore', 'perception', 'medium', 'none'], {
         action: 'Draw him the wells as far as you know',
         description: 'It has to be right; he will walk exactly where you put your finger, singing.',
         success: [
@@ -282,7 +284,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You drew him the wells as they used to be. He had gone off with his gown tucked up, blessing you, when you thought of the war; three of them had been stopped with dead sheep for it. You caught him up. He crossed them out with much respect, wished to know what it had been about, and had to be told that too.',
         ],
       }),
-      does('gift', 'vigour', 'easy', 'none', {
+      does(['gift', 'vigour', 'easy', 'none'], {
         action: 'Cut him boots out of your own felt',
         description: 'He has vowed to go barefoot, and is to be got into them without his conscience noticing.',
         success: [
@@ -319,7 +321,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Somebody had driven in a hitching-post by the water, and tied the boat to it by the head.',
     ],
     offers: [
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Learn to paddle the hide boat yourself',
         description: 'It weighs as much as a lamb, and goes over if you so much as look aside.',
         success: [
@@ -332,7 +334,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'It was a light boat, and you got into it as one gets on a tall horse. You went in by one side and out by the other, and it hardly rocked. He had never seen it done so fast, he called, and paddled out to where your hat was.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Teach him to ride upon a log',
         description: 'He will pay by taking you across, if he is content, and his wives will come to watch.',
         success: [
@@ -345,7 +347,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You got up in front of him, so that he should have the feel of it, and it was you who came off. No animal had ever done that to you. He helped you on again with great kindness, and told his wives over his shoulder that it was plainly a matter of practice.',
         ],
       }),
-      does('trade', 'perception', 'medium', 'none', {
+      does(['trade', 'perception', 'medium', 'none'], {
         action: 'Offer him the story of the grass for passage',
         description: 'A crossing has its price, and he wants to be told something that his brother has not heard.',
         success: [
@@ -357,7 +359,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You told him of the lake that lies upon the salt and goes away when one comes near. They had that sort, he said; one took it from behind, at low water, with a basket. After that you could not think of anything that he would have found harder to believe.',
         ],
       }),
-      does('flight', 'endurance', 'medium', 'slight', {
+      does(['flight', 'endurance', 'medium', 'slight'], {
         action: 'Walk in and hold on by the tussocks',
         description: 'It is a mile; your people do not swim, and the leeches have been told of you.',
         success: [
@@ -405,7 +407,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Somebody had raked the ash level and written in it, with one finger, the words that are said to a guest at the door.',
     ],
     offers: [
-      does('trade', 'intellect', 'easy', 'none', {
+      does(['trade', 'intellect', 'easy', 'none'], {
         action: 'Exchange what each has heard',
         description: 'It has to be an even exchange, and you both know how to hold some back.',
         success: [
@@ -419,7 +421,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You had both kept back the best, as one does. You waited for {them} to come out with it, and {them} for you; the fire went down, and you parted with a great many compliments. You were over the next rise when it struck you that it might have been the same one.',
         ],
       }),
-      does('rest', null, 'easy', 'none', {
+      does(['rest', null, 'easy', 'none'], {
         action: 'Lie down while {them} watches the ropes',
         description: 'To sleep with another’s back against yours is a thing that one asks of few.',
         success: [
@@ -433,7 +435,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           '{them} kept such good watch that whenever anything stirred you were woken and told what it was. It was a mouse. It was the mouse going home.',
         ],
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Swap belts and be kin from now on',
         description: 'Whoever does it takes on the other’s enemies too, and you had better say how many.',
         success: [
@@ -463,7 +465,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '{them} had sent the rest of them to sit down at some way off. This was nobody’s affair, it seemed, but that of two people.',
     later: 'Where it had been settled there was a noose of rawhide, hung up on a twig, for whoever had a use for it.',
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Wrestle {them} for the right to tell it',
         description: 'Whoever loses must keep silent about it, at any fire, for good.',
         success:
@@ -471,7 +473,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'You had not been told about the hip. {them} had been shown that throw by an uncle since you last met, and had saved it. All the others came and asked to see it again. You were let go in the end, so that there should be someone who could bear witness to it.',
       }),
-      does('gift', 'perception', 'easy', 'none', {
+      does(['gift', 'perception', 'easy', 'none'], {
         action: 'Put your own head through the noose',
         description:
           'You would have to trust that what {them.he} wants is to be asked for mercy, and not to refuse it.',
@@ -480,7 +482,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'You put it on, and {them}, who had dreamed of it, had it tied to a saddle before you had finished being humble. You ran behind a pony for the first mile, and were dragged a part of the second; then the rope, which was an old one, took your side.',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Loose their ponies and run with them',
         description: 'The ponies are as weary of this as anyone, but they are on the far side of {them}.',
         success:
@@ -488,7 +490,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure:
           'They would not go. They had been ridden from fire to fire for a month after you; they only opened one eye. You stood there and slapped, and {them} came up, and leaned on the other side of the same pony. “You see,” said {them}, “how it is.”',
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Tell {them} how it looked from your side',
         description:
           'It will have to be shorter than {them.his}, and there must be something in it that you are ashamed of.',

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const mongolThreads: readonly ThreadContent[] = [
@@ -13,7 +13,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'On the wall of {them}’s tent at {place} hung a bell with its strap cut through, and there was mutton. You put the two together over the broth. One does not mention it; one goes off, and comes back some time leading something.',
       'You asked {them} what she had been called, of whom you were eating so much. She had had a name. There was nothing else at {place} to bleat, that you could hear, and you were pressed to take the other kidney.',
     ],
-    offer: does('gift', 'charisma', 'easy', 'none', {
+    offer: does(['gift', 'charisma', 'easy', 'none'], {
       action: 'Bring back a sheep without its being noticed',
       description: '{them} will refuse it, and there must be no moment at which that can be done.',
       success:
@@ -37,7 +37,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You were shown the bottom of the well at {place}, which had not been seen since {them} dug it. You still had some of it on your chin. A fathom would bring it back, {them} supposed, if somebody should owe a fathom.',
       'The last bucket at {place} came up with sand in it, and you drank off the top. Then {them} arrived, with two pails and a yoke, and looked at how you were wiping your mouth.',
     ],
-    offer: does('force', 'strength', 'medium', 'slight', {
+    offer: does(['force', 'strength', 'medium', 'slight'], {
       action: 'Dig the well a fathom deeper',
       description: 'It is done bent double at the bottom of a shaft, and the sides have come in twice.',
       success:
@@ -61,7 +61,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'The sill creaked under you, as if it had been waiting to, and every spoon in {them}’s tent stood still. You begged the people’s pardon. It was not the people, you learned on the way from {place}, whose pardon one begs.',
       'You had stooped for the lintel and not thought of your feet. {them} swept the sill behind you, three times, and burned the broom; it was seen from all over {place}.',
     ],
-    offer: does('talk', 'intellect', 'medium', 'none', {
+    offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Beg the pardon of the threshold itself',
       description: 'It is to be done lying on your face, aloud, and in the hearing of {them} and all the neighbours.',
       success:
@@ -85,7 +85,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       '{them} had paced out your best shot again and made it shorter by a good deal. You said whose legs those were. It had been let drop, you thought; and then you heard who was in {place} on market days, pacing it for others.',
       'Your arrow had split the other; or else the other, as {them} holds, had split of itself to spite you. You might come and prove it in {place}, {them} sent word, before anyone who cared to bring a cushion.',
     ],
-    offer: does('craft', 'reflexes', 'medium', 'none', {
+    offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Shoot it out with {them} before everyone',
       description: 'There are three arrows each, one small skin, and a crowd that has brought its supper.',
       success:
@@ -120,7 +120,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       '“That one comes from {place},” said a drover, without having been asked. You inquired how he knew. He had been watching which way {them} stood, he said, while the rest of you were watching the pot.',
       'A child asked why {them} never looked at the tents. {them} looked between two of them, always; and when those had been struck, and it was all one gap, {them} still looked the same way. At the far end of it lay {place}.',
     ],
-    offer: does('explore', 'perception', 'easy', 'none', {
+    offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Follow {them} to the first grass',
       description: 'It costs a day, and you are to keep behind and say nothing.',
       success: [
@@ -159,7 +159,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'A girl was scolding her mare at the trough, and pointed at {them}. “That one knows better,” she said. All do who were young in {place}, by the old well: they blow first, to see if there is white sand under it.',
       'You had offered it to {them} in a bowl and in your hat, in case it was the dish. It was the water, said a well-digger; {them} must be from {place}. He had been let down that well once, and changed his trade.',
     ],
-    offer: does('rest', null, 'easy', 'none', {
+    offer: does(['rest', null, 'easy', 'none'], {
       action: 'Drink from the old well and stay there',
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
       success: [
@@ -191,7 +191,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'Nobody pours for the stone man and nobody has seen him drink, said {them}. But there is a ring inside the cup, at {place}, as in any that is used. One should sit behind him, and not be thirsty, or not let it be noticed.',
       'An uncle of {them}’s had gone about it wrongly; he brought a cork. The stone man sits in the turf at {place}, holding the cup a little way out from him, like a guest who has been talking and would not mind.',
     ],
-    offer: does('patience', 'endurance', 'easy', 'slight', {
+    offer: does(['patience', 'endurance', 'easy', 'slight'], {
       action: 'Sit with your back to the stone man',
       description: 'It goes on for a night and a day, and at no time are you to turn round.',
       success:
@@ -219,7 +219,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'Through a wall {them} had heard the song: you, eleven more, and one who was not to be trusted. Then the singer had been given his dinner. He was in {place}, with the remainder; and he sang, said {them}, with his hand out.',
       '{them} beat it out on a bucket, having lost the words: it went at a trot, with a stumble in the middle, and the stumble was you. Its maker was in {place}. He had the words, and never sold all of them at once.',
     ],
-    offer: does('trade', 'charisma', 'medium', 'none', {
+    offer: does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Bargain for the rest of the song',
       description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
       success:
@@ -248,7 +248,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You had said that you might be going by {place}. {them} unpicked the blue hem of a shawl, and told you of a child that had never been carried farther than the door. You gave your word to tie it there yourself.',
       '“Have you a long arm?” asked {them}, and had you reach up the tent-pole. A child had lived for nine days, and this blue strip was off its wrapping. It was to hang at {place}, as high as that. You were told its name once.',
     ],
-    offer: does('gift', 'vigour', 'easy', 'slight', {
+    offer: does(['gift', 'vigour', 'easy', 'slight'], {
       action: 'Tie the blue cloth higher than the rest',
       description: 'It means climbing where one ought not, with the name held between your teeth.',
       success:
@@ -277,7 +277,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'For a letter to a guarded bride there is a price, and {them} did not have it. For shouting there is none. It came to nine words, and the sister was in {place}; you learned them walking, and had promised before you had them all.',
       '{them} spoke the nine words with {them.his} back to you. They were for a sister, who sat behind spears in {place} until her carts should be loaded, and nobody but she was to see the face that went with them.',
     ],
-    offer: does('flight', 'reflexes', 'medium', 'slight', {
+    offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Dodge the guard and call the nine words in',
       description: 'You get as many breaths as it takes two spearmen to turn round.',
       success:

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const mongolThreats: readonly ThreatContent[] = [
@@ -175,7 +175,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         'A black feather lay there that had been bitten off so that the arrow should fly true.',
       ],
       offers: [
-        does('flight', 'reflexes', 'medium', 'serious', {
+        does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Run at a slant and change your mind often',
           description: 'She leads by a body’s length, and will have thought of whatever you think of.',
           success: [
@@ -188,7 +188,7 @@ export const mongolThreats: readonly ThreatContent[] = [
             'Whatever came into your head had been in hers. The third arrow took the heel off your boot, and from then on you could slant only the one way. You ran a ring, like a goat on a string, until there was a ditch in it, and you lay down in that.',
           ],
         }),
-        does('talk', 'charisma', 'medium', 'none', {
+        does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask her what {foe} said you had done',
           description: 'She will answer truthfully, with the string at her ear, and you must not interrupt.',
           success: [
@@ -200,7 +200,7 @@ export const mongolThreats: readonly ThreatContent[] = [
             'She told you, and asked at the end if it was true. It was true, a little. You were looking for the word that would make it less when she let go. It took your cuff along with it into the bank, on account; and you did not stay for the rest.',
           ],
         }),
-        does('patience', 'endurance', 'easy', 'slight', {
+        does(['patience', 'endurance', 'easy', 'slight'], {
           action: 'Stand straight and let her shoot',
           description: 'She has never yet killed anyone who looked at her, or so it is said by those who might know.',
           success: [
@@ -214,7 +214,7 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You stood like a tent-pole, and then the pony sneezed. It spoiled her aim by a hand and your bearing by a good deal more. She was still scolding him when you got to the gully.',
           ],
         }),
-        does('craft', 'perception', 'medium', 'none', {
+        does(['craft', 'perception', 'medium', 'none'], {
           action: 'Watch her thumb and move when it moves',
           description: 'It is a long way off, in a great many sleeves, and you will have to be right each time.',
           success: [
@@ -378,7 +378,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         'A hair rope’s end hung from a bush, whipped with red, as a careful man does it.',
       ],
       offers: [
-        does('flight', 'endurance', 'medium', 'slight', {
+        does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Run where a horse has to think',
           description: 'There is scree, or thorn, or bog, and you will know which when you are in it.',
           success:
@@ -386,7 +386,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           failure:
             'You ran for the bad ground, and the grey was there before you, picking up his feet like a lady. The loop came down over both of your elbows. You had to leave him your coat, hanging in it, and go on without, in a general way downhill.',
         }),
-        does('force', 'strength', 'hard', 'serious', {
+        does(['force', 'strength', 'hard', 'serious'], {
           action: 'Catch the pole and pull him down',
           description: 'He has been holding on to that end since he was seven, and to worse than you.',
           success:
@@ -394,7 +394,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           failure:
             'You took hold of it. What happens then is well known to stallions. You ploughed a furrow that could have been sown; at the end of it there was a rock. The loop broke upon that before you did, and he sat looking at the ends, quite distressed.',
         }),
-        does('trade', 'intellect', 'easy', 'none', {
+        does(['trade', 'intellect', 'easy', 'none'], {
           action: 'Ask him what the grey is promised for',
           description: 'You must find out what was said, to the word, and he may have been happy without knowing.',
           success: [
@@ -405,7 +405,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           failure:
             'It was all quite clear, he said, and they had spat on it. He went through it with you, point by point, with great good nature, riding round you meanwhile. You noticed late that the loop had been paid out behind him as he went.',
         }),
-        does('patience', 'perception', 'medium', 'slight', {
+        does(['patience', 'perception', 'medium', 'slight'], {
           action: 'Stand close in under the horse’s chin',
           description: 'A pole like that is of no use nearer than its length, and the grey has teeth.',
           success:

@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const pirateFrames: readonly Frame[] = frames('pirates', {
   'prize-in-ballast': {
@@ -27,7 +30,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Pastry was floating there, going soft, and a gull by it that had had enough.',
     ],
     offers: [
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Board her over the stern',
         description: 'The waist is where you are expected; the stern windows are where one gets glass in one.',
         success: [
@@ -39,26 +42,19 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You had one leg over the sill when somebody very civilly took hold of it. There were two of them in there, with a list of the windows.',
         ],
       }),
-      does(
-        'craft',
-        'perception',
-        'easy',
-        'none',
-        {
-          action: 'Count her crew through the glass',
-          description: 'A long look, and all that while she goes on looking at you.',
-          success: [
-            'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
-            'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
-          ],
-          failure: [
-            'You counted eleven hats, and thought that eleven could be managed. The hats proved later to be upon poles. Under the poles some forty men were lying down with muskets.',
-            'You made it nineteen, and said so aloud. It was nineteen standing up. They had forty more on board, lying down.',
-          ],
-        },
-        'Brass spyglass',
-      ),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none', 'Brass spyglass'], {
+        action: 'Count her crew through the glass',
+        description: 'A long look, and all that while she goes on looking at you.',
+        success: [
+          'Eleven hats along the rail and nineteen elbows. You counted it over twice. Then you put the helm up, and had gone a cable’s length when her ports opened, all together, with a look of hurt.',
+          'You looked at her until your eye ran. There were seventeen men at the side, and not one who scratched. The eighteenth did, low down, where a man has no arm; and you saw a red cuff. You wore ship, without any fuss, as though you had left the kettle on, and were out of musket-shot when somebody gave the order to be angry.',
+        ],
+        failure: [
+          'You counted eleven hats, and thought that eleven could be managed. The hats proved later to be upon poles. Under the poles some forty men were lying down with muskets.',
+          'You made it nineteen, and said so aloud. It was nineteen standing up. They had forty more on board, lying down.',
+        ],
+      }),
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Hail her and ask what is in the pie',
         description: 'It is a fair question, and gives everybody time to think.',
         success: [
@@ -70,7 +66,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           '“Pork,” he called, after a pause, and a voice from behind the bulwark said that it was veal. Some forty others then gave their opinion, standing up.',
         ],
       }),
-      does('flight', null, 'easy', 'slight', {
+      does(['flight', null, 'easy', 'slight'], {
         action: 'Bear up and let her go',
         hurt: 'blow',
         description: 'There is a proverb about gifts; there will also be a vote about you.',
@@ -114,7 +110,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You sailed across where she had lain. There was a cork bobbing, with a hook in it, and a lieutenant’s initials burnt on the cork.',
     ],
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Send up the signal you were sold',
         description: 'Four flags; if it is last quarter’s you will learn so by the broadside.',
         success: [
@@ -127,7 +123,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You hoisted it, and she answered it with a gun. The man who sold it to you had a brother, as you then recalled, in the cutters.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Run inside the shoal where she can’t follow',
         hurt: 'blow',
         description: 'She draws nine feet and you draw six; the chart says seven, and was drawn by a drunkard.',
@@ -141,7 +137,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You had got three parts over the shoal when your boat sat down on it, quite softly, and would not be spoken to. The cutter hailed to know what you drew, and then sent a ball to see.',
         ],
       }),
-      does('force', 'strength', 'hard', 'grave', {
+      does(['force', 'strength', 'hard', 'grave'], {
         action: 'Fight her yardarm to yardarm',
         description: 'Sixty trained men, and you; but they have had their dinner, and it was pork.',
         success:
@@ -151,7 +147,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You gave her the one broadside, and gave it high. It is a good method, if there is time for another; but she came up through your smoke with her people along the rail, and they begged you, by name, not to trouble.',
         ],
       }),
-      does('craft', 'charisma', 'easy', 'none', {
+      does(['craft', 'charisma', 'easy', 'none'], {
         action: 'Go aboard as a turtle-seller',
         description: 'In a straw hat, with no turtles; it all depends upon the hat.',
         success: [
@@ -199,7 +195,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The hut had fallen in about its own table. It was laid for two.',
     ],
     offers: [
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Sit down and talk to him of home',
         description: 'He will weep, and it will be about cheese.',
         success: [
@@ -211,7 +207,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You told him of home as well as you could, and got the street wrong. He put you right, and then the next street; and by the time that you came to his mother’s door he was past all use, and you were not sure of the number.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Work out how long he has been here',
         description: 'He has kept a calendar in notches; but he had a fever, and there are two Februaries.',
         success: [
@@ -224,7 +220,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You made it four years, and he made it nine. It came out, upon a recount, that you had begun from different ends, and that he had been cutting them while you talked.',
         ],
       }),
-      does('force', 'vigour', 'medium', 'slight', {
+      does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Run with him to catch a goat',
         hurt: 'mishap',
         description: 'It is how he tests people; he does it barefoot, uphill, and is very good at it.',
@@ -237,7 +233,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You had the goat between you, and then you had each other. It looked back at that, from the crest.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Watch what he will not look at',
         description: 'He has turned his back on one end of his garden ever since you came.',
         success: [
@@ -277,7 +273,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A paper floated there with eleven names in a ring. Three had added, small, that they were not well at the time.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Stand upon a cask and answer them',
         description: 'They have three complaints, of which two are just.',
         success: [
@@ -289,7 +285,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You answered the first of their three complaints so well that they thought of a fourth.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'none', {
+      does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Read out the articles they signed',
         description: 'There is a clause; there is always a clause; pray that it is on this page.',
         success: [
@@ -301,7 +297,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You read out article six, in a firm voice. It was the one about who may be voted out, and how quickly.',
         ],
       }),
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Call out the ringleader to a match',
         description: 'Pistol, then cutlass, first blood; he has done it before, and owns his own surgeon.',
         success: [
@@ -313,7 +309,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You turned upon the word, and your pistol went off on the way round. He walked up with his, and took his time, and asked only that you should hold still.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Broach the last of the good wine for all hands',
         description: 'It was being kept for a wedding, or a siege.',
         success: [
@@ -358,7 +354,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The spade had been set up at the end of that row, and something was growing on the handle.',
     ],
     offers: [
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Dig on where they left off',
         hurt: 'mishap',
         description: 'Five feet of it, in somebody else’s hole, with your back to the trees.',
@@ -372,7 +368,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You dug to the waist and came on a notice, painted on a board, that this one was taken.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Look into the bowl of the eleventh pipe',
         description: 'A dead man’s pipe keeps his last breath, and now and then his last errand.',
         success: [
@@ -387,7 +383,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You got a finger into the bowl and could not get it out. You stood there with eleven graves to one side of you and a pipe on your hand, and the palms shook.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Hail whoever is watching from the palms',
         description:
           'They have had you under their eye for an hour, and have not yet fired; make what you can of that.',
@@ -400,7 +396,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You called out that you came in peace, and your voice broke upon it. There was a pause, and then it was done for you again, from four sides, with the break in it.',
         ],
       }),
-      does('flight', 'endurance', 'medium', 'none', {
+      does(['flight', 'endurance', 'medium', 'none'], {
         action: 'Go back by your own tracks and quietly',
         description: 'Half a mile in the open; walk as though you had left something behind.',
         success: [
@@ -444,7 +440,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The mangroves had a black line along them there, of pitch, about as high as a sloop’s side.',
     ],
     offers: [
-      does('craft', 'vigour', 'easy', 'slight', {
+      does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Caulk her before the flood',
         description: 'Forty seams, in a hurry, on your back, in mud with things in it.',
         success: [
@@ -459,7 +455,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You went at it from the top, where one can get at things. It was beautiful work, and dry as a drawer. The water came in at the bottom, where one can’t.',
         ],
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Man the capstan and right her',
         description: 'It was made for thirty men, and there are you and four with the shakes.',
         success: [
@@ -471,7 +467,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You had her up by a foot when the four let go together, to cough. She went back with all of it, and you went round with the bars until there were no more bars.',
         ],
       }),
-      does('patience', 'endurance', 'medium', 'none', {
+      does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Nurse them through the fever',
         description: 'Bark, water, and holding down; you may have it yourself by Sunday.',
         success: [
@@ -509,7 +505,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'They had gone, and had taken the doors. One set of small footprints came back by itself as far as a hearth, and went off again, deeper, with something carried.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell them who you have robbed',
         description: 'Name the planters, the ships and the sums; it is the only reference you have.',
         success: [
@@ -521,7 +517,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You gave them six names, and were asked for the date of the third. It had been a Friday. There were two present who had been in the hold of her that Friday, and they helped you out with the rest.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Lay down your arms and show your hands',
         description: 'You will have to trust them; it is no more than they would have to do.',
         success: [
@@ -535,7 +531,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You laid them down with such a flourish that one went off. It hit the pot. There was no more to be said after that than there was in the pot.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Show them the militia’s road upon a chart',
         description: 'It is worth a great deal down in the town; you would be giving it away.',
         success: [
@@ -547,7 +543,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You drew them the whole of it, bridges and all, and stood back. A child asked which side was up. You found that you could not say.',
         ],
       }),
-      does('flight', 'reflexes', 'medium', 'serious', {
+      does(['flight', 'reflexes', 'medium', 'serious'], {
         action: 'Dive off the path and down the gully',
         hurt: 'blow',
         description: 'They have run these woods from men with dogs; you have run mostly upon decks.',
@@ -581,7 +577,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'A gap in the cane had been closed there with half of a coach-wheel.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Introduce yourself as the Dutch envoy',
         description: 'You have some Dutch, it is all from one ship; and the lady in green has been in Delft.',
         success: [
@@ -593,7 +589,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You gave your name as Van der something, and one of the masks took his off. He was the Dutch envoy.',
         ],
       }),
-      does('craft', 'strength', 'easy', 'slight', {
+      does(['craft', 'strength', 'easy', 'slight'], {
         action: 'Put the wheel back on',
         description: 'In the mud, under the eyes of quality, with a spoke for a lever.',
         success: [
@@ -605,7 +601,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'You got it on, and stood back for the applause; and it was the wheel upon the other side that came away.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Slip off through the cane',
         description: 'It cuts like paper, and there is an overseer with a horn.',
         success: [
@@ -624,7 +620,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
 export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   'take-the-noon-sight': {
     places: ['ocean', 'coast'],
-    ...does('explore', 'intellect', 'easy', 'none', {
+    ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Work up the reckoning from the log',
       description: 'A wet slate, three sorts of guess, and as long as it takes in figures.',
       success: [
@@ -644,7 +640,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   },
   'scrub-and-vote': {
     places: ['ocean', 'coast', 'swamp'],
-    ...does('craft', 'vigour', 'easy', 'none', {
+    ...does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Scrape weed along the waterline',
       description: 'Hanging in a loop of rope with the sharks taking an interest.',
       success: [
@@ -659,7 +655,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   },
   'tavern-table': {
     places: ['city'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Buy nobody a drink and be bought several',
       description: 'You must have a story, and it must be against yourself.',
       success: [
@@ -674,7 +670,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   },
   'fence-cellar': {
     places: ['city'],
-    ...does('trade', 'perception', 'medium', 'none', {
+    ...does(['trade', 'perception', 'medium', 'none'], {
       action: 'Go to the cellar where no receipts are given',
       description: 'He buys by weight, by candle, and with his foot upon a trap-door.',
       success: [

@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const pirates: FactionContent = {
   id: 'pirates',
@@ -116,13 +116,13 @@ export const pirates: FactionContent = {
       ],
       specialAbility: 'First over the rail: they look at you, and so not at the others.',
       startingCompanions: [
-        companion(
-          'guard',
-          'bodyguard',
-          'Long Meg',
-          'A gunner’s mate of six feet, deaf on the gun side. She was put off two ships for winning.',
-          ['Fights beside you', 'Lays a gun'],
-        ),
+        companion({
+          build: 'guard',
+          type: 'bodyguard',
+          name: 'Long Meg',
+          description: 'A gunner’s mate of six feet, deaf on the gun side. She was put off two ships for winning.',
+          abilities: ['Fights beside you', 'Lays a gun'],
+        }),
       ],
     },
     merchant: {
@@ -147,13 +147,13 @@ export const pirates: FactionContent = {
       ],
       specialAbility: 'Masthead eyes: you have the other sail before she has you.',
       startingCompanions: [
-        companion(
-          'other',
-          'bird',
-          'Deacon',
-          'A grey parrot that knows the order for burial at sea and chooses its moments.',
-          ['Wakes at strangers', 'Repeats what was said'],
-        ),
+        companion({
+          build: 'other',
+          type: 'bird',
+          name: 'Deacon',
+          description: 'A grey parrot that knows the order for burial at sea and chooses its moments.',
+          abilities: ['Wakes at strangers', 'Repeats what was said'],
+        }),
       ],
     },
     scholar: {

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 export const pirateOaths: readonly OathContent[] = [
@@ -51,7 +51,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Find in {place} the clerk who copied out the articles.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Drink with the clerk who copied the articles',
           description: 'He was paid to forget, and drinks to make certain of it; you will have to keep him company.',
           success: [
@@ -67,7 +67,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'See at {place} how much {foe} dug up.',
-        offer: does('craft', 'perception', 'medium', 'slight', {
+        offer: does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Measure the hole the chest lay in',
           description: 'On hands and knees with a knotted string, over ground that others have dug for love.',
           success: [
@@ -83,7 +83,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Bring together the widows of {place} whom {foe} owes as well.',
-        offer: does('gift', 'vigour', 'medium', 'none', {
+        offer: does(['gift', 'vigour', 'medium', 'none'], {
           action: 'Cook a dinner for the company’s widows',
           description: 'A day over a hot range, for nine widows with a bill each, and a word for the late lamented.',
           success: [
@@ -111,7 +111,7 @@ export const pirateOaths: readonly OathContent[] = [
         '{foe} had gone back to the scales, and had weighed the same bag twice. The captains had moved their chairs so as to see.',
       ],
       offers: [
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Read out the sixth article before the queue',
           description: 'A score of armed captains will hear it, and some of them keep such a chest themselves.',
           success: [
@@ -123,7 +123,7 @@ export const pirateOaths: readonly OathContent[] = [
             'You read it well, and were asked to read on; and the seventh article was upon who may speak without his hat in his hand. You went down the nine steps, holding yours. But an old captain who was coming up told you at what hour the porter has his beer.',
           ],
         }),
-        does('craft', 'intellect', 'hard', 'serious', {
+        does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Present a forged bill for the exact sum',
           description: 'The seal is a carved turnip; if the clerk has ever cooked, you are lost.',
           success: [
@@ -135,7 +135,7 @@ export const pirateOaths: readonly OathContent[] = [
             'The sum was right, the seal was right, and the date was a Sunday. {foe} never signs on a Sunday, having been brought up to it. The clerk came round the desk to look at you, in true sorrow, and the porter came round the other way.',
           ],
         }),
-        does('flight', 'reflexes', 'hard', 'grave', {
+        does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Snatch the weighed silver and run',
           description: 'Forty pounds of it, three flights of stairs, and every dog in the street.',
           success:
@@ -145,7 +145,7 @@ export const pirateOaths: readonly OathContent[] = [
             'You had it in your arms and were at the door, when the bag, which {foe} had been meaning to have mended, let go at the corner. You ran down three flights with the silver ringing after you from stair to stair; and at the bottom you had the bag.',
           ],
         }),
-        does('patience', 'endurance', 'medium', 'slight', {
+        does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Sit with the cripples until {foe} pays',
           description: 'Days of it, upon bare oak, with nothing to do but be seen.',
           success: [
@@ -157,7 +157,7 @@ export const pirateOaths: readonly OathContent[] = [
             'It was a Thursday, and on Thursdays {foe} has the oak waxed. You sat with the others, very upright, for as long as one can; and then the whole row went slowly down the room, and out upon the landing, without anybody’s having moved.',
           ],
         }),
-        does('force', 'strength', 'medium', 'serious', {
+        does(['force', 'strength', 'medium', 'serious'], {
           action: 'Get your back under the chest and lift',
           description: 'It took four to bring it in; you have the advantage of being angry.',
           success: [
@@ -227,7 +227,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Read in {place} the paper in which {foe} named the thirty-one.',
-        offer: does('flight', 'reflexes', 'medium', 'slight', {
+        offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Read the deposition and leave by the window',
           description: 'It lies on the court’s table with a silver oar for a paperweight, and a marine for the oar.',
           success: [
@@ -244,7 +244,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Lie up at {place} for whoever carries {foe} letters.',
-        offer: does('patience', 'endurance', 'medium', 'slight', {
+        offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Lie in wait for the letter-carrier',
           description: 'Two days without a fire, upon cold biscuit, where others have waited for others.',
           success: [
@@ -262,7 +262,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Have it out in {place} with the boatswain who stood by {foe}.',
-        offer: does('force', 'strength', 'medium', 'serious', {
+        offer: does(['force', 'strength', 'medium', 'serious'], {
           action: 'Fight the boatswain who held the gangway',
           description: 'He is of the size of a hatch-cover, and sorry for what he did, and fights the better for it.',
           success: [
@@ -291,7 +291,7 @@ export const pirateOaths: readonly OathContent[] = [
         '{foe} had done up a button of the old coat that had come undone, and was waiting for you to go on.',
       ],
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Go at {foe} with cold steel',
           description: '{foe} taught you the cutlass, and kept back one stroke against such a day.',
           success: [
@@ -303,7 +303,7 @@ export const pirateOaths: readonly OathContent[] = [
             '{foe} gave back before you, a step and a step, and you had begun to think of {who}, and what you would say. It was just there that you were wanted. You had the flat of it behind the ear; and {foe} stood off, and bade you keep your mind upon the work.',
           ],
         }),
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Read the list to {foe}’s hired men',
           description: 'They are in hearing, with muskets, and are paid by the week; hope that they can count.',
           success: [
@@ -315,7 +315,7 @@ export const pirateOaths: readonly OathContent[] = [
             'They heard all thirty-one, and it was quiet. Then the eldest of them said that it was eighteenpence a day with {foe}, and what was being offered upon your side? It was a thing that you had left out. You had to go, while they were still waiting to be told.',
           ],
         }),
-        does('patience', 'endurance', 'hard', 'serious', {
+        does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Stand still and give {foe} the first shot',
           description: 'The articles say pistols, turn about; {foe} has not often missed.',
           success: [
@@ -327,7 +327,7 @@ export const pirateOaths: readonly OathContent[] = [
             '{foe} took aim, and inquired along the barrel after your mother, and you had opened your mouth to say. It was not a thing to fire upon, but it was done. You were some while on your back, and heard {foe} tell somebody to bring the other pistol.',
           ],
         }),
-        does('flight', 'reflexes', 'medium', 'slight', {
+        does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Maroon {foe} at {where} and be gone',
           description: 'Take off with every means of leaving the place, under the noses of those set to mind them.',
           success: [
@@ -339,7 +339,7 @@ export const pirateOaths: readonly OathContent[] = [
             'You had holed what could be holed before you saw that one of the things had been yours. They came at you from two sides. You got off, upon what was left of it, and {foe} watched you go with a kind of professional pain.',
           ],
         }),
-        does('gift', 'intellect', 'medium', 'slight', {
+        does(['gift', 'intellect', 'medium', 'slight'], {
           action: 'Offer {foe} a trial by the articles',
           description: 'It is more than thirty-one were offered; you must be the judge, and keep your temper.',
           success: [
@@ -412,7 +412,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Find the old buccaneers’ trail that begins at {place}.',
-        offer: does('explore', 'perception', 'medium', 'slight', {
+        offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Trace the buccaneers’ trail from {place}',
           description: 'It was made so as not to be found, and has had eighty years in which to improve.',
           success: [
@@ -428,7 +428,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Get bread for forty out of {place}, without the question why.',
-        offer: does('gift', 'charisma', 'medium', 'none', {
+        offer: does(['gift', 'charisma', 'medium', 'none'], {
           action: 'Knead nights at a bakehouse for forty loaves',
           description: 'A week of your sleep in a hot cellar, with a baker who notices things.',
           success: [
@@ -446,7 +446,7 @@ export const pirateOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Learn from {place} when {foe}’s dogs go by.',
-        offer: does('patience', 'endurance', 'medium', 'slight', {
+        offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Learn the rounds of the dog patrol',
           description: 'Three days upon your face, chewing red pepper so that the hounds have the worst of it.',
           success: [
@@ -481,7 +481,7 @@ export const pirateOaths: readonly OathContent[] = [
         'Somewhere among the forty a small one had begun to laugh, and was being sat on. {foe} had called for silence, so as to hear.',
       ],
       offers: [
-        does('patience', 'endurance', 'hard', 'serious', {
+        does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Take them past the picket one by one',
           description: 'Forty times, on your belly, along the same ditch, with your palm over a different mouth.',
           success: [
@@ -493,7 +493,7 @@ export const pirateOaths: readonly OathContent[] = [
             'The ninth of them had a hen under her shawl, and had said nothing of it. The hen did. You lay with your face in it, to keep it quiet, while boots went by; and there was no more to be done until everyone had gone back the way they came.',
           ],
         }),
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Stop the militia as an officer of quarantine',
           description: 'A yellow rag upon a stick, and a grave face; it is the one thing that they fear.',
           success:
@@ -503,7 +503,7 @@ export const pirateOaths: readonly OathContent[] = [
             'You told the sergeant that it was the yellow jack, and he asked to see a case. You showed him the old man, who did what he could. But {foe} had that old man’s very teeth entered in a ledger, and sent for it; and you came away from there faster than any doctor.',
           ],
         }),
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Hold the narrow way against thirty',
           description: 'It is the breadth of one person, and that person has to be you, for as long as forty need.',
           success:
@@ -513,7 +513,7 @@ export const pirateOaths: readonly OathContent[] = [
             'They did not come at you. {foe} had soup handed round. It was you who stood there with your arm up, and were looked at, until the smell of it had got into your knees; and then they came. The forty, who had better noses, had gone back to cover.',
           ],
         }),
-        does('explore', 'perception', 'medium', 'slight', {
+        does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Take the forty by a way nobody maps',
           description: 'You saw a crack as you came in, or a shadow; try it, with grandmothers.',
           success: [
@@ -525,7 +525,7 @@ export const pirateOaths: readonly OathContent[] = [
             'The way went on beautifully as far as a drop. One could see from there exactly where one wished to be, and a goat in it. You turned forty people about upon a ledge, so that the last were first; and the small ones asked to be lifted up, to look at the goat.',
           ],
         }),
-        does('gift', 'reflexes', 'medium', 'serious', {
+        does(['gift', 'reflexes', 'medium', 'serious'], {
           action: 'Give yourself up to {foe} instead',
           description: '{foe} would as soon have one pirate as forty hands; let {foe.him} have you, for an hour.',
           success: [

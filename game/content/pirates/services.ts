@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const pirateServices: ServiceContent = {
   buy: [
-    does('trade', 'intellect', 'easy', 'none', {
+    does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Bid at the vendue for prize goods',
       description: 'The late owners stand along the wall and watch who raises a hand.',
       success: [
@@ -15,7 +15,7 @@ export const pirateServices: ServiceContent = {
         'You scratched your ear, because it itched, and were the owner, they told you, of four dozen hats. It was argued for some while whether an itch is a bid. By then your own lot had gone.',
       ],
     }),
-    does('trade', 'perception', 'medium', 'none', {
+    does(['trade', 'perception', 'medium', 'none'], {
       action: 'Pick over a chandler’s back shelf in {place}',
       description: 'What is in front has been painted; it takes an hour on a ladder among the moths.',
       success: [
@@ -29,7 +29,7 @@ export const pirateServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'charisma', 'easy', 'none', {
+    does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Cry your goods from the head of a cask',
       description: 'It is a thirsty, public business, and they throw things first and buy after.',
       success: [
@@ -41,7 +41,7 @@ export const pirateServices: ServiceContent = {
         'You cried it up so well that a man in front told you he would never dare to own such a thing, and his wife thought the same. They went home to be worthy of it.',
       ],
     }),
-    does('trade', 'intellect', 'medium', 'none', {
+    does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Sell to Customs what Customs has lost',
       description: 'The clerk is short in his inventory and the auditor is on the stair; but he can also call a guard.',
       success: [
@@ -55,7 +55,7 @@ export const pirateServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Lie up at the sisters’ hospital',
       description: 'Clean sheets and barley water, and no swearing, which is the hard part.',
       success: [
@@ -67,7 +67,7 @@ export const pirateServices: ServiceContent = {
         'You swore, upon being turned over, and they rang for the priest. He was deaf, and you had to say it to him again, louder, before everyone.',
       ],
     }),
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Put yourself in the herb-woman’s hands',
       description: 'Smoke, rum blown in the face, and a leaf on everything; she will have your whole story for it.',
       success: [
@@ -81,7 +81,7 @@ export const pirateServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'easy', 'none', {
+    does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Set up the articles on a tavern table',
       description: 'A pen, a candle and a clear page; you must sit by them sober while everybody looks.',
       success: [
@@ -93,7 +93,7 @@ export const pirateServices: ServiceContent = {
         'You had set out the ink, the pen and the page, and went to see about a candle. When you came back there were nine names to it, in one hand, and two of them were out of the Book of Judges.',
       ],
     }),
-    does('talk', 'perception', 'medium', 'none', {
+    does(['talk', 'perception', 'medium', 'none'], {
       action: 'Look among the discharged for a good one',
       description: 'They line the gaol wall at {place}, let out that day; you must see past coat, cough and story.',
       success: [
@@ -107,7 +107,7 @@ export const pirateServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Have your hair cut and let the barber talk',
       description: 'You may not answer, with scissors at your ear; it costs you some hair and all your side of it.',
       success: [
@@ -120,7 +120,7 @@ export const pirateServices: ServiceContent = {
         'A magistrate had the other chair. The barber discoursed to you both, most brilliantly, upon the vintages of Portugal. When he held up the glass there was a look in it over your shoulder, as of a man with a great deal in him and nobody that he could tell it to.',
       ],
     }),
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Gossip with the women at the cistern',
       description: 'They have every cook, clerk and corporal of {place} for a cousin; you will carry jars for it.',
       success: [
@@ -135,7 +135,7 @@ export const pirateServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'reflexes', 'easy', 'slight', {
+    does(['craft', 'reflexes', 'easy', 'slight'], {
       action: 'Throw dice upon a drumhead',
       description: 'Marines’ dice, in a marines’ yard, and a marine behind you to hold your hat.',
       success: [
@@ -147,7 +147,7 @@ export const pirateServices: ServiceContent = {
         'You wetted the dice, for luck, and one of them melted. They kept those for officers, you were told, and had mistaken you.',
       ],
     }),
-    does('craft', 'intellect', 'medium', 'none', {
+    does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Sit down to cards with the retired captains',
       description: 'Four sweet old people on a veranda, who between them have taken nine towns.',
       success: [
@@ -161,7 +161,7 @@ export const pirateServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Light a candle to Our Lady of the Seas',
       description: 'An hour on a stone floor among small wax ships, with your hat off and your sins on.',
       success: [
@@ -173,7 +173,7 @@ export const pirateServices: ServiceContent = {
         'Yours went in beside the others, and the whole row bent away from it. It was the draught, said the sacristan. He moved it to another place, and the draught was there too.',
       ],
     }),
-    does('patience', 'endurance', 'easy', 'none', {
+    does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Keep the silence with the Quakers',
       description: 'Two hours upon a plank, in company, with nothing whatever said about it.',
       success: [
@@ -187,7 +187,7 @@ export const pirateServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'vigour', 'easy', 'slight', {
+    does(['craft', 'vigour', 'easy', 'slight'], {
       action: 'Drive hoops for the cooper by the piece',
       description: 'A day of walking round casks with a hammer, in an ear-splitting shed, at so much the dozen.',
       success: [
@@ -199,7 +199,7 @@ export const pirateServices: ServiceContent = {
         'You went round the first cask at a trot and met the hoop coming the other way. The cooper showed you the mark of one like it upon his own shin, and then the door.',
       ],
     }),
-    does('craft', 'strength', 'medium', 'slight', {
+    does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Roll sugar hogsheads for the boiling-house',
       description: 'Half a ton to the hogshead, down a greased plank, and the flies of all {place}.',
       success: [

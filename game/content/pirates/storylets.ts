@@ -1,4 +1,6 @@
-import { type Frame, does, frames } from '../../model/content/frame.js';
+import { type Frame } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
 
 export const pirateStorylets: readonly Frame[] = frames('pirates', {
   'parson-in-canvas': {
@@ -24,7 +26,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'They had put the parson over hereabouts. A black neckcloth went by, still knotted, standing up in the water about as high as it would on a man.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Read the burial service for them',
         description: 'You know it from the wrong side, and all of them will watch your mouth.',
         success: [
@@ -36,7 +38,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You opened your mouth, and out came the articles, from the first. It was the only thing that you had ever read to a ship’s company. They heard you as far as the shares, in case it should turn.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Stand bareheaded until the last hymn',
         description: 'They mean to sing the whole of it, and there are forty-four verses.',
         success: [
@@ -48,7 +50,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You had to sneeze from the twentieth verse on. You held it until the plank was tilted; and then the whole company said “Bless you,” and he had gone over to that.',
         ],
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Straighten the flag and feel beneath it',
         description:
           'It is a stout bundle for so thin a parson; but one does not handle the dead before forty mourners.',
@@ -61,7 +63,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You set the flag straight, and it was upside down, which in a flag means distress. Two sail had altered course for you before it was put to rights.',
         ],
       }),
-      does('flight', null, 'easy', 'slight', {
+      does(['flight', null, 'easy', 'slight'], {
         action: 'Dip your flag and sail on',
         description: 'It is the one omen upon which every sailor is agreed, and you will have it astern of you.',
         success: [
@@ -89,7 +91,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     later:
       'A charred block floated there, with a black hand burnt in the side of it. You let it go by with your hat off.',
     offers: [
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Go aloft and take the flame in hand',
         hurt: 'mishap',
         description: 'Ninety feet of wet shroud in a thunderstorm, to shake hands with it.',
@@ -98,7 +100,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         failure:
           'You had reached out one finger when there was a bang, and it had gone elsewhere. You came down by the halyard, rather faster than one does, and for an hour heard nothing said to you but bells.',
       }),
-      does('craft', 'vigour', 'easy', 'slight', {
+      does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Get the powder below and wet the deck',
         description: 'Barrels by the dozen, at a run, while the sky picks out a place.',
         success:
@@ -106,7 +108,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         failure:
           'A keg got away from you, and went bowling along the waist with the blue light after it. It was the one with the pickled cabbage. You did not know so until it had burst, and been picked off you.',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the hands whose candle it is',
         description: 'You need a saint, quickly, with a name and a liking for thieves.',
         success:
@@ -114,7 +116,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         failure:
           'You named them Saint Elmo; one held out for Saint Nicholas, and a third, who was of Salem, for somebody else. It came to blows upon a point of doctrine, with the helm left to think for itself.',
       }),
-      does('patience', 'endurance', 'medium', 'slight', {
+      does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Lash yourself to the helm beneath it',
         description: 'There is no leaving the wheel for a ghost; you will sit under it until it has had enough.',
         success:
@@ -144,7 +146,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A sheet floated there with somebody’s shoulder on it, very finely done, and Fig. 2 beneath, and the ink going.',
     ],
     offers: [
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Sit to the surgeon for your portrait',
         description: 'Two hours with your shirt off, holding up the edge of it, for the good of mankind.',
         success: [
@@ -156,7 +158,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'He wished for a little more light, and a little more of the wound, and then that you should take a breath and hold it. When you let it go you had been lying for some time with a cushion under your heels. He had done two views.',
         ],
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Ask the surgeon for a cure per plate',
         description: 'He means to look, so let him look with his hands; but he has haggled with publishers.',
         success: [
@@ -168,7 +170,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You named your price, and he said that he paid in engravings. He showed you one. It was of a leg, and nobody could have taken any comfort in it.',
         ],
       }),
-      does('patience', 'vigour', 'medium', 'slight', {
+      does(['patience', 'vigour', 'medium', 'slight'], {
         action: 'Let him try his new way upon you',
         hurt: 'blow',
         description: 'With silk and a hot spoon; it has been of benefit to a goat.',
@@ -179,7 +181,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'He tried it, and it was new to both of you. He begged you to say just where it hurt, for the margin, and you said it so that he had to leave a blank.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Give the surgeon the slip half drawn',
         hurt: 'weariness',
         description: 'A boat with an awning is slow, but so, today, are you.',
@@ -219,7 +221,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A cleaver had been left there, stuck upright. Something heavy had gone round it, on both sides, on its way to the water.',
     ],
     offers: [
-      does('force', 'vigour', 'medium', 'slight', {
+      does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Heave the turned turtles on their feet',
         hurt: 'mishap',
         description:
@@ -233,7 +235,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You had her up on her edge, and there she stood, and there you stood. It was a question of who should think of something first. The men with the barrow came and looked on.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the crew what those turtles ate',
         description: 'Sailors will believe anything of food; but these have been on salt horse since Bristol.',
         success: [
@@ -245,7 +247,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You told them what turtle does to a man’s courage. They inquired how much of it one had to eat. You had not reckoned with how tired they were of courage.',
         ],
       }),
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Run off with the lantern',
         description: 'Without it they can’t tell a turtle from a rock, nor could you.',
         success: [
@@ -258,7 +260,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You had it under your coat and were away; and you shone. They walked along behind at their ease, and passed remarks upon the lining.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Bury the eggs with her afterward',
         description: 'Wait until the crew are gone, and then dig and count with your bare hands till you ache.',
         success: [
@@ -294,7 +296,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'There were the marks of runners there, and of a man’s two knees. Wherever it had rested somebody had left a bit of candle.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Put your shoulder to the bell',
         description: 'It is nine hundredweight, and named Saint Barbara, and does not care to be pushed.',
         success: [
@@ -313,7 +315,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You pushed until something gave, and it was the sledge. Nine hundredweight sat down with a remark that was heard, he thought, at the coast. You had got your hand out, or most of it.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Warn the muleteer of pirates at length',
         description: 'Nobody knows more of their habits; take care not to say we.',
         success: [
@@ -325,7 +327,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You told him how to know one: the earring, the walk, the way that he looks at metal. He had laid down the whip, and begun to go round you, checking.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Bury the bell and draw him the bearings',
         description: 'A hole as deep as you are, dug with a plank, in ground that was not made for it.',
         success: [
@@ -337,7 +339,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You got it under, all but the crown, and there was rock. It stood out by about the height of a hat; and the muleteer, after some thought, hung his upon it, and said that it would deceive nobody.',
         ],
       }),
-      does('flight', 'endurance', 'easy', 'slight', {
+      does(['flight', 'endurance', 'easy', 'slight'], {
         action: 'Go wide around before it rings again',
         description:
           'That noise will fetch the militia out of three parishes, and it is rough going to left and right.',
@@ -386,7 +388,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Somebody had sat and waited there for long enough to leave a hollow. In it were an onion skin, the string off a parcel, and one boot-nail.',
     ],
     offers: [
-      does('talk', 'perception', 'easy', 'none', {
+      does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask your friend who is waiting',
         description: 'It will take an hour that you need for getting away, and you may not like the names.',
         success: [
@@ -398,7 +400,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You asked who they were, and {them} told you, and who their mothers were, and which had married badly. It was all true. You were no farther than the second when the first put his head in, to see who was taking his name.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Change hats with your friend and part',
         description: 'There are those who would shoot at yours; it is a good deal to let anyone do for you.',
         success: [
@@ -410,7 +412,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You had changed hats, and had each gone a hundred yards, and each come back for a pipe that was in the band. They had you both in the open, bareheaded, disputing.',
         ],
       }),
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         feeds: true,
         action: 'Sit down and eat the cold dinner',
         description: 'Those who wait for you may wait; it is not every day that someone carries you a pie.',
@@ -423,7 +425,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'There was mustard to it, and you sneezed. The silence that came after was of a kind that it takes several people to make.',
         ],
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Go with your friend and beat the waiters',
         description: 'You are two, and they have had time to get comfortable.',
         success: [
@@ -465,7 +467,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'Two pairs of large Sunday boots had stood there for some time, by the prints, and shifted from one foot to the other.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Own to every item on the bill',
         description: 'You did most of it; say so aloud, in front of family.',
         success: [
@@ -477,7 +479,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You owned to it all so readily that {them} grew suspicious, and went through it again, to see what you were hiding. It took them until they found it.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Hold still for the blow you are owed',
         hurt: 'blow',
         description: 'One, by agreement, from {them}; and there is no saying how long {them.he} has thought about it.',
@@ -490,7 +492,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You held still, and {them} hit you, and it was of a quality that made one of the cousins say “Ah.” Then the question was put, if that had been for the one item or for all. There was a difference of opinion.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Break away between the two cousins',
         description: 'They are large, and in tight shoes, and nobody has yet told them what to do if you move.',
         success: [
@@ -502,7 +504,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You went between them like a pea. A clothes-line had been stretched there beforehand, about as high as a shin; for {them} had been thinking of you for a long time.',
         ],
       }),
-      does('force', 'vigour', 'medium', 'serious', {
+      does(['force', 'vigour', 'medium', 'serious'], {
         action: 'Fight the cousins one after the other',
         description: 'They have no quarrel with you but blood; it is going to be a long bill.',
         success: [
@@ -539,7 +541,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'A bucket with a glass bottom went by, the right way up, and a small fish was looking into it from beneath.',
     ],
     offers: [
-      does('force', 'endurance', 'medium', 'serious', {
+      does(['force', 'endurance', 'medium', 'serious'], {
         action: 'Go down to her holding a stone',
         hurt: 'mishap',
         description: 'Nine fathoms, one breath, and then the cabin door, which opens outward.',
@@ -550,7 +552,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You held your breath so well that you had forgotten how one leaves off. They got you in over the gunwale by the belt, with your cheeks out, and the diver sat upon you.',
         ],
       }),
-      does('craft', 'reflexes', 'easy', 'slight', {
+      does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Tend the pearl-diver’s line',
         description: 'One twitch is slack and two is haul, and with three you have killed her.',
         success: [
@@ -562,7 +564,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You had it wound about your fist, so as to feel her the better, and then she jumped. You felt it to the shoulder. You came up together, a good way along, each saying that it was the other’s business to let go.',
         ],
       }),
-      does('explore', 'perception', 'easy', 'none', {
+      does(['explore', 'perception', 'easy', 'none'], {
         action: 'Look long through the glass bucket',
         description: 'An hour with your stern in the air, until your eyes get used to nine fathoms.',
         success: [
@@ -574,7 +576,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'You looked until the glass was dim, and wiped it, and had wiped it for some time before it came to you that it was you in there, breathing.',
         ],
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Ask the diver who holds her paper',
         description: 'There is always a gentleman ashore with a share in such things, and he is a sore subject.',
         success: [

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const pirateThreads: readonly ThreadContent[] = [
@@ -11,7 +11,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'It was only afterward that you found you had come away in {them}’s boots. They were good boots. You would have to bring {them.him} a pair no worse, at {place}.',
       '{them} had gone barefoot home to {place}, so that you should have something to run in. You looked down at the boots, and they looked up at you. It would have to be made good.',
     ],
-    offer: does('gift', 'perception', 'easy', 'none', {
+    offer: does(['gift', 'perception', 'easy', 'none'], {
       action: 'Bring {them} boots that fit',
       description: 'You have to have marked the size of the foot, and come by a better pair than you would wear.',
       success: [
@@ -37,7 +37,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'There was the matter of {them}’s roof at {place}, by which you had once come in, in a hurry, on to the dinner. It had been said at the time that you would see to it.',
       '{them} spoke of the wet months, and looked at you, and of thatch. It was your own shape that was in that roof at {place}, with the arms out. You said that you would mend it.',
     ],
-    offer: does('craft', 'vigour', 'medium', 'slight', {
+    offer: does(['craft', 'vigour', 'medium', 'slight'], {
       action: 'Thatch over your own shape in the roof',
       description: 'Two days astride a ridge in the glare, with palm leaf that cuts, and advice from below.',
       success: [
@@ -63,7 +63,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} gave it out that you had been taken for a person of honour by mistake, and that the mistake would be put right at {place}.',
       'You were handed a glove with a stone in it, so that it should carry. {them} had chosen {place}, and hoped that you would bring your own surgeon.',
     ],
-    offer: does('force', 'reflexes', 'medium', 'serious', {
+    offer: does(['force', 'reflexes', 'medium', 'serious'], {
       action: 'Meet {them} as you were called',
       description: 'Ten paces, one shot, and then whatever one has; it need not be fair if it is soon over.',
       success: [
@@ -89,7 +89,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'A song had got about, of eleven verses, in seven of which you ran. {them} had made it, and it was in {place} that they knew all the words.',
       '{them} is not one to strike people. {them} rhymes. You heard four lines of it, with a chorus, and that it was going very well in {place}.',
     ],
-    offer: does('talk', 'charisma', 'medium', 'slight', {
+    offer: does(['talk', 'charisma', 'medium', 'slight'], {
       action: 'Sing the song yourself with a twelfth verse',
       description: 'In front of {them}, and everybody who knows the first eleven; it must be funnier, and about you.',
       success: [
@@ -118,7 +118,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'You noticed that {them} would never lie down with the back toward {place}, whichever side that was. You asked nothing. After a little you moved your own bed round, so as to lie the same way.',
       'A pilot was naming the marks along that coast, and at {place} {them} sat up. It was somewhere that {them} had been waited for, or had waited. You asked the pilot how one got there.',
     ],
-    offer: does('explore', 'perception', 'medium', 'none', {
+    offer: does(['explore', 'perception', 'medium', 'none'], {
       action: 'Let {them} lead the way at {place}',
       description: 'You follow, and ask nothing; it may take a whole day, and end at a stone.',
       success: [
@@ -146,7 +146,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} would pass no fishmonger but on the lee side, with both eyes shut. It was the steps in {place} that were meant, said a sailor who came from there: a flight of them below the market, that gets the warmth, and the gutter.',
       '{them} had been with you a good while before you were told about {place}. There were some steps there, and a cook, and every scrap that fell went the one way. You looked at your own leavings, and felt that you had been weighed.',
     ],
-    offer: does('patience', 'endurance', 'easy', 'none', {
+    offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Sit with {them} on the fish-steps all day',
       description: 'Nothing is done there, and it takes from the first basket to the last, in scales to the ankle.',
       success: [
@@ -178,7 +178,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'A fisherman used to steer by a lamp at {place}, {them} told you, until it came to him that there was no one there. He steers by something else now. {them} thought that you might care to look into it.',
       '{them} had gone in at {place} to be out of sight, and come out rather quickly. Nobody has lived there since the French; and the lamp was on its nail, with the flame turned down, as one leaves it for a person who is late.',
     ],
-    offer: does('explore', 'intellect', 'medium', 'slight', {
+    offer: does(['explore', 'intellect', 'medium', 'slight'], {
       action: 'Look at {place} for whoever trims the lamp',
       description: 'Go in by its light and then against it, and be ready to apologise.',
       success: [
@@ -212,7 +212,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'There was a dealer in {place}, said {them}, who had given one eye to the Customs and kept a grudge in the place of it. Honest goods went cheap there. For a thing out of an officer’s trunk you might name your own price.',
       '{them} turned out a pocket to show you a silver button, and put it back. It was being kept for {place}, where a one-eyed dealer gave double for whatever had the King’s cipher on it.',
     ],
-    offer: does('trade', 'intellect', 'medium', 'none', {
+    offer: does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bring your wares to the one-eyed dealer',
       description: 'The dealer will ask from whom you had each piece; know the answer, and tell it well.',
       success: [
@@ -246,7 +246,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'The press-gang had six men and a boy in the lock-up at {place}. {them} had nothing to say about the men. The boy was a godson, and you promised to bring him out before there was a ship for him.',
       '{them} counted out the boy’s age for you, on both hands and one thumb. He was at {place}, where the press had locked him up with grown men; and you gave your word that he should not be marched aboard with them.',
     ],
-    offer: does('flight', 'reflexes', 'medium', 'serious', {
+    offer: does(['flight', 'reflexes', 'medium', 'serious'], {
       action: 'Break the boy out and outrun the press-gang',
       description: 'He is eleven and can’t run in irons; you would have him on your back.',
       success: [
@@ -280,7 +280,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '“White ones,” said {them}, “and all of a size.” They were wanted for a grave at {place} that had nothing round it. You promised to see to it if you came that way; and then you looked at {them}, and promised to come that way.',
       '{them} asked if you were any good on your knees. There was somebody under the sand at {place}, with not so much as a shell to show for it, and you said that you were good enough for that.',
     ],
-    offer: does('gift', null, 'easy', 'none', {
+    offer: does(['gift', null, 'easy', 'none'], {
       action: 'Set shells round the grave at {place}',
       description: 'An hour on your knees, matching white to white, for one whom you never met.',
       success: [

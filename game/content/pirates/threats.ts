@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const pirateThreats: readonly ThreatContent[] = [
@@ -150,7 +150,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         'A folding table had stood there, by the four small holes. Salt had been spilled, and somebody had drawn your nose in it, and corrected it.',
       ],
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the ring at its biggest man',
           description: 'The rest are looking to him; so are his fists.',
           success:
@@ -160,7 +160,7 @@ export const pirateThreats: readonly ThreatContent[] = [
             'You picked the biggest, and so had they, for that; and he had a mattress on under his coat. You had been tucked in by the other five before you knew. You left them the blanket, so to say, and got out at the foot.',
           ],
         }),
-        does('talk', 'intellect', 'medium', 'slight', {
+        does(['talk', 'intellect', 'medium', 'slight'], {
           action: 'Prove from the warrant that you are another',
           description: 'It must have an error in it somewhere; read slowly, with six pistols for company.',
           success: [
@@ -172,7 +172,7 @@ export const pirateThreats: readonly ThreatContent[] = [
             'There was an error in it. He had you down at five-and-thirty pounds, and it ought to have been forty. He thanked you, made the change, and asked you to put your name to it.',
           ],
         }),
-        does('flight', 'endurance', 'easy', 'slight', {
+        does(['flight', 'endurance', 'easy', 'slight'], {
           action: 'Walk the stout thief-taker off his legs',
           description: 'He never runs; so it must be far, and by the worst way that there is.',
           success: [
@@ -184,7 +184,7 @@ export const pirateThreats: readonly ThreatContent[] = [
             'You led them through a bog, over a wall and round by a bull. When you looked back the six of them were carrying the box, turn about, and he was sitting on it.',
           ],
         }),
-        does('gift', 'charisma', 'medium', 'none', {
+        does(['gift', 'charisma', 'medium', 'none'], {
           action: 'Share your dinner with the six men',
           description: 'They are on threepence a day and see him at his egg; you will go hungry for it.',
           success: [
@@ -323,7 +323,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         'One knot had been left tied there, across nothing, with a half hitch over. It used to mean, between you and your old messmate, not today.',
       ],
       offers: [
-        does('force', 'reflexes', 'hard', 'grave', {
+        does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Draw before your old messmate can',
           description: 'She was always the faster by a hair; you have had some practice since.',
           success:
@@ -333,7 +333,7 @@ export const pirateThreats: readonly ThreatContent[] = [
             'You drew, and she had not moved. She was looking at your pistol, with her head to one side. “You have let it rust,” she said; and it flashed, and the eight of them were round you before the smoke had gone up. You went out underneath it.',
           ],
         }),
-        does('talk', 'charisma', 'medium', 'slight', {
+        does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Remind her of the night at Campeche',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
           success: [
@@ -345,7 +345,7 @@ export const pirateThreats: readonly ThreatContent[] = [
             '“It was at Campeche that you lost the oars,” she told you, “and I found them.” It was so. The eight had drawn up to listen, and stood by now a good deal nearer to her account of it than to yours.',
           ],
         }),
-        does('craft', 'intellect', 'medium', 'none', {
+        does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Leave her a coat of yours with holes in',
           description:
             'She has to have something for {foe}; it will cost you the coat, and your pride in your own death.',
@@ -358,7 +358,7 @@ export const pirateThreats: readonly ThreatContent[] = [
             'She held up the coat, and asked what you had been about when you got it in the back. {foe} would be sure to ask, she said; the eight were asking now.',
           ],
         }),
-        does('flight', 'perception', 'easy', 'slight', {
+        does(['flight', 'perception', 'easy', 'slight'], {
           action: 'Go out by the way you never use',
           description: 'She knows every trick you have; so look for one that you would be ashamed of.',
           success: [

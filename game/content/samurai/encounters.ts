@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'barrier-gate': {
@@ -41,7 +44,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A hook for hats had been put up at the barrier, and a second, lower, for those who had been there before.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Bow a finger lower than you need to',
         description: 'It will cost you a little of what you have left; he will know how much.',
         success: [
@@ -55,7 +58,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You bowed as to somebody higher. He looked behind him. There was no one there but the guard, and the guard had seen it; and so something had to be found that was out of order, and he wrote for quite a while.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Recite the regulation that covers you',
         toward: 'against',
         description: 'You last heard it read out in the year of the comet; it had eleven articles.',
@@ -69,7 +72,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'At the ninth article he shut his eyes and went on with it himself, by heart, to the end. He had written it. There was a twelfth now, he said; and for as long as you had been talking you had stood on the wrong side of that.',
         ],
       }),
-      does('flight', 'reflexes', 'medium', 'serious', {
+      does(['flight', 'reflexes', 'medium', 'serious'], {
         action: 'Take the woodcutters’ path round by night',
         description: 'It is crucifixion, on paper; and there is a bear.',
         success: [
@@ -84,26 +87,19 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'There was a woodcutter upon the woodcutters’ path, and he was paid by the head. He did not call out. He waited until you were under him and let go of one faggot, to get the range, and then of the others.',
         ],
       }),
-      does(
-        'craft',
-        'charisma',
-        'easy',
-        'none',
-        {
-          action: 'Lay down the travel pass without a word',
-          toward: 'neither',
-          description: 'It is in order; it is only that silence will make him look for why.',
-          success: [
-            'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
-            'You put it on the desk and squared it to the edge. He waited for the story; everybody has one. There was none. In the end he read the pass instead, which he may not have done for years with any, and it said that you were to be let through.',
-          ],
-          failure: [
-            'It was in order. It had been in order until the first of the month, he mentioned.',
-            'He laid beside it a second, just like it, and beside that a third. They were all genuine, he told you, and all of them you; and he would be interested to learn which had come through first.',
-          ],
-        },
-        'Travel pass',
-      ),
+      does(['craft', 'charisma', 'easy', 'none', 'Travel pass'], {
+        action: 'Lay down the travel pass without a word',
+        toward: 'neither',
+        description: 'It is in order; it is only that silence will make him look for why.',
+        success: [
+          'He read it, and the back of it, and sniffed at the seal. The silence grew so perfect that he could hear himself being a fool in it. He stamped the thing as though it had been a snake.',
+          'You put it on the desk and squared it to the edge. He waited for the story; everybody has one. There was none. In the end he read the pass instead, which he may not have done for years with any, and it said that you were to be let through.',
+        ],
+        failure: [
+          'It was in order. It had been in order until the first of the month, he mentioned.',
+          'He laid beside it a second, just like it, and beside that a third. They were all genuine, he told you, and all of them you; and he would be interested to learn which had come through first.',
+        ],
+      }),
     ],
   },
   'rain-linked-verse': {
@@ -123,7 +119,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     later:
       'Under a wayside roof a strip of paper had been pasted up, and the damp had been at it. One could read: sleeve; and then, a good way below, sleeve.',
     offers: [
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Offer the missing line',
         description: 'It will be remembered, and so will who spoke it.',
         success:
@@ -131,7 +127,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure:
           'You had counted it off on your fingers in your sleeve. It was six. They were all very kind, and one of them said that in the provinces it was often six.',
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Listen to what the rain is doing',
         description: 'There may be nothing to say; be the one who says that.',
         success:
@@ -139,7 +135,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure:
           'You listened, and looked wise, and somebody asked you gently if you were waiting for a person to explain it.',
       }),
-      does('craft', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Catch the brush before it falls',
         hurt: 'blow',
         description: 'There is a wakizashi under that sleeve, and the brush is only what he lets you see.',
@@ -181,7 +177,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Two old men on the bank by the bridge were showing each other, with chopsticks, how it had been done, and could not agree who had been which.',
     ],
     offers: [
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Accept the bout',
         description: 'With the live blade, and it will be over before either of you has properly begun.',
         success: [
@@ -193,7 +189,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You had thought of three things that he might do, and how to meet them. He did a fourth. It was so plain that you would have thought of it yourself, you felt, if you had been asked on any other bridge.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask him when he last slept',
         description: 'It is no sort of challenge, and there is no form for answering.',
         success: [
@@ -206,7 +202,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           '“Just now,” he said, “against the rail, and very well”; and it was quite true. It was only how his face went. He was used to being asked, and had found that people were generally standing too near when they did it.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Find a form in which both can give way',
         description: 'It must be quite absurd, and must have been done before, by somebody famous.',
         success: [
@@ -219,7 +215,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You had cited two emperors and a ferryman when he asked in which chapter. You named a chapter. He had had little to do on that bridge but read, it turned out; and he was so good as to say it over to you from the beginning, with his hand on the hilt.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Wade the river below the bridge',
         description: 'Cold, to the chest, and in full view, holding up your clothes.',
         success: [
@@ -252,7 +248,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     later: 'Where the wedding had been there was a haystack, with a rice-cake on top of it, quite fresh, on a leaf.',
     offers: [
-      does('patience', 'vigour', 'medium', 'none', {
+      does(['patience', 'vigour', 'medium', 'none'], {
         action: 'Sit through the wedding and eat nothing',
         description: 'It will all smell extremely good; and it goes on until cock-crow.',
         success:
@@ -260,14 +256,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure:
           'You took only the one dumpling. It was a carter who woke you, a good while afterwards, and asked why you had been eating that.',
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Offer the formal congratulations',
         description: 'There is a phrase for weddings; you must hope that it does not mention dogs.',
         success:
           'You wished them ten thousand autumns, and a den facing south. A ripple went down the whole line, of pleasure and sleeves; the bride lowered her lantern to you; and there was nothing there but trees, of the ordinary kind, and a path where you needed one.',
         failure: 'You wished them joy, and many sons, and faithful hounds. You had said it before you thought.',
       }),
-      does('craft', 'perception', 'easy', 'slight', {
+      does(['craft', 'perception', 'easy', 'slight'], {
         action: 'Look below the hems of their coats',
         hurt: 'blow',
         description: 'They will see you do it, and it is thought extremely rude.',
@@ -320,7 +316,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A woman was airing an armour on a fence, piece by piece, and struck it as one beats a mat. She had taken up the skirts, with stitches that could be let out later.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask for the honour of escorting him',
         description: 'He is the head of his house now, and you must speak to him as to that.',
         success: [
@@ -336,7 +332,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You asked him how old he was. He told you how much rice his house was worth, under whom it had fought, and for how long; then he asked you the same, and waited for it, and you had to say something about the road.',
         ],
       }),
-      does('gift', 'endurance', 'easy', 'slight', {
+      does(['gift', 'endurance', 'easy', 'slight'], {
         action: 'Carry the box and walk behind',
         hurt: 'mishap',
         description:
@@ -352,7 +348,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You put your arms through the straps of the box, stood up, and were sat down again by it. At the third try you lay on it like a tortoise. He regarded the trees until you had stopped moving; then he gave you his hand, set you on your feet, and shouldered it himself.',
         ],
       }),
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Deal with the men who are following him',
         description: 'There are three, and that armour would fetch a year’s rice.',
         success: [
@@ -406,7 +402,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Three cups stood on the sill of the tea-house, upside down. Somebody had asked for the fourth, said the girl, as a keepsake.',
     ],
     offers: [
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Admire the bowl before drinking',
         description: 'It is good manners, and it is also time, and there is something on the rim.',
         success: [
@@ -421,7 +417,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You praised the glaze, and the foot, and the fine cracks. He was glad, since he had chosen it for you; he wondered what you would have to say of the taste. You turned it round once more, and had run out of bowl.',
         ],
       }),
-      does('craft', 'reflexes', 'medium', 'slight', {
+      does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Exchange the cups',
         description: 'His eyes will leave the table once; one has to be already moving.',
         success: [
@@ -434,7 +430,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You had two of them off the mat when his eyes came back. He said nothing about it. He laid the iron ladle across your knuckles, and it had been standing in the kettle.',
         ],
       }),
-      does('talk', 'charisma', 'hard', 'none', {
+      does(['talk', 'charisma', 'hard', 'none'], {
         action: 'Sit at the forbidden place and ask whose it is',
         description: 'You will be told; that is the difficulty.',
         success: [
@@ -446,21 +442,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           '“Yours,” he said. It is a short word. You began to explain that you were someone else, and found that you had sat down in order to do it.',
         ],
       }),
-      does(
-        'talk',
-        'intellect',
-        'easy',
-        'none',
-        {
-          action: 'Close the court fan upon the mat',
-          description: 'One of the eleven ways; in the capital it would end a family.',
-          success:
-            'You laid it down shut, pointing at the alcove. He had been at court, then; the colour left his face. He begged leave to make the tea afresh, from another jar, and he drank first.',
-          failure:
-            'You closed it in the ninth way and had meant the eighth. He rose and bowed, and asked if you would prefer the garden.',
-        },
-        'Court fan',
-      ),
+      does(['talk', 'intellect', 'easy', 'none', 'Court fan'], {
+        action: 'Close the court fan upon the mat',
+        description: 'One of the eleven ways; in the capital it would end a family.',
+        success:
+          'You laid it down shut, pointing at the alcove. He had been at court, then; the colour left his face. He begged leave to make the tea afresh, from another jar, and he drank first.',
+        failure:
+          'You closed it in the ninth way and had meant the eighth. He rose and bowed, and asked if you would prefer the garden.',
+      }),
     ],
   },
   'diving-women': {
@@ -479,7 +468,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     later:
       'The tubs were out, a dozen of them, bobbing. You could hear the divers’ whistle go along the bay, like birds that have had a fright and are over it.',
     offers: [
-      does('craft', 'vigour', 'easy', 'slight', {
+      does(['craft', 'vigour', 'easy', 'slight'], {
         action: 'Go down the rope yourself',
         hurt: 'weariness',
         description: 'Ten fathoms on a single breath, and stones tied to your belt.',
@@ -488,7 +477,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure:
           'You got to where it is black. There was a light, you told them afterwards, coughing. They nodded and put a blanket round you, and nobody asked to hear the rest.',
       }),
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Haul on the rope',
         hurt: 'mishap',
         description: 'It has hold of something that does not wish to come; the rope is older than you are.',
@@ -499,7 +488,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure:
           'You hauled until the line sang. It parted half way, and you ran the length of the beach before you could stop.',
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Tell them the history of the bell',
         description: 'You have read it somewhere; if it is the wrong bell they will know.',
         success:
@@ -514,7 +503,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
 export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
   'practice-cuts': {
     places: ['plains', 'forest', 'hills', 'mountains', 'coast'],
-    ...does('force', 'vigour', 'easy', 'none', {
+    ...does(['force', 'vigour', 'easy', 'none'], {
       action: 'Make a thousand practice cuts',
       description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
       success: [
@@ -530,7 +519,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
   },
   'roadside-shrine': {
     places: ['plains', 'forest', 'hills', 'mountains', 'swamp', 'coast'],
-    ...does('explore', 'perception', 'easy', 'none', {
+    ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Sweep the roadside shrine and read its tablets',
       description: 'An hour with a broom, bent double; the god is out, but his visitors write to him.',
       success: [
@@ -546,7 +535,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
   },
   'petition-office': {
     places: ['city'],
-    ...does('patience', 'endurance', 'medium', 'none', {
+    ...does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Wait on the boards of the petition office',
       description: 'On your knees, among forty others, until a paper door is opened or is not.',
       success: [
@@ -562,7 +551,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
   },
   'floating-stage': {
     places: ['city'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Watch the players and talk with them behind the curtain',
       description: 'One must pretend that one is not there, as must everybody else of rank.',
       success: [

@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const samurai: FactionContent = {
   id: 'samurai',
@@ -125,13 +125,13 @@ export const samurai: FactionContent = {
       ],
       specialAbility: 'Two inks: you know what a man owes before he has sat down.',
       startingCompanions: [
-        companion(
-          'guard',
-          'bodyguard',
-          'Gonroku',
-          'A retired wrestler, who carries the strong-box and says grace over every meal.',
-          ['Blocks a doorway', 'Cannot be bribed, only fed'],
-        ),
+        companion({
+          build: 'guard',
+          type: 'bodyguard',
+          name: 'Gonroku',
+          description: 'A retired wrestler, who carries the strong-box and says grace over every meal.',
+          abilities: ['Blocks a doorway', 'Cannot be bribed, only fed'],
+        }),
       ],
     },
     scout: {
@@ -178,13 +178,13 @@ export const samurai: FactionContent = {
       ],
       specialAbility: 'Eleven ways: what you leave unsaid is heard.',
       startingCompanions: [
-        companion(
-          'guard',
-          'bodyguard',
-          'Yasuke',
-          'A spearman of the house guard, sent to protect the letter. He has begun to protect you.',
-          ['Walks ahead', 'Knows the crests'],
-        ),
+        companion({
+          build: 'guard',
+          type: 'bodyguard',
+          name: 'Yasuke',
+          description: 'A spearman of the house guard, sent to protect the letter. He has begun to protect you.',
+          abilities: ['Walks ahead', 'Knows the crests'],
+        }),
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 const petition: OathContent = {
@@ -52,7 +52,7 @@ const petition: OathContent = {
     {
       at: 'city',
       title: 'Compare the rice-box of {foe} with the sealed one in {place}.',
-      offer: does('craft', 'intellect', 'medium', 'none', {
+      offer: does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Measure one rice-box against the other',
         description:
           'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
@@ -68,7 +68,7 @@ const petition: OathContent = {
     {
       at: 'landmark',
       title: 'Speak at {place} with the farmers who did not sign.',
-      offer: does('talk', 'charisma', 'medium', 'none', {
+      offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask the unwilling why they did not sign',
         description: 'They have children and good reasons, and you have brought them a sheet with a gap in it.',
         success: [
@@ -86,7 +86,7 @@ const petition: OathContent = {
     {
       at: 'city',
       title: 'Learn in {place} on what day the lord rides out.',
-      offer: does('patience', 'endurance', 'easy', 'none', {
+      offer: does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Scrub pots until the lord’s runners talk',
         description: 'The runners eat in that kitchen, and you will smell of their soup for a week.',
         success:
@@ -114,7 +114,7 @@ const petition: OathContent = {
     still:
       'The procession had halted while somebody’s sandal was tied. There was still that strip of light beneath the blind.',
     offers: [
-      does('talk', 'charisma', 'hard', 'serious', {
+      does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Cry the appeal aloud from the roadside',
         description: 'Nobody has raised his voice in this street before the lord for thirty years.',
         success:
@@ -122,7 +122,7 @@ const petition: OathContent = {
         failure:
           'You had three words out when a drum began. {foe} had thought of a drum. You were put back behind the rope, among the eel-sellers; but for as long as those three words lasted the palanquin had slowed, and you had seen that it did.',
       }),
-      does('flight', 'reflexes', 'hard', 'grave', {
+      does(['flight', 'reflexes', 'hard', 'grave'], {
         action: 'Run in and thrust the paper under the blind',
         description:
           'It is eleven paces over white sand, with a split bamboo in your hand and sixty men told to strike.',
@@ -131,7 +131,7 @@ const petition: OathContent = {
         failure:
           'At the ninth pace a spear-butt came between your ankles. You slid the rest of the way upon your face, and stopped an arm’s length short. They bore you off by the elbows, with the sheet still up your sleeve, and flung you out by the dyers’ gate.',
       }),
-      does('patience', 'endurance', 'hard', 'serious', {
+      does(['patience', 'endurance', 'hard', 'serious'], {
         action: 'Kneel in the road and do not move aside',
         description: 'Bearers may not turn out of their way, and there are eight of them, with a lord on top.',
         success:
@@ -139,7 +139,7 @@ const petition: OathContent = {
         failure:
           'The lances went by on either hand. Then two men of {foe}’s took you under the arms, with great politeness, as an aunt is removed from a wedding, and set you down in a side street, still on your knees.',
       }),
-      does('gift', 'perception', 'medium', 'slight', {
+      does(['gift', 'perception', 'medium', 'slight'], {
         action: 'Send it in with the bowls of new rice',
         description: 'Each village sends up a bowl at the gate, and the taster lifts every lid but one.',
         success:
@@ -147,7 +147,7 @@ const petition: OathContent = {
         failure:
           'The taster was thorough for once. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
       }),
-      does('craft', 'intellect', 'medium', 'slight', {
+      does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Set the two rice-boxes down side by side',
         description: 'It must be done in the open road, in silence, before anyone can ask what it means.',
         success:
@@ -210,7 +210,7 @@ const lute: OathContent = {
     {
       at: 'landmark',
       title: 'Look at {place} for the way the lute-case went.',
-      offer: does('explore', 'perception', 'medium', 'slight', {
+      offer: does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Find where the carriers set the case down',
         description: 'It was two years ago, and there has been a great deal of grass since.',
         success: [
@@ -228,7 +228,7 @@ const lute: OathContent = {
     {
       at: 'city',
       title: 'Learn in {place} how one becomes a guest of {foe}.',
-      offer: does('craft', 'intellect', 'medium', 'none', {
+      offer: does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Write the note that gets one invited',
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
         success:
@@ -243,7 +243,7 @@ const lute: OathContent = {
     {
       at: 'city',
       title: 'Carry a greeting from {who} to an old pupil in {place}.',
-      offer: does('gift', 'charisma', 'easy', 'none', {
+      offer: does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Bring the old pupil the greeting',
         description: 'They parted over a wrong note, and each is still certain whose it was.',
         success:
@@ -269,7 +269,7 @@ const lute: OathContent = {
     still:
       'The kettle had been filled again. {foe} measured out tea and did not look at the alcove, and took some trouble not to.',
     offers: [
-      does('craft', 'reflexes', 'hard', 'serious', {
+      does(['craft', 'reflexes', 'hard', 'serious'], {
         action: 'Lift it from the stand behind {foe.his} back',
         description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
         success:
@@ -277,7 +277,7 @@ const lute: OathContent = {
         failure:
           'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
       }),
-      does('talk', 'charisma', 'hard', 'serious', {
+      does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Tell {foe} what a lute is for',
         description: 'It has been explained here before, by people who did not leave through the gate.',
         success:
@@ -285,7 +285,7 @@ const lute: OathContent = {
         failure:
           '{foe} heard you with attention, and put you right about a date. Two men came in, and you were helped to find the gate. Behind you, as it slid to, there was one note, plucked by a person who had wished to see whether it was true.',
       }),
-      does('explore', 'perception', 'hard', 'serious', {
+      does(['explore', 'perception', 'hard', 'serious'], {
         action: 'Creep beneath the floor and come up under it',
         description: 'The hut stands on posts; below it are a foot of darkness and two dogs.',
         success:
@@ -293,7 +293,7 @@ const lute: OathContent = {
         failure:
           'You raised the wrong board. {foe} was sitting on the next one, composing, and looked down at you with the surprise of a person who finds a carp in the bath. You left by way of the dogs. You had counted the boards, though, and there were only three more.',
       }),
-      does('patience', 'endurance', 'medium', 'slight', {
+      does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Outsit {foe} in silence until the lute is played',
         description: 'Whoever speaks first has lost, and {foe} once sat through an earthquake.',
         success:
@@ -301,7 +301,7 @@ const lute: OathContent = {
         failure:
           'You sat through four kettles, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
       }),
-      does('gift', 'intellect', 'medium', 'slight', {
+      does(['gift', 'intellect', 'medium', 'slight'], {
         action: 'Offer the whole tale in exchange',
         description: 'You know all of its parts by now; such a thing can be given away only once.',
         success:
@@ -377,7 +377,7 @@ const register: OathContent = {
     {
       at: 'city',
       title: 'Have the licence stamped at the magistrate’s in {place}.',
-      offer: does('talk', 'intellect', 'medium', 'none', {
+      offer: does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Argue the licence through the magistrate’s office',
         description: 'A vendetta without a stamp is murder, and the clerk has a cousin at {foe}’s school.',
         success:
@@ -392,7 +392,7 @@ const register: OathContent = {
     {
       at: 'landmark',
       title: 'Get past the pupil whom {foe} has posted at {place}.',
-      offer: does('force', 'strength', 'medium', 'serious', {
+      offer: does(['force', 'strength', 'medium', 'serious'], {
         action: 'Take the pupil’s first stroke and break it',
         description: 'He is nineteen, and has been told that you are a hired killer.',
         success: [
@@ -409,7 +409,7 @@ const register: OathContent = {
     {
       at: 'landmark',
       title: 'Slip through the watch that {foe} keeps at {place}.',
-      offer: does('flight', 'reflexes', 'medium', 'slight', {
+      offer: does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Learn the way through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
         success:
@@ -437,7 +437,7 @@ const register: OathContent = {
     ],
     still: '{foe} had not sat down. He was breathing through his nose, evenly, like someone counting.',
     offers: [
-      does('force', 'strength', 'hard', 'grave', {
+      does(['force', 'strength', 'hard', 'grave'], {
         action: 'Meet him blade to blade',
         description: 'He has taught it to two hundred men, and you have seen only what they made of it.',
         success:
@@ -445,7 +445,7 @@ const register: OathContent = {
         failure:
           'You met three times. At the third he was not there, and then he was, and you sat down against a post that you had not known to be behind you. He stepped back to let you rise. It had been just the same with the old man, he said.',
       }),
-      does('flight', 'reflexes', 'hard', 'serious', {
+      does(['flight', 'reflexes', 'hard', 'serious'], {
         action: 'Let him strike and be elsewhere',
         description: 'There must be not one blow from you, and no end of them from him, until they are used up.',
         success:
@@ -453,7 +453,7 @@ const register: OathContent = {
         failure:
           'You were elsewhere a score of times. The next place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
       }),
-      does('talk', 'intellect', 'hard', 'serious', {
+      does(['talk', 'intellect', 'hard', 'serious'], {
         action: 'Ask him before the priest how it was done',
         description: 'He has told it so often, with a drawn sword in the dead man’s hand, that he may believe it.',
         success:
@@ -461,7 +461,7 @@ const register: OathContent = {
         failure:
           'He told it without a fault, drawn sword and all, and the priest nodded. You had begun at the wrong end. But at one word, and the word was umbrella, his hand had gone up to the back of his neck.',
       }),
-      does('craft', 'perception', 'medium', 'slight', {
+      does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Take the knot from him as he sleeps',
         description:
           'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
@@ -470,7 +470,7 @@ const register: OathContent = {
         failure:
           'You begged for one day, and it was granted, and he slept. But the string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
       }),
-      does('gift', 'charisma', 'medium', 'slight', {
+      does(['gift', 'charisma', 'medium', 'slight'], {
         action: 'Hand him the old master’s wooden sword',
         description: 'It has his own milk-teeth in the hilt, and you have carried it all this way.',
         success:

@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const samuraiServices: ServiceContent = {
   buy: [
-    does('trade', 'charisma', 'easy', 'none', {
+    does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Be shown what is not on the shelf',
       description: 'A shop in {place} sells its best goods only to those who have had the tea first.',
       success:
@@ -11,7 +11,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'You asked before the second cup. The shopkeeper showed you brooms. They were excellent brooms, each with a history, and you were an hour in getting back out into the street, having promised to think them over.',
     }),
-    does('trade', 'perception', 'medium', 'none', {
+    does(['trade', 'perception', 'medium', 'none'], {
       action: 'Pick through the pawnbroker’s back room',
       description: 'The good pieces are at the bottom, under a great many that somebody could not bear to lose.',
       success:
@@ -21,7 +21,7 @@ export const samuraiServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'intellect', 'easy', 'none', {
+    does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Sell by whispering into the broker’s sleeve',
       description: 'In {place} a price is not spoken; it is pressed on the wrist, with the fingers, under cloth.',
       success:
@@ -29,7 +29,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'You mistook the thumb. What you had agreed to, it turned out, was to buy. It took his mother and two apprentices to untangle it, and they laughed so kindly about it that you took your goods home again.',
     }),
-    does('trade', 'charisma', 'medium', 'none', {
+    does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Spread a mat on market day',
       description:
         'You will sit on the ground and call out, next to a woman who has been calling out there since girlhood.',
@@ -40,7 +40,7 @@ export const samuraiServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Be put to bed by the bone-setter',
       description: 'It costs you his fee, and the wrestlers in the waiting-room will watch.',
       success:
@@ -48,7 +48,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'He leaned, and nothing went back. He leaned from the other side. The wrestlers gave their opinions. You lay in the bran until it was cold, stiffer than you came, and he promised you that the second day was the better one.',
     }),
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Take the moxa and the hot bath',
       description: 'They burn small cones of herb upon your back, and one pays for each of them.',
       success:
@@ -58,7 +58,7 @@ export const samuraiServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'easy', 'none', {
+    does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Look for a sword at the lordless men’s inn',
       description: 'They are proud, and behind with the rent, and you must not be seen to know of it.',
       success:
@@ -66,7 +66,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'You used the word “wages”. The whole room looked into its cups. The landlord, who had hoped to be rid of at least one of them, saw you to the door, and told you how it is put: one speaks of rice for a friend’s journey.',
     }),
-    does('talk', 'intellect', 'medium', 'none', {
+    does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand in the porters’ yard and ask for company',
       description: 'They will all come forward at once, and the best of them is at the back, seeing to a strap.',
       success:
@@ -76,7 +76,7 @@ export const samuraiServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Sit in the public bath and listen',
       description: 'Without clothes there is no rank, so they say, and everyone in {place} says everything.',
       success:
@@ -84,7 +84,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'You had hardly sat down when they fell to guessing your province from your knees. It was a near thing between two valleys. They were still at it when the stoker called time; and you, who had come there to learn, had been learned.',
     }),
-    does('talk', 'intellect', 'medium', 'none', {
+    does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand the notice-board keeper a drink',
       description: 'He has read aloud each edict of thirty years, and no one has ever asked what he makes of them.',
       success:
@@ -94,7 +94,7 @@ export const samuraiServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'perception', 'medium', 'slight', {
+    does(['craft', 'perception', 'medium', 'slight'], {
       action: 'Call odd or even in the dice-house',
       description:
         'There is a cup, a mat and two dice, and a tattooed man who is stripped to show that he has nothing up his sleeve.',
@@ -103,7 +103,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'You called even, and were so sure of it that others followed you. It was a three and a four. On the stairs a number of people wished to know your reasons; and you left by the way that the fish comes in.',
     }),
-    does('craft', 'intellect', 'medium', 'slight', {
+    does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Play a stranger at go for stakes',
       description: 'He has the look of a man whose wife does not know where he is, and he plays the corner first.',
       success:
@@ -113,7 +113,7 @@ export const samuraiServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', 'endurance', 'easy', 'none', {
+    does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Go a hundred times round the shrine',
       description: 'You must do it barefoot, over gravel, dropping one straw at each round so as not to lose count.',
       success:
@@ -121,7 +121,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'A hen got at the straws. You might have been at sixty, or it might have been eighty; the priest, on being asked, said that the god would know. You began again, rather crossly, and left off, and it was not counted for you by anyone.',
     }),
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Hang up a wish and strike the bell',
       description: 'There is an offering first; then one has as much time as a bell-stroke takes to die.',
       success:
@@ -131,7 +131,7 @@ export const samuraiServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'strength', 'easy', 'slight', {
+    does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Carry rice from the boats to the storehouse',
       description: 'A bale weighs as much as a bride, they say, and has less to hold on by.',
       success:
@@ -139,7 +139,7 @@ export const samuraiServices: ServiceContent = {
       failure:
         'You had just got the song. At the plank you laughed, being new to it, and went in between the boat and the quay with your arms round a bale. They got the bale out first. It was explained to you which of you had been expected.',
     }),
-    does('craft', 'reflexes', 'medium', 'none', {
+    does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Copy out deeds for the ward office',
       description: 'It is paid by the sheet, on your knees, and for a blot one begins again.',
       success:

@@ -1,4 +1,6 @@
-import { does, type Frame, frames } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { type Frame } from '../../model/content/frame.js';
+import { frames } from '../builders/frames.js';
 
 export const samuraiStorylets: readonly Frame[] = frames('samurai', {
   'insect-procession': {
@@ -18,7 +20,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     later:
       'A straw horseman lay in the ditch by the boundary stone, burnt down to the stirrups. There was not a locust to be seen on either side.',
     offers: [
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Rule to whom the insects belong',
         description: 'You will be quoted on it for a generation, and by one half of them unkindly.',
         success:
@@ -26,7 +28,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You gave them to the east. It came out, upon inquiry, that you had drunk from a well in the east. The straw horseman was set in your arms, with all that lived in him, and you were escorted to the other side of everything.',
       }),
-      does('force', 'endurance', 'medium', 'slight', {
+      does(['force', 'endurance', 'medium', 'slight'], {
         action: 'Carry the straw man down to the river',
         hurt: 'mishap',
         description: 'It is half a mile, he is alight, and they will all run after you with drums.',
@@ -35,7 +37,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'He came apart at the second field. You arrived at the water with a leg of him. The rest was strewn along the dyke, in flames, and both drums stood over it and held you to account for each handful.',
       }),
-      does('patience', 'perception', 'easy', 'none', {
+      does(['patience', 'perception', 'easy', 'none'], {
         action: 'Put out the torch and let them listen',
         description: 'It will be pitch dark among sixty angry people, some with flails.',
         success:
@@ -75,7 +77,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The pines on the height had been trimmed by somebody, on the side toward the view, as far up as one can reach from a seat.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Carry the gravestone up for him',
         hurt: 'mishap',
         description: 'It weighs rather more than he does, and he will walk behind and tell you about his wife.',
@@ -88,7 +90,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You had it as high as your hips, and neither of you could put the other down, until he came round behind you and pushed in the backs of your knees with one finger. He was sorry about the toe. He had lost the nail of that one himself, he told you, at the bottom.',
         ],
       }),
-      does('craft', 'reflexes', 'medium', 'none', {
+      does(['craft', 'reflexes', 'medium', 'none'], {
         action: 'Cut the name for him with his chisel',
         description: 'It is granite, and he will have to lie beneath your spelling.',
         success: [
@@ -100,7 +102,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You cut it handsomely, and it said Kichiji. He asked you who that was. You both thought that there might once have been one, over at the mill; and he turned that side to the bank, without reproach, so as not to raise anybody’s hopes.',
         ],
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Go down and speak to his busy sons',
         description: 'It means going back down, and each of them will send you on to the other.',
         success: [
@@ -112,7 +114,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'The younger said that it was for the elder to say, and the elder was out. His wife gave you tea. She showed you where the stone had lain all the year, for everybody to step over, and how well one could get at the beans now.',
         ],
       }),
-      does('patience', 'vigour', 'easy', 'none', {
+      does(['patience', 'vigour', 'easy', 'none'], {
         feeds: true,
         action: 'Sit with him and eat pickled plums',
         description: 'There are a great many plums, and he counts the kernels.',
@@ -143,7 +145,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     later:
       'The spring smoked to itself. On the board someone had added in a thin hand, after those who glare, two names, and one was yours.',
     offers: [
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Stay in the water as long as he does',
         description: 'It is just short of boiling, and he seems to be thinking the same about you.',
         success:
@@ -151,7 +153,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You got up with great dignity and the next you knew was the floor. He had hold of your heels. He put a wet cloth on your face, and sat by you with his back turned until you should have had time to be elsewhere.',
       }),
-      does('gift', 'perception', 'easy', 'none', {
+      does(['gift', 'perception', 'easy', 'none'], {
         action: 'Dress his wound for him',
         description: 'You will have to look closely at it, and it may be your work.',
         success:
@@ -159,7 +161,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You pulled the bandage where it had stuck. He told you, in a level voice, the names of his eight brothers. They were in the next pool, it appeared, and had been trying not to overhear.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask him how the fight ended',
         description: 'You were carried out of it, and there may have been something you would rather not know.',
         success:
@@ -194,7 +196,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Two boys were making an old shoe take leave of its son. They had all of the words.',
     ],
     offers: [
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Address yourself to the puppet',
         description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
         success: [
@@ -204,7 +206,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You knelt, and gave him all his titles. It was extremely well done, and there were those who wept. The list was turned over, and on the back of it, under persons showing respect to the condemned, there was ample room.',
       }),
-      does('craft', 'reflexes', 'easy', 'none', {
+      does(['craft', 'reflexes', 'easy', 'none'], {
         action: 'Work the puppet’s feet so that he can leave',
         description: 'It takes three to make one lord walk, and she has only a boy.',
         success: [
@@ -214,7 +216,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You took the heels, and he trod on his train. He sat down. He got up again on his hands, with his feet walking in the air, and the whole road laughed. She did not look at you; but the puppet did, over his shoulder, for quite some time.',
       }),
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Put your own back under the shaft',
         hurt: 'mishap',
         description: 'The cart holds forty wooden persons and their wardrobe, and the road is soft.',
@@ -253,7 +255,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'It was all done in circles now. If you looked you could find what they went round, and it was a sandal.',
     ],
     offers: [
-      does('patience', 'endurance', 'easy', 'slight', {
+      does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Stand still as a stone until he is done',
         description: 'It will be some hours, on one leg and a half, and it would be the correct thing.',
         success: [
@@ -265,7 +267,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You stood well, until he was within a rake’s length of you. With you there would be four stones, he said quietly, and one does not have four. You were moved a pace, and back, and then beyond the black rock; and at the sixth place your knees went down by themselves.',
         ],
       }),
-      does('explore', 'perception', 'medium', 'none', {
+      does(['explore', 'perception', 'medium', 'none'], {
         action: 'Find the way through that he has left',
         description: 'A garden has always a path; you are to find it without trying any.',
         success:
@@ -273,7 +275,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You found a stone, and a second. The third was not a stone; it was his luncheon, under a lid. After that you went on as you could, and behind you there was a sound of raking, close at your heels, like somebody clearing up after a child.',
       }),
-      does('talk', 'intellect', 'easy', 'none', {
+      does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Ask him what it represents',
         description: 'All gardeners hate the question, and they have all prepared an answer.',
         success: [
@@ -308,7 +310,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     later: 'You found a yard of match-cord hung over a branch to dry. Nobody had been back for it.',
     offers: [
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Reach him before the cord has caught',
         description: 'It is fifteen paces through mud, toward a hole the size of a plum.',
         success:
@@ -316,7 +318,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You were nearly there when he turned it about and swung it. As a gun it had been a disappointment to him. As a club it was four feet long and mostly iron, and he came of a family of threshers.',
       }),
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Hold your hat over the match for him',
         description: 'He will be obliged to you; he will also, after that, have a gun that works.',
         success:
@@ -324,7 +326,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You held the hat, and the match took, and so did the hat. He thanked you most sincerely. He was quite new to this; but he recalled the words, and he had now, thanks to you, the means of saying them.',
       }),
-      does('flight', 'vigour', 'easy', 'slight', {
+      does(['flight', 'vigour', 'easy', 'slight'], {
         action: 'Wish him better luck and walk on',
         description: 'You must go slowly, with your back to it, and hear every breath he takes.',
         success:
@@ -332,7 +334,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You bowed, and went, and for once the gun worked. The ball passed by you, humming, and into a crow’s nest; and nothing that you had ever practised would have prevented your lying down in that ditch as you did, with your whole face.',
       }),
-      does('trade', 'intellect', 'medium', 'none', {
+      does(['trade', 'intellect', 'medium', 'none'], {
         action: 'Advise him as to what a gun is worth',
         description: 'It will mean handling the thing, and knowing something about rice land.',
         success:
@@ -381,7 +383,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A spider had the doorway of the empty house. You bowed to the step, and broke nothing.',
     ],
     offers: [
-      does('talk', 'perception', 'easy', 'none', {
+      does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask what there is to be afraid of ahead',
         description: 'You will hear the whole of it, including what you would sooner have met by yourself.',
         success: [
@@ -395,7 +397,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           '{them} had it from a pedlar, who had it from a priest. There was something ahead, and it was large, or else there were several. The two of you laid it out with the bowls, and then the other way about; and when the tea was finished neither of you could have said any longer which had been the river.',
         ],
       }),
-      does('rest', null, 'easy', 'none', {
+      does(['rest', null, 'easy', 'none'], {
         action: 'Sleep while {them} keeps the watch',
         description: 'You would have to shut both of your eyes, which you had got out of the way of doing.',
         success: [
@@ -409,7 +411,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You lay down; {them} sat, and rose, and tried the bar of the door, and had thought of something. You were told through the screen of all that had ever come to an empty house and how it got in. You watched the rafters, and saw that it was perfectly possible.',
         ],
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Return the kindness before you go',
         description:
           'There is one thing {them.he} would never ask for, and you have been looking at it since you came.',
@@ -442,7 +444,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     later:
       'A sheet of figures had been nailed to a post there, with your name at the head of it. Someone had ruled two lines beneath the sum, as is done when it comes to nothing, or when it is final.',
     offers: [
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Own to it line by line',
         description: 'It is a long list, and you are not to say “but”.',
         success:
@@ -450,7 +452,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You said “Yes” as far as the second page, and there you said “but”. It was quite a small one. {them} wrote that down as well, under a heading of its own, and beckoned to those behind.',
       }),
-      does('force', 'strength', 'hard', 'serious', {
+      does(['force', 'strength', 'hard', 'serious'], {
         action: 'Settle it with bare hands and no cousins',
         description: '{them} has thought of nothing else, and you have thought of it now and then.',
         success:
@@ -458,7 +460,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           '{them} had taken lessons. You were shown what had been learned in the first month, and the second; and in the third they had come to throws. The cousins moved back each time to give you room, and at the end there was no one near enough to stop it.',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Pay with a bow and be gone under it',
         hurt: 'blow',
         description: 'They must bow in return, and for that long nobody is looking.',
@@ -467,7 +469,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You bowed, and {them} bowed, and you were off; but a cousin, not having been well brought up, had not bowed. He sat upon your legs. {them} thanked him, and finished bowing, and took up the account from where it had been left.',
       }),
-      does('gift', 'intellect', 'easy', 'none', {
+      does(['gift', 'intellect', 'easy', 'none'], {
         action: 'Ask what it would take to close the book',
         description: 'It may be something that one can give, and {them} may never have been asked.',
         success:
@@ -491,7 +493,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     ],
     later: 'A square of ground was swept there beside the path, as for a guest, and no foot had marked it since.',
     offers: [
-      does('force', 'reflexes', 'hard', 'grave', {
+      does(['force', 'reflexes', 'hard', 'grave'], {
         action: 'Draw and let the line be filled',
         toward: 'deadly',
         hurt: 'blow',
@@ -501,7 +503,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You stood a long while. You moved first, as you had always been told not to, and the flat of it took you behind the ear. It would not do, said {them} from a good way up, to write in somebody who was lying down.',
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Ask why the leave was given',
         description: 'It is an insult to ask; and it may be that until now nobody did.',
         success:
@@ -509,7 +511,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You asked. It had been given gladly, {them} told you, by a person who did not much mind which of you it was, and wished only to have it over before the meal. {them} regretted the hurry.',
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Kneel and offer {them} your neck',
         description: 'It may be taken; it would not be an offer otherwise.',
         success:
@@ -517,7 +519,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure:
           'You knelt on the one stone in that place, and shifted, so as to be off it. {them} had come too far to be made sport of, and turned you over with a foot.',
       }),
-      does('flight', 'vigour', 'easy', 'slight', {
+      does(['flight', 'vigour', 'easy', 'slight'], {
         action: 'Bow your way backward to the bend',
         hurt: 'mishap',
         description: 'It will be written down as it was, with the hour.',

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const samuraiThreads: readonly ThreadContent[] = [
@@ -11,7 +11,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'When the patrol asked, the {them.trade} said that you were a cousin from the north, and slow. You had slept on, behind the rice-bin. {them} lived at {place}, and had never lied before to anybody with a lance.',
       'There had been one quilt, and you were given it. Afterwards you learned that the {them.trade} had sworn before the ward-captain that you were a cousin. The lie and the quilt would be owing to {them}, at {place}, until you came by.',
     ],
-    offer: does('gift', 'perception', 'easy', 'none', {
+    offer: does(['gift', 'perception', 'easy', 'none'], {
       action: 'Mend what {them} has stopped noticing',
       description: 'One cannot pay for a lie with money; it has to be something that was needed, and not asked for.',
       success:
@@ -33,7 +33,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'The guard had wanted a name that was in his book, and you gave him that of {them}, the {them.trade}. Down it went with the date, and a mole that is yours. In {place} there is an office where such things are put right.',
       'You had borrowed the name of {them}, the {them.trade}, for as long as it takes to pass a barrier. It turned out that {them.he} was, by that entry, in two provinces at once, which is forbidden. The books are kept in {place}.',
     ],
-    offer: does('talk', 'intellect', 'medium', 'none', {
+    offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Have the false entry struck out',
       description: 'You will have to explain it to a clerk without once admitting to anything.',
       success:
@@ -55,7 +55,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'In going by you trod on the sleeve of {them}, the {them.trade}, and did not turn round. The sleeve has been neither brushed nor washed. It is being kept for you at {place}, with the print upon it.',
       'Mud flew up, and it was the {them.trade} it flew at. There had been time to apologise; you found the words a mile further on. By then {them} had sent to say that {place} was easy to find.',
     ],
-    offer: does('force', 'reflexes', 'medium', 'slight', {
+    offer: does(['force', 'reflexes', 'medium', 'slight'], {
       action: 'Stand to {them} with wooden swords',
       description: 'It is to be three touches, before neighbours who have brought cushions.',
       success:
@@ -77,7 +77,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'You sat down where there was a cushion, and it was that of the {them.trade}, {them}, who had been half a lifetime in reaching it. Not a word was said. It was said afterwards, in every tea-house of {place}.',
       'It seems that you walked through a door before the {them.trade}. In {place} there is a list of who goes through doors, and {them} has now been asked twice whether it has been altered.',
     ],
-    offer: does('patience', 'endurance', 'easy', 'none', {
+    offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Sit below {them} for a whole banquet',
       description: 'From the first tray to the ninth you will be passed over, and must be seen to enjoy it.',
       success:
@@ -102,7 +102,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'There was a choice of two ways, and you took one; and when you looked round you were alone on it. {them} stood where they parted, facing {place}, as one stands before a window with a lamp in it.',
       'You had got used to the sound of {them} behind you, and so it was the sound that you missed. It had stopped at the side-path to {place}. It did so at the next that leads there, and at the next.',
     ],
-    offer: does('explore', 'perception', 'easy', 'none', {
+    offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Let {them} lead the way in',
       description: 'It is off your road, and you are to follow without giving any advice.',
       success:
@@ -124,7 +124,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'When a bell was struck {them} would start up, listen through to the end, and lie down again. You asked about. Only one for miles has a crack that sounds like a second voice, and it hangs in {place}.',
       'You found out where {them} had been young: in {place}, within hearing of the old temple. It explained why {them} sat up at every bell since, listened to the end, and lay down again.',
     ],
-    offer: does('rest', null, 'easy', 'none', {
+    offer: does(['rest', null, 'easy', 'none'], {
       action: 'Lie a night beneath the old bell',
       description: 'It costs a night, and the monks ring it whether one is asleep or not.',
       success:
@@ -163,7 +163,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'The {them.trade} had it from a rhyme that children skip to: a jar, a slab, a man who would be home for the planting. The place in it was {place}, which does not rhyme. {them} thought that this was why it might be true.',
       'It came up over the price of jars. The largest that was ever fired in those parts, {them} told you, stood under a slab at {place}, full, where it had been put by people who could hear the drums.',
     ],
-    offer: does('craft', 'strength', 'easy', 'slight', {
+    offer: does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Lift the slab and see what it covers',
       description: 'It is a slab for four, and whoever laid it wished to have it left alone.',
       success: [
@@ -195,7 +195,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them}, the {them.trade}, knew it from a doctor, who had been fetched out to {place} by a sleeve at his gate. It went before him, white, and when it turned round it was carrying the patient. He prescribed something from where he stood.',
       'It does no harm, the {them.trade} said, and asked you to move in from the window. It is a woman’s voice, at {place}, and very civil; it says only “Would you?”, and then there is the sleeve, and what is in it.',
     ],
-    offer: does('flight', 'vigour', 'medium', 'slight', {
+    offer: does(['flight', 'vigour', 'medium', 'slight'], {
       action: 'Take what she holds out and walk away',
       description: 'One must not run, nor look round, nor let it drop, whatever it should weigh.',
       success:
@@ -225,7 +225,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them}, the {them.trade}, showed you the slips, one to a year, sealed by a dealer in {place}: each time the tree had borne more persimmons, and they had fetched less. You asked for the loan of the newest, to hold it up before him.',
       'The {them.trade} put down a persimmon before you, and beside it what the dealer in {place} gives for one, and it was some time until you found the coin. There was only the one tree. By then you had promised to speak to him.',
     ],
-    offer: does('trade', 'charisma', 'medium', 'none', {
+    offer: does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Bargain for the fruit of a single tree',
       description: 'The dealer will be charming, and you will have to take all of it sitting down.',
       success:
@@ -256,7 +256,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'The {them.trade} inquired first if your knees were sound. The incense was to be burned at {place}, for an enemy, as it happened, since nobody else ever would; and it takes as long as it takes. The name had been on his helmet.',
       'The {them.trade} had once had a friend, who went ahead at {place} to see if it was safe. You asked for how long he had been gone. {them} gave you a stick of incense, and the year.',
     ],
-    offer: does('gift', 'endurance', 'easy', 'none', {
+    offer: does(['gift', 'endurance', 'easy', 'none'], {
       action: 'Burn the incense and stay until it is out',
       description: 'You are to kneel on stones, and to say a name that nobody has said there since.',
       success:

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const samuraiThreats: readonly ThreatContent[] = [
@@ -161,7 +161,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         'A paper was stuck upon a thorn by the wayside. It was your portrait, with the chin crossed out, and put in again better.',
       ],
       offers: [
-        does('flight', 'reflexes', 'medium', 'serious', {
+        does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Be gone before she has finished looking',
           description: 'She is sixty and has never once run, and nobody has got away from her.',
           success: [
@@ -173,7 +173,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'You went round the bend, through a hedge, and up to the thighs into a carp-pond, where you kept still. She sat down on the rim of it. You might have until her feet were rested, she said, and took off a sandal. While she took off the other you got out on the far side, with one blow of the truncheon across your shoulders.',
           ],
         }),
-        does('talk', 'intellect', 'medium', 'none', {
+        does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Read her the law on warrants',
           description: 'She can read it for herself, and she will be listening for what you leave out.',
           success: [
@@ -185,7 +185,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'She heard you out with her eyes on the sky, as one listens to a child’s recitation. It was the law, she agreed, in the next province. She was honest enough to turn over the sheet, in order to see if it might apply, and in that time you were elsewhere.',
           ],
         }),
-        does('craft', 'perception', 'easy', 'slight', {
+        does(['craft', 'perception', 'easy', 'slight'], {
           action: 'Show her that the portrait is of somebody else',
           description: 'You will have to hold your face at an angle, and keep it there while she walks all round.',
           success: [
@@ -196,7 +196,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           failure:
             'You pointed out the ear and the mole. She had a brush with her, it appeared, and put both of them right on the spot. It was an excellent likeness by the time you had got the stream between you.',
         }),
-        does('force', 'strength', 'hard', 'serious', {
+        does(['force', 'strength', 'hard', 'serious'], {
           action: 'Take the iron truncheon away from her',
           description: 'It has a hook at the hilt for swords, and has eaten a good many.',
           success: [
@@ -386,7 +386,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
         'On a stump lay a clean cloth, folded in four, and before it was the print of two knees.',
       ],
       offers: [
-        does('force', 'reflexes', 'medium', 'serious', {
+        does(['force', 'reflexes', 'medium', 'serious'], {
           action: 'Give him the meeting he has come for',
           description: 'He was somebody’s best, once, and he has had three years in which to think about one stroke.',
           success: [
@@ -398,7 +398,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'He let you have the first cut, since he was the one who was being paid. It was a good one, and he stood somewhere else. What came back had not been meant to kill, he called down to you when you had stopped rolling; that would have been the second.',
           ],
         }),
-        does('gift', 'charisma', 'easy', 'none', {
+        does(['gift', 'charisma', 'easy', 'none'], {
           action: 'Share your rice with him first',
           description: 'It is one supper between two, and he will not be able to strike until he has digested it.',
           success: [
@@ -410,7 +410,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'He put his hands behind him, so as not to take it. If he once ate with you he would have to go home, he said, and he could not go home. He drew with his eyes shut; and you left the bowl where it stood, and went down the bank.',
           ],
         }),
-        does('flight', 'endurance', 'medium', 'slight', {
+        does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Walk him off his legs',
           description: 'He has pride and a long stride; you have only to be always one hill further on.',
           success: [
@@ -422,7 +422,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'He had been brought up on just such hills, it came out. By the second of them he was walking at your side, and had offered to take your bundle. You had to leave him by way of the thorns, where a man does not follow who has only the one coat.',
           ],
         }),
-        does('patience', 'perception', 'easy', 'none', {
+        does(['patience', 'perception', 'easy', 'none'], {
           action: 'Ask to see the sword that he got back',
           description: 'He cannot refuse, and you will be holding nothing while he holds that.',
           success: [

@@ -1,5 +1,8 @@
-import { type Find, type Frame, type Pursuit, does, frames, pursuits } from '../../model/content/frame.js';
-import { item } from '../goods.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { frames } from '../builders/frames.js';
+import { pursuits } from '../builders/pursuits.js';
+import { item } from '../builders/items.js';
 
 export const vikingFrames: readonly Frame[] = frames('vikings', {
   'silent-longship': {
@@ -33,7 +36,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A cask had been let go there on a long line, with runes cut in the lid. They said that the place was taken.',
     ],
     offers: [
-      does('force', 'reflexes', 'easy', 'serious', {
+      does(['force', 'reflexes', 'easy', 'serious'], {
         action: 'Board her over the shields',
         description: 'One foot on the oar-looms and in; whoever turned those shields may be lying under them.',
         success: [
@@ -45,7 +48,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You had one foot on a loom when it was drawn in from under you, politely, as one takes away a plate. There was water then, and a row of beards along a rail. They talked you over. You were not the one, it was agreed, and several of them used an oar to tell you so.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Name your father across the water',
         description: 'If it is a ship of the dead they must answer, and if of the living they ought to.',
         success: [
@@ -57,7 +60,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You called out his name, and were asked for the grandfather’s. You gave it. They asked for the one before; and so it went back, voice by voice, from beneath the boards, until you came to one whom you had to make up. Forty people had known his widow.',
         ],
       }),
-      does('craft', 'intellect', 'easy', 'slight', {
+      does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Read her by the set of her gear',
         hurt: 'blow',
         description: 'Lie off and work it out, while she drifts, and you with her.',
@@ -71,7 +74,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'She had been adrift for nine weeks, you made it, by the weed. You said so aloud, as one does when one is pleased; and a voice below inquired of another if it had really been so long. They all came up to have a look at who could count.',
         ],
       }),
-      does('flight', null, 'easy', 'slight', {
+      does(['flight', null, 'easy', 'slight'], {
         action: 'Bear away and leave her to the sea',
         hurt: 'weariness',
         description: 'It may be the plunder of a lifetime; that is just what it looks like.',
@@ -123,7 +126,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The duelling-hide had been made into shoes, a boy told you, and each of the parties had a pair.',
     ],
     offers: [
-      does('force', 'strength', 'medium', 'serious', {
+      does(['force', 'strength', 'medium', 'serious'], {
         action: 'Step on to the hide',
         description: 'Three shields each, and the first blood on the hide ends it, if people remember.',
         success: [
@@ -135,7 +138,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Your first two shields he cut as one cuts bread. The third had been lent to you by his uncle. It came apart down a line where somebody had been before with a saw; the edge came in after it, and that was blood, everybody said, and the first.',
         ],
       }),
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Find a hole in the law',
         description: 'There is always one; you have only to find it before sunrise, aloud.',
         success: [
@@ -150,7 +153,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'The pegs, you pointed out, were ash, and the law says hazel. They sent for hazel. It took no time at all; and you were handed the mallet, as you knew about it, and had driven in the fourth before you saw what you had done.',
         ],
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Look at his feet before you answer',
         description: 'Let him think you slow; everyone else will too.',
         success: [
@@ -163,21 +166,14 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'They were good feet, flat and wide, and in no doubt. You went on looking, since you had begun. When you came up from there you found that the witnesses had taken it for a bow, and him for the one who had been given best.',
         ],
       }),
-      does(
-        'force',
-        'reflexes',
-        'easy',
-        'slight',
-        {
-          action: 'Hook his shield away with the axe',
-          description: 'It is not forbidden; nobody had thought of it.',
-          success:
-            'The beard of the axe went over his rim, and you sat down. He came over the top of you like a man going through a hatch, off the hide, out of the hazel-rods; and whoever leaves those has fled.',
-          failure:
-            'You hooked it and hauled, and he simply let go. You were on your back with two axes and a shield, and he had the use of his hands.',
-        },
-        'Bearded axe',
-      ),
+      does(['force', 'reflexes', 'easy', 'slight', 'Bearded axe'], {
+        action: 'Hook his shield away with the axe',
+        description: 'It is not forbidden; nobody had thought of it.',
+        success:
+          'The beard of the axe went over his rim, and you sat down. He came over the top of you like a man going through a hatch, off the hide, out of the hazel-rods; and whoever leaves those has fled.',
+        failure:
+          'You hooked it and hauled, and he simply let go. You were on your back with two axes and a shield, and he had the use of his hands.',
+      }),
     ],
   },
   'oath-helper': {
@@ -209,7 +205,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'They had settled that suit, you were told at the foot of the law-hill. There was another one now, as to which year.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Stand up and swear',
         description: 'If it is false you will be the twelfth to be outlawed, and you do not know.',
         success: [
@@ -222,22 +218,15 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You laid a hand on the ring, and it came off its stone and went ringing down the hill, with the law after it. It would have to be hallowed again, by a man who lived at some distance. The suit was put off until then, and there was nobody who needed to be told whom to thank.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'medium',
-        'none',
-        {
-          action: 'Weigh the silver that was paid',
-          description: 'Ask for the fine to be put on a scale; they were about to take it on trust.',
-          success:
-            'You hung the scales from a spear and laid the fine in the pan by the handful. It came a third short; so it had at every Thing since the grandfather. The hill grew extremely quiet, in one direction.',
-          failure:
-            'It was full weight to a grain. He had borrowed to make it so, in case someone should ask; and now you had asked, in public, and there was a fine for that.',
-        },
-        'Folding scales',
-      ),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['craft', 'intellect', 'medium', 'none', 'Folding scales'], {
+        action: 'Weigh the silver that was paid',
+        description: 'Ask for the fine to be put on a scale; they were about to take it on trust.',
+        success:
+          'You hung the scales from a spear and laid the fine in the pan by the handful. It came a third short; so it had at every Thing since the grandfather. The hill grew extremely quiet, in one direction.',
+        failure:
+          'It was full weight to a grain. He had borrowed to make it so, in case someone should ask; and now you had asked, in public, and there was a fine for that.',
+      }),
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hear both sides out',
         description: 'Nine summers of it, and you will have to stand.',
         success: [
@@ -252,7 +241,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Each side broke off as soon as the other began to listen. You were at the fifth summer when you found that you had been nodding, and it was at something said from the left. They had seen it on the right. From then on you were not a hearer but a witness, and had to be answered.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'none', {
+      does(['flight', 'reflexes', 'easy', 'none'], {
         action: 'Slip off while they argue points of order',
         description: 'You will have been seen to go; and they have long memories, all of them.',
         success: [
@@ -290,7 +279,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The seeress had gone on from there. One could follow the round prints of the staff from farm to farm, up to each of the doors, and a little way in at the last.',
     ],
     offers: [
-      does('talk', 'vigour', 'medium', 'slight', {
+      does(['talk', 'vigour', 'medium', 'slight'], {
         action: 'Sing the warding-song for her',
         hurt: 'weariness',
         description: 'You learned it as a child and were told never to; whoever it calls will look at the singer.',
@@ -303,7 +292,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You sang it through. When you had ended somebody took up the last line, well, a little way off, and then the line before that, and so on backwards; and you had to stand and hold the tune until it had been sung out of you again.',
         ],
       }),
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Warm her hands and ask for nothing',
         description: 'You could be asking for your death-day; most people do.',
         success: [
@@ -315,23 +304,16 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You took hold of them, and they of you. She felt her way along each of your fingers to the end, and at the last she stopped. She gave you them back one at a time, and patted them, and inquired if you had eaten.',
         ],
       }),
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'slight',
-        {
-          action: 'Throw the rune-staves against hers',
-          hurt: 'weariness',
-          description: 'It is rude, like counting the silver; one of you will be shown up.',
-          success:
-            'You cast, and she, and she felt over how they lay with one finger. Nine for nine. She began to laugh, and made room for you on the high seat; and there the two of you sat, and abused the trade.',
-          failure:
-            'Yours fell face down, all nine. She said not to worry. She said it so kindly that you worried for a week.',
-        },
-        'Rune-staves',
-      ),
-      does('flight', 'reflexes', 'medium', 'none', {
+      does(['craft', 'intellect', 'easy', 'slight', 'Rune-staves'], {
+        action: 'Throw the rune-staves against hers',
+        hurt: 'weariness',
+        description: 'It is rude, like counting the silver; one of you will be shown up.',
+        success:
+          'You cast, and she, and she felt over how they lay with one finger. Nine for nine. She began to laugh, and made room for you on the high seat; and there the two of you sat, and abused the trade.',
+        failure:
+          'Yours fell face down, all nine. She said not to worry. She said it so kindly that you worried for a week.',
+      }),
+      does(['flight', 'reflexes', 'medium', 'none'], {
         action: 'Go round her without touching the shadow',
         description: 'There is low sun and a good deal of shadow.',
         success: [
@@ -382,7 +364,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'Two of the monks were fishing from the ledge beneath the bell. They pulled their hoods forward at the sight of you, and after some time one of the hoods nodded.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell them that you are fishing',
         description: 'It is a weak story, with an axe in the belt; but they would so like to believe it.',
         success: [
@@ -395,7 +377,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Fish, you told them, and they wished to believe it. One held out his hand for the line, to bless that. You had no line. He looked at what you had in your belt, and drew back the hand, and blessed the others, quickly, from left to right.',
         ],
       }),
-      does('force', 'strength', 'easy', 'slight', {
+      does(['force', 'strength', 'easy', 'slight'], {
         action: 'Help to lift the bell ashore',
         hurt: 'mishap',
         description: 'It weighs what a cow weighs, and will go through your foot or your name.',
@@ -410,7 +392,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You had it as high as your chest when one of the monks thanked God with both hands. They were the two that mattered. It took you down with it as far as the ledge, and rang when it met you there.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Ask what is written in the book',
         description: 'They think that you wish to burn it; the truth is more embarrassing.',
         success: [
@@ -446,7 +428,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was a fence where the nine had stood, and it had a gate. The gate was tied up from both sides.',
     ],
     offers: [
-      does('talk', 'charisma', 'hard', 'slight', {
+      does(['talk', 'charisma', 'hard', 'slight'], {
         action: 'Offer to judge the blood-price',
         description: 'Both sides must take your word, and both will hate it.',
         success: [
@@ -458,22 +440,15 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You named a sum. From the hall they called that it was too much, and from the birches that it was an insult. They had not for a long time been able to speak to one and the same person, and they made use of it, with stones.',
         ],
       }),
-      does(
-        'force',
-        'strength',
-        'medium',
-        'grave',
-        {
-          action: 'Stand in the door with your shield',
-          description: 'Only one can come at you at a time, and there are nine.',
-          success:
-            'They came at you by ones. The third of them was weeping with anger and could not see. After that there was no one who wished to be fourth, and they sat down in the grass to bind each other up.',
-          failure:
-            'You held it through two of them. The third had a boar-spear and a longer arm, and you were pulled out of that doorway like a limpet off a rock.',
-        },
-        'Round shield',
-      ),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['force', 'strength', 'medium', 'grave', 'Round shield'], {
+        action: 'Stand in the door with your shield',
+        description: 'Only one can come at you at a time, and there are nine.',
+        success:
+          'They came at you by ones. The third of them was weeping with anger and could not see. After that there was no one who wished to be fourth, and they sat down in the grass to bind each other up.',
+        failure:
+          'You held it through two of them. The third had a boar-spear and a longer arm, and you were pulled out of that doorway like a limpet off a rock.',
+      }),
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Show them by the tracks that he is gone',
         description: 'You will be helping someone away, and may have to say which way you did not point.',
         success: [
@@ -485,7 +460,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You had shown them the heel, and the toe, and how long ago, when the youngest set his own foot in it, and it was the same foot. They had all come by that way, to get there; and you were asked whose side you had said that you were on.',
         ],
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Dive through the birches',
         hurt: 'blow',
         description: 'They throw well, and they will have to throw at something.',
@@ -520,22 +495,15 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'There was nothing left of it to read. A pedlar with a roll of chisels was being shown the way to the next district, by a number of people, each of whom had brought a stick to point with.',
     ],
     offers: [
-      does(
-        'craft',
-        'intellect',
-        'easy',
-        'slight',
-        {
-          action: 'Cut the runes out and cut them right',
-          description: 'Ten strokes; each will be on your own head as long as the thing lasts.',
-          success:
-            'You scraped it until it said nothing, and cut four that you were sure of. Nothing flashed. Only, in a while, a dog that had been lying with its back to the thing got up, came round by the front, and lay down there.',
-          failure:
-            'You had nine right. The tenth you did by heart, and it was the heart of a carver you had never cared for.',
-        },
-        'Carving knife',
-      ),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['craft', 'intellect', 'easy', 'slight', 'Carving knife'], {
+        action: 'Cut the runes out and cut them right',
+        description: 'Ten strokes; each will be on your own head as long as the thing lasts.',
+        success:
+          'You scraped it until it said nothing, and cut four that you were sure of. Nothing flashed. Only, in a while, a dog that had been lying with its back to the thing got up, came round by the front, and lay down there.',
+        failure:
+          'You had nine right. The tenth you did by heart, and it was the heart of a carver you had never cared for.',
+      }),
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Talk to whoever had them cut',
         description: 'Nobody pays for runes who is not angry, or afraid, or in love.',
         success: [
@@ -547,7 +515,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'It had been got from the best motives, you were told, and whom had you ever loved? You had come there to do the asking. By the time that you saw your way out there was a crowd, and you had answered four of them.',
         ],
       }),
-      does('patience', 'perception', 'medium', 'none', {
+      does(['patience', 'perception', 'medium', 'none'], {
         action: 'Study the hand that cut them',
         description: 'A carver leaves himself in the strokes; look until you know him.',
         success: [
@@ -559,7 +527,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You looked until the strokes began to look back. It was a steady hand, and sober. Whoever it was had known quite well what he was about, and had left one stave out on purpose; and you found that your lips had been putting it in.',
         ],
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Throw it in the bog',
         hurt: 'mishap',
         description: 'Bog takes anything; it has also been known to give it back.',
@@ -580,7 +548,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
 export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   'mend-the-boat': {
     places: ['coast', 'ocean'],
-    ...does('craft', 'vigour', 'easy', 'none', {
+    ...does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Go over the strakes with tar and hair',
       description: 'A cold hour with your arm down the planking, before the sea does it for you.',
       success: [
@@ -596,7 +564,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   },
   'skerry-eggs': {
     places: ['coast', 'mountains'],
-    ...does('explore', 'reflexes', 'easy', 'slight', {
+    ...does(['explore', 'reflexes', 'easy', 'slight'], {
       feeds: true,
       action: 'Climb the bird-cliff for eggs',
       description: 'The fulmars spit, the ledges are greased with what birds leave, and the view is excellent.',
@@ -613,7 +581,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   },
   'bench-talk': {
     places: ['city'],
-    ...does('talk', 'charisma', 'easy', 'none', {
+    ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Take a low bench in the hall and listen',
       description: 'Ale is handed down last to the low benches, and the truth first.',
       success: [
@@ -629,7 +597,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   },
   'oar-wager': {
     places: ['city'],
-    ...does('force', 'strength', 'medium', 'slight', {
+    ...does(['force', 'strength', 'medium', 'slight'], {
       action: 'Arm-wrestle the ship-crews on the jetty',
       description: 'They do it over two lit candles, and the stakes are hospitality.',
       success: [

@@ -1,5 +1,5 @@
 import { type FactionContent } from '../../model/content/faction-content.js';
-import { companion, item } from '../goods.js';
+import { companion, item } from '../builders/items.js';
 
 export const vikings: FactionContent = {
   id: 'vikings',
@@ -118,13 +118,13 @@ export const vikings: FactionContent = {
       ],
       specialAbility: 'Shield-wall: you hold a gap that was meant for three.',
       startingCompanions: [
-        companion(
-          'guard',
-          'bodyguard',
-          'Bodvar',
-          'An oar-mate with a broken nose, who laughs before trouble and not after it.',
-          ['Guards your left', 'Rows all night'],
-        ),
+        companion({
+          build: 'guard',
+          type: 'bodyguard',
+          name: 'Bodvar',
+          description: 'An oar-mate with a broken nose, who laughs before trouble and not after it.',
+          abilities: ['Guards your left', 'Rows all night'],
+        }),
       ],
     },
     merchant: {

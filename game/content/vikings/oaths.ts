@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type OathContent } from '../../model/content/saga-content.js';
 
 export const vikingOaths: readonly OathContent[] = [
@@ -45,7 +45,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Drink in {place} with a man who carried the brushwood.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Pour for the man who carried the brushwood',
           description: 'He drinks alone in {place}, and you will have to sit beside the hands that did it.',
           success: [
@@ -61,7 +61,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Lie up at {place} and count the men {foe} has left.',
-        offer: does('patience', 'endurance', 'medium', 'slight', {
+        offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Lie in cover and count them',
           description: 'Two days on your belly with cold porridge and no fire.',
           success: [
@@ -78,7 +78,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Learn in {place} the wording of a summons that holds.',
-        offer: does('craft', 'intellect', 'medium', 'none', {
+        offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Get the summons by heart',
           description: 'It has ninety words, and a suit dies of one wrong one.',
           success:
@@ -102,7 +102,7 @@ export const vikingOaths: readonly OathContent[] = [
       still:
         '{foe} had not left {where}. The men had moved in closer about the fire, and one more of them was on watch.',
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Call {foe} out to fight',
           description: 'In shirt-sleeves, with his men for a fence, and he has done it oftener than you.',
           success:
@@ -110,7 +110,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You were fast enough for three strokes. The fourth turned your blade and the fifth turned you, and the ring opened civilly to let you out of it backwards. {foe} told them to leave you where you lay. It was meant to sting, and it let you crawl.',
         }),
-        does('patience', 'endurance', 'hard', 'serious', {
+        does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Sit down opposite them and wait',
           description: 'In plain sight, with the ring on your knees, for as many days as it takes.',
           success:
@@ -118,7 +118,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'They got used to you. On the second day somebody hung a wet shirt on you to dry, and on the third four of them picked you up and set you down again facing the other way. You had to go off and think of something else.',
         }),
-        does('talk', 'intellect', 'hard', 'serious', {
+        does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Speak the summons to {foe}’s face',
           hurt: 'blow',
           description: 'Nine drawn blades may not touch you while you speak it; they may when you stumble.',
@@ -127,7 +127,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You were past the middle of it, and going well, when you said threshold where it should be hearth. {foe} had been listening for it. The law let go of your arm at that moment, and several of the nine took hold of it.',
         }),
-        does('craft', 'reflexes', 'medium', 'serious', {
+        does(['craft', 'reflexes', 'medium', 'serious'], {
           action: 'Drop the tent on {foe} and tie it',
           description: 'Six ropes to cut before anyone turns his head.',
           success:
@@ -135,7 +135,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You cut five. The sixth was walrus hide, and took the edge off your knife and then off your plan. {foe} put his head out under the flap and inquired whether you were moving in.',
         }),
-        does('talk', 'charisma', 'medium', 'slight', {
+        does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Tell his men what they are wanted for',
           description: 'They were told it was an empty barn; you will have to make them look at the ring.',
           success:
@@ -205,7 +205,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Look at {place} for the track of a loaded sledge.',
-        offer: does('explore', 'perception', 'medium', 'slight', {
+        offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Cast about for the runner-marks',
           description: 'They are weeks old, and you will go over the same ground on your knees.',
           success: [
@@ -225,7 +225,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Read the tally-stick of the carter in {place}.',
-        offer: does('craft', 'intellect', 'medium', 'none', {
+        offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Ask to see the carter’s tally',
           description: 'He was hired to notice nothing, and he is proud of his work.',
           success: [
@@ -242,7 +242,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Sit out at {place} and let the dead speak.',
-        offer: does('patience', 'endurance', 'medium', 'slight', {
+        offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Sit out until the dead have spoken',
           description: 'Alone on a cold stone with a hide over your head; those who nod off come back wrong.',
           success: [
@@ -272,7 +272,7 @@ export const vikingOaths: readonly OathContent[] = [
       still:
         'The nineteen patches lay at {where} like a bad piece of mending, and {foe} had not got up from the spade.',
       offers: [
-        does('explore', 'perception', 'hard', 'serious', {
+        does(['explore', 'perception', 'hard', 'serious'], {
           action: 'Walk the ground until it tells you',
           description: 'They will let you try one patch, and then it is their turn with the hay-forks.',
           success:
@@ -280,7 +280,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You chose the one where the robin was. Robins know. A foot down there was a horse’s jaw, put in there for you, with a sprig of green between the teeth; and the hay-forks had come round behind you to see it.',
         }),
-        does('craft', 'intellect', 'hard', 'serious', {
+        does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Prove from {foe}’s own spade where it dug',
           description: 'You must hold {foe} in talk about earth, and get hold of the blade.',
           success:
@@ -288,7 +288,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You read it as clay, and dug with great assurance, and struck water. It came up over your boots. {foe} remarked that people had been looking for a well in that spot since Harald’s time.',
         }),
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Pull {foe} off the spade',
           description: 'There are two hay-forks, and {foe.his} kin grow broad.',
           success:
@@ -296,7 +296,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You had got hold of the spade when the first fork got hold of you, by the belt. It turned you about like a sheaf, and the second one pitched. There was a soft place to land, and it had been dug for somebody else.',
         }),
-        does('patience', 'endurance', 'medium', 'serious', {
+        does(['patience', 'endurance', 'medium', 'serious'], {
           action: 'Dig up all nineteen of them',
           hurt: 'weariness',
           description: 'Two days with a borrowed spade, and {foe} to tell you that you are getting warm.',
@@ -305,7 +305,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You dug twelve. Whenever you climbed out of one, a nephew had filled up the last. In the end there was no telling which was which, and your back had set in the shape of a spade-handle.',
         }),
-        does('talk', 'charisma', 'medium', 'slight', {
+        does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Call the old man by his name',
           description: 'It may be you who looks foolish; but {foe} has to stand there and hear it too.',
           success:
@@ -379,7 +379,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Find out in {place} who swore to that debt.',
-        offer: does('talk', 'charisma', 'medium', 'none', {
+        offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Get the witness to tell it again',
           description: 'He has told it so well, and so often, that he half believes it by now.',
           success: [
@@ -396,7 +396,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'city',
         title: 'Do a kindness in {place} to {foe}’s key-keeper.',
-        offer: does('gift', 'perception', 'medium', 'none', {
+        offer: does(['gift', 'perception', 'medium', 'none'], {
           action: 'Give the key-keeper what she misses most',
           description: 'You have half a day to find out what it is, and it is never what they say.',
           success:
@@ -410,7 +410,7 @@ export const vikingOaths: readonly OathContent[] = [
       {
         at: 'landmark',
         title: 'Run the way by {place} with a load on your head.',
-        offer: does('flight', 'reflexes', 'medium', 'slight', {
+        offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Run it with a washtub for a hat',
           description: 'Somebody will certainly see you, and you will never be able to explain.',
           success: [
@@ -439,7 +439,7 @@ export const vikingOaths: readonly OathContent[] = [
       ],
       still: 'The cauldron still hung on its chain in {where}, and the man on the stool had been given a second man.',
       offers: [
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Claim it aloud at {foe}’s own table',
           hurt: 'blow',
           description: 'A guest’s word must be heard out, but it need not be liked.',
@@ -448,7 +448,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You told it well; but you told it to the end of the table where they had money in the ship. There was a cough. {foe} proposed that a guest with so strong a voice should be heard from out of doors, and four of them carried the motion, and you.',
         }),
-        does('flight', 'reflexes', 'hard', 'grave', {
+        does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Unhook it and run for the gate',
           description: 'You will see nothing but your own feet, and everyone will see you.',
           success:
@@ -456,7 +456,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'You ran very well, on a curve. It took you twice round the market of {where} and back in at the door of the store-house, where somebody let down the chain. They put the cat in again first and helped you afterwards.',
         }),
-        does('gift', 'intellect', 'hard', 'serious', {
+        does(['gift', 'intellect', 'hard', 'serious'], {
           action: 'Offer {foe} a praise-song in exchange',
           hurt: 'blow',
           description: 'Twenty stanzas, before the fire burns down; a lame one has cost better poets their heads.',
@@ -465,7 +465,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'It went well for eleven. In the twelfth you called {foe} the feeder of ravens, as one does; it then appeared that there had been a matter of an uncle left lying in a field. The company held its breath, and {foe} reached for something that was not a cup.',
         }),
-        does('craft', 'perception', 'medium', 'serious', {
+        does(['craft', 'perception', 'medium', 'serious'], {
           action: 'Take it out through the roof',
           description: 'Turf can be lifted and put back; the two watchmen are just under it.',
           success:
@@ -473,7 +473,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure:
             'It stuck between two rafters, ringing softly. You pulled and the roof pulled. Then a good piece of {foe}’s store-house came down about you in sods, and the man on the stool looked up through the hole and asked if you had an errand.',
         }),
-        does('force', 'strength', 'medium', 'slight', {
+        does(['force', 'strength', 'medium', 'slight'], {
           action: 'Roll it home down the middle of town',
           description: 'By day, past everyone; it only wants a back, and a face to go with it.',
           success:

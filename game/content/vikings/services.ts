@@ -1,9 +1,9 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
 export const vikingServices: ServiceContent = {
   buy: [
-    does('trade', 'intellect', 'easy', 'none', {
+    does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Go along the booths with silver in hand',
       description: 'They will weigh it, bend it and bite it before they tell you what they have.',
       success:
@@ -11,7 +11,7 @@ export const vikingServices: ServiceContent = {
       failure:
         'You had settled on the thing and on the weight when she found a spot of copper in your silver. It was a small spot, but she held it up for the whole row of booths in {place} to see, and the bargain went back under the board.',
     }),
-    does('trade', 'perception', 'medium', 'none', {
+    does(['trade', 'perception', 'medium', 'none'], {
       action: 'Buy from a ship that has just come in',
       description: 'Nothing is priced yet; nor has anyone told you what is wrong with it.',
       success:
@@ -21,7 +21,7 @@ export const vikingServices: ServiceContent = {
     }),
   ],
   trade: [
-    does('trade', 'charisma', 'easy', 'none', {
+    does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Sell from a cloak spread on the planks',
       description: 'You must stand by it and praise it louder than the gulls.',
       success:
@@ -29,7 +29,7 @@ export const vikingServices: ServiceContent = {
       failure:
         'You cried it up and down until your voice went. Two old men of {place} sat opposite and told all comers what such a thing had cost in their day. By the time the booths came down you could have recited it with them.',
     }),
-    does('trade', 'intellect', 'medium', 'none', {
+    does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bargain over it at the weigh-house',
       description: 'The scales there are honest, and so is the opinion that comes with them.',
       success:
@@ -39,7 +39,7 @@ export const vikingServices: ServiceContent = {
     }),
   ],
   heal: [
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Have your hurts washed and bound',
       description: 'She uses hot leeks and cold words, and there is no having the one without the other.',
       success:
@@ -47,7 +47,7 @@ export const vikingServices: ServiceContent = {
       failure:
         'She was called away with your bandage half on, to a birth, and the other half was done by her grandson of seven. He did it with great care. It was beautiful, and it came off in {place} before you had turned the corner.',
     }),
-    does('rest', null, 'easy', 'none', {
+    does(['rest', null, 'easy', 'none'], {
       action: 'Sweat in the bath-house and be tended',
       description: 'An old man will beat you with birch twigs, and he has been looking forward to it.',
       success:
@@ -57,7 +57,7 @@ export const vikingServices: ServiceContent = {
     }),
   ],
   hire: [
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Ask on the benches who is free',
       description: 'They will want to hear who sailed with you last, and what became of them.',
       success:
@@ -65,7 +65,7 @@ export const vikingServices: ServiceContent = {
       failure:
         'You praised the pay, the road and the company. “So what happened to the last one?” they asked, and you were a breath too long in saying. They went on with their ale, and talked about sheep.',
     }),
-    does('talk', 'perception', 'easy', 'none', {
+    does(['talk', 'perception', 'easy', 'none'], {
       action: 'Look over the idle hands on the jetty',
       description: 'The good ones are all at sea, so you must find out what is the matter with each.',
       success:
@@ -75,7 +75,7 @@ export const vikingServices: ServiceContent = {
     }),
   ],
   ask: [
-    does('talk', 'intellect', 'easy', 'none', {
+    does(['talk', 'intellect', 'easy', 'none'], {
       action: 'Sit by the rope-walk and ask for news',
       description: 'The women walk backwards and talk forwards, and you will have to carry the hemp.',
       success: [
@@ -93,7 +93,7 @@ export const vikingServices: ServiceContent = {
         'They left off talking when you took up the hemp, and sang. It was a long song, with a verse to each strand, about a stranger who carries and asks questions. It may have been an old one, but the last verses had your shoes in them.',
       ],
     }),
-    does('talk', 'charisma', 'medium', 'none', {
+    does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Sit down with the ferry-folk at their fire',
       description: 'Everyone’s business goes over with them, and they like to be asked nicely.',
       success:
@@ -107,7 +107,7 @@ export const vikingServices: ServiceContent = {
     }),
   ],
   gamble: [
-    does('craft', 'intellect', 'medium', 'none', {
+    does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Play the king’s table against all comers',
       description: 'Eight men for the king and sixteen after him; the oldest man in {place} keeps the board.',
       success:
@@ -115,7 +115,7 @@ export const vikingServices: ServiceContent = {
       failure:
         'You were three moves from the edge when you saw how he was smiling. He had lost a man or two on purpose, as one spills grain for a hen. He offered to show you where it began; it was your first move.',
     }),
-    does('craft', 'reflexes', 'medium', 'slight', {
+    does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Play at knives on the ale-house bench',
       description: 'Between the fingers of your own spread hand, and quicker each time round.',
       success:
@@ -125,7 +125,7 @@ export const vikingServices: ServiceContent = {
     }),
   ],
   worship: [
-    does('patience', null, 'easy', 'none', {
+    does(['patience', null, 'easy', 'none'], {
       action: 'Bring Thor his share at the hof',
       description: 'The priest is mucking out, and you will have to wait till he has found the bowl.',
       success:
@@ -133,7 +133,7 @@ export const vikingServices: ServiceContent = {
       failure:
         'The twig was dry and so was the priest. He asked what the god should know about you, and whatever you thought of, it sounded like boasting in there. You left the bowl at the foot of the post. The hen had it before you were out of the door.',
     }),
-    does('patience', 'vigour', 'easy', 'none', {
+    does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Keep the watch at the mounds with ale',
       description: 'You pour for them and tell them the news; they do not care to be lied to.',
       success:
@@ -143,7 +143,7 @@ export const vikingServices: ServiceContent = {
     }),
   ],
   work: [
-    does('craft', 'endurance', 'easy', 'slight', {
+    does(['craft', 'endurance', 'easy', 'slight'], {
       action: 'Lay new turf on a widow’s roof',
       description: 'Two hundred sods up a ladder, and there are goats on it already.',
       success:
@@ -151,7 +151,7 @@ export const vikingServices: ServiceContent = {
       failure:
         'You had done the one side, and it lay very even, when the goats came over the ridge to look. They set to at the edge that you had just trodden down and pulled up the first sod, and with it, like a stocking, the rest. Half {place} brought its dinner out to watch.',
     }),
-    does('craft', 'strength', 'medium', 'slight', {
+    does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Draw ships up to the sheds',
       description: 'Thirty on a rope, and whoever is new gets the end that is in the water.',
       success:

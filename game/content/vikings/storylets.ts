@@ -1,4 +1,6 @@
-import { does, type Frame, frames } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
+import { type Frame } from '../../model/content/frame.js';
+import { frames } from '../builders/frames.js';
 
 /** Storylets that only this people has: three by hour, season or wounds, two with somebody met before. */
 export const vikingStorylets: readonly Frame[] = frames('vikings', {
@@ -46,7 +48,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The bones had been shared out too, you saw by the fences: to each farm its own, and the odd one to the goat, to rub against.',
     ],
     offers: [
-      does('talk', 'intellect', 'medium', 'none', {
+      does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Divide the whale aloud by law',
         description: 'There is a share for the shooter, the finder and the land; you must remember which is the tail.',
         success: [
@@ -62,7 +64,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You laid it down as you had heard it done elsewhere: a third, a third, and a third. There were two of them. They looked to see whom the last third might be for, and all saw it at the same time.',
         ],
       }),
-      does('force', 'strength', 'medium', 'slight', {
+      does(['force', 'strength', 'medium', 'slight'], {
         action: 'Throw your back in on one side',
         hurt: 'mishap',
         description: 'You will make friends of one boat, and the rope may have opinions as well.',
@@ -75,7 +77,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You hauled; and the one in front of you, who had been waiting for somebody, let go to spit in his hands. For that long you had the whale to yourself. It settled by the width of a palm, and you believed that your arms were longer by about as much.',
         ],
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold the goat and wait for the tide',
         description: 'The sea will settle it in half a day, and it will be a smelly one.',
         success: [
@@ -104,7 +106,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     later:
       'The roof was new along the ridge, and a big flat stone lay over the grave. The widow was beating a rug, in time to nothing.',
     offers: [
-      does('force', 'strength', 'hard', 'grave', {
+      does(['force', 'strength', 'hard', 'grave'], {
         action: 'Go up and wrestle the dead man',
         hurt: 'mishap',
         description: 'He has grown since the funeral, as such people do, and has nothing to lose by falling.',
@@ -113,7 +115,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'He took you by the wrists and danced. You went the length of the roof with him, and back, and your feet came down on nothing in particular; then he lost interest, as he had in most things, she told you later, and let go.',
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Summon him at his own door to leave',
         hurt: 'mishap',
         description: 'The dead respect a lawsuit; but every word has to be right, and shouted upwards.',
@@ -122,7 +124,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You had summoned him in due form when he asked, from above, who the plaintiff was. You looked at the widow, who looked at the milk. A case without a plaintiff falls; so did the smoke-hole, and a beam of it on you.',
       }),
-      does('craft', 'perception', 'medium', 'none', {
+      does(['craft', 'perception', 'medium', 'none'], {
         action: 'Ask what went into the grave with him',
         description: 'She will not like being asked, and you will be digging by lamplight.',
         success:
@@ -130,7 +132,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'She told over everything, and cried, and it was all there, down to the spoon. You had dug him up and counted it. He came back while you had the lid in your hands and stood waiting for you to be finished.',
       }),
-      does('patience', 'vigour', 'easy', 'slight', {
+      does(['patience', 'vigour', 'easy', 'slight'], {
         feeds: true,
         action: 'Sit up with the widow and eat',
         description: 'It is the one thing he cannot bear; he will do all he can to have you look.',
@@ -152,7 +154,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: 'The ice gave one long groan from shore to shore, like someone turning over in bed.',
     later: 'There was a skin of new ice where it had been broken, and one shin-bone frozen in it with its strap.',
     offers: [
-      does('flight', 'reflexes', 'medium', 'slight', {
+      does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Strap on the bones and go',
         hurt: 'mishap',
         description: 'You push with a spiked stick between your legs, and there is no way to stop that you know of.',
@@ -161,7 +163,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You went very fast. You went by those you were meant to reach, and they turned their heads after you, and the reeds opened. What there was behind the reeds was a hole that somebody kept for his nets.',
       }),
-      does('craft', 'perception', 'easy', 'none', {
+      does(['craft', 'perception', 'easy', 'none'], {
         action: 'Find the thick ice by its colour',
         description: 'White is rotten, black is sound, grey is a matter of opinion; you go first.',
         success:
@@ -169,7 +171,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You were reading black, black, black, and very well, when the light altered, and it turned out to have been water for the last two. You stood in it to the belt. They marked the spot with your hat.',
       }),
-      does('gift', 'endurance', 'medium', 'slight', {
+      does(['gift', 'endurance', 'medium', 'slight'], {
         action: 'Lie flat and be the bridge for them',
         hurt: 'weariness',
         description: 'Whoever is lightest goes out over your back; the cold comes up from below.',
@@ -194,7 +196,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     later:
       'Steam stood over the pool and nobody was in it. On the rock was a dry place in the shape of folded clothes.',
     offers: [
-      does('rest', null, 'easy', 'none', {
+      does(['rest', null, 'easy', 'none'], {
         action: 'Take the downstream end and lie still',
         description: 'You must put down what you carry, all of it, in reach of a man with no law.',
         success:
@@ -202,7 +204,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'It was hotter at your end. You bore that as long as one can in front of an outlaw. You came out backwards and in a hurry with everything that had begun to close wide open, and he told you that people generally went in slower.',
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Ask for a place as of a householder',
         hurt: 'blow',
         description: 'No one has called it his house before; he may take it for mockery.',
@@ -211,7 +213,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You asked leave of the master of the house. He heard in it what they called after him from the law-hill, eleven years ago. The spear came up out of the water with weed on it, and you spent that rest behind a rock.',
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Dress your hurts with the hot mud',
         description: 'It is blue and it stinks, and he swears by it; look at the skin of him first.',
         success:
@@ -256,7 +258,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'A shepherd asked you what goes with “wolves”. Somebody in red had gone off, he said, and left him with the half of it.',
     ],
     offers: [
-      does('gift', null, 'easy', 'none', {
+      does(['gift', null, 'easy', 'none'], {
         action: 'Let him have the story for nothing',
         description: 'You give him the true tale of your worst day, and he will do with it what he likes.',
         success: [
@@ -271,7 +273,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You told him, at which he wept, and kissed you, and called it the making of him, and as he went off trying it over you could hear that he had your name wrong. It ran better so. You have been told the whole of it since, as a thing that befell one Bersi.',
         ],
       }),
-      does('craft', 'intellect', 'medium', 'none', {
+      does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Cap his verse with one of your own',
         description: 'Line for line, walking; the one who stumbles must hear out the other.',
         success: [
@@ -284,7 +286,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You had nine lines out of the ten. For the last there was a word wanted, like “shield”, for a shield, and what you found was “shield”. He waited politely, in case it should be the beginning of something.',
         ],
       }),
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Tell him what is wrong with the poem',
         hurt: 'blow',
         description: 'You have been asked to be frank; people have been killed on that road.',
@@ -297,21 +299,14 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'It was long, you said. He told you how long it was meant to be, and gave you the part that you had been spared. At the eightieth line you put up a hand. He took it at first for praise; then he took off the shoe that he beat time with, and threw it.',
         ],
       }),
-      does(
-        'patience',
-        'perception',
-        'easy',
-        'none',
-        {
-          action: 'Drink with him till he says it plainly',
-          description: 'The horn goes round, and under all that gilding there is something he has seen.',
-          success:
-            'At the bottom of the third horn he left off rhyming. He had sat in five halls and been given rings by all five, and they were all five planning to be in the same place by hay-time. He told you which. He did not see how to get it into metre.',
-          failure:
-            'The horn went round, and round. He grew plainer, and then plain, and at the end he was telling you about his mother, in prose; you were crying too, and neither of you could afterwards recall what over.',
-        },
-        'Drinking horn',
-      ),
+      does(['patience', 'perception', 'easy', 'none', 'Drinking horn'], {
+        action: 'Drink with him till he says it plainly',
+        description: 'The horn goes round, and under all that gilding there is something he has seen.',
+        success:
+          'At the bottom of the third horn he left off rhyming. He had sat in five halls and been given rings by all five, and they were all five planning to be in the same place by hay-time. He told you which. He did not see how to get it into metre.',
+        failure:
+          'The horn went round, and round. He grew plainer, and then plain, and at the end he was telling you about his mother, in prose; you were crying too, and neither of you could afterwards recall what over.',
+      }),
     ],
   },
   'king-in-the-bog': {
@@ -329,7 +324,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     later:
       'A stake with a rag on it stood in the bog where he was. The peat around it had been cut, on all sides, at a respectful distance.',
     offers: [
-      does('gift', 'charisma', 'easy', 'none', {
+      does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Put him back with words and food',
         description: 'You wade in to the waist, with a dead king, and think of something to say.',
         success: [
@@ -339,7 +334,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You put him under and he came up. You put him under with a stone and he came up at the other end, and smiled. After the fourth time the digger asked if you were quite sure of the words.',
       }),
-      does('craft', 'perception', 'medium', 'none', {
+      does(['craft', 'perception', 'medium', 'none'], {
         action: 'Read from the knot who tied it',
         description: 'You must put your face close to his, and he looks so much like listening.',
         success:
@@ -349,7 +344,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
         ],
       }),
-      does('force', 'endurance', 'medium', 'slight', {
+      does(['force', 'endurance', 'medium', 'slight'], {
         action: 'Carry him up to dry ground and bury him',
         hurt: 'mishap',
         description: 'Half a mile of moss that bears one, and you are going to be two.',
@@ -358,7 +353,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You were in to the hips at the second birch, and at the third to the ribs. It was he who stayed on top. The digger got you out by pulling on him, and you had to thank them both.',
       }),
-      does('explore', 'intellect', 'medium', 'slight', {
+      does(['explore', 'intellect', 'medium', 'slight'], {
         action: 'Search the cut for the rest of his court',
         description: 'They did not send kings alone; what else lies there may not have been so willing.',
         success:
@@ -394,7 +389,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The ash of a fire had been smoothed over there with the back of a spoon. Someone had drawn a road on it, and thought better of it.',
     ],
     offers: [
-      does('talk', 'charisma', 'easy', 'none', {
+      does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Sit down and hear what {them} knows',
         description: 'The soup must cool and the tale must warm up; it will take as long as both.',
         success: [
@@ -406,7 +401,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           '{them} began with who had married, to have it out of the way. There are a great many people in that district. The pot was empty and the fire gone grey, and they were marrying still; and what you had been waited for with, when you came to part, had not been reached.',
         ],
       }),
-      does('gift', 'perception', 'easy', 'none', {
+      does(['gift', 'perception', 'easy', 'none'], {
         action: 'Do for {them} what {them.he} will not ask',
         description: 'There is something the matter; you would have to find it without seeming to look.',
         success: [
@@ -418,7 +413,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You concluded that it was grief, and were gentle. {them} bore with it. It was a tooth, as came out when the soup was done; you had spoken of the dead for the length of a potful, to somebody whose one wish it was to be left with a shut mouth.',
         ],
       }),
-      does('patience', 'endurance', 'medium', 'none', {
+      does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep watch while {them} sleeps',
         description: 'You are tired as well; but {them} has sat up for you, by the look of those eyes.',
         success: [
@@ -445,7 +440,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     later:
       'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
     offers: [
-      does('talk', 'charisma', 'medium', 'slight', {
+      does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Own up to what you did to {them}',
         hurt: 'blow',
         description: 'Without the reasons, which are good ones; you will have to swallow each as it comes up.',
@@ -454,7 +449,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You owned to it, and were doing well; then you heard yourself say the word “but”. {them} had been listening for just that word since the day it happened. What came after it was lost, as there was a good deal of noise.',
       }),
-      does('force', 'reflexes', 'medium', 'serious', {
+      does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Go for the spear before {them} does',
         description: 'It stands at the same distance from you both, and only one has been sitting down.',
         success:
@@ -462,7 +457,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You dived for it. So did {them}, and there is this about a grudge, that it trains. You were spun round on the end of your own grip and put down on your face; and {them} said over you, word for word, all that had been forgotten.',
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Stand and let {them} say it all',
         description: 'There is a lot of it, some of it is true, and you must not shift from foot to foot.',
         success:
@@ -470,7 +465,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You had stood through the half of it like a post when your nose began to itch. It cannot have looked well, what you did with your face. {them} began again from the beginning, with gestures, and this time you were asked at the end of each part whether that was funny too.',
       }),
-      does('flight', 'perception', 'medium', 'slight', {
+      does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Leave by the way {them} is not watching',
         description: 'There is one; but it is one for the reason that nobody would care to take it.',
         success:
@@ -491,7 +486,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: 'The hide was pegged down yet. {them} stood at the far edge of it, and breathed through the nose.',
     later: 'Four peg-holes were left in the turf there, square, as for a very small house.',
     offers: [
-      does('force', 'strength', 'hard', 'grave', {
+      does(['force', 'strength', 'hard', 'grave'], {
         action: 'Fight {them} until one is done',
         toward: 'deadly',
         hurt: 'blow',
@@ -501,7 +496,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You had two shields, and then one, and then a strap. {them} came on without hurry, like somebody mowing. You went off at the corner, on your back; and whoever leaves the hide has fled. {them} stood over you for as long as it takes to think twice.',
       }),
-      does('talk', 'charisma', 'medium', 'none', {
+      does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Have {them} say the quarrel over first',
         description: 'From the start, and aloud, with the two of you standing there in your shirts.',
         success:
@@ -509,7 +504,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'It was told with feeling, and the worst parts had kept best. By the end of it {them} was angrier than at the beginning, and so were you. You had to be shown back to your own side.',
       }),
-      does('patience', 'endurance', 'easy', 'none', {
+      does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit down on the hide and stay there',
         description: 'The law says nothing of one who sits, and it may be that {them} will not either.',
         success:
@@ -517,7 +512,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure:
           'You sat, and {them} went off for a walk, and came back, and had you off the hide by the collar. It would be counted, you were told, as a shield.',
       }),
-      does('flight', 'reflexes', 'easy', 'slight', {
+      does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Throw down your shield and run',
         hurt: 'mishap',
         description: 'It will be called by its name, under every roof where they know yours.',

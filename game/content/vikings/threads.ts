@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreadContent } from '../../model/content/saga-content.js';
 
 export const vikingThreads: readonly ThreadContent[] = [
@@ -11,7 +11,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms, for as long as there was light. You shook hands on it.',
       'It was settled in ten words: {them} had helped you, and you would come to {place} and split logs. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
     ],
-    offer: does('gift', 'endurance', 'easy', 'none', {
+    offer: does(['gift', 'endurance', 'easy', 'none'], {
       action: 'Give {them} the day you promised',
       description: 'Saw, split and carry until there is no more light; the house is uphill.',
       success:
@@ -33,7 +33,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'It turned out that the boat you had been lent some time ago, and had left at {place}, was {them}’s. It also turned out that you had left it on a rock. {them} was very reasonable about it, and wished only to know when.',
       '{them} asked after the boat. You had been hoping that it was someone else’s boat. It was at {place}, you said, and would float the moment that you had put back one plank; and you promised to see to it.',
     ],
-    offer: does('craft', 'vigour', 'medium', 'none', {
+    offer: does(['craft', 'vigour', 'medium', 'none'], {
       action: 'Put a new plank in {them}’s boat',
       description: 'A day on your back under it, in {place}, with the tide coming.',
       success:
@@ -55,7 +55,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} had been laughed at because of you, in front of cousins. Word was left for you that you would be welcome at {place}, on any day and with any weapon. A feud is quickly begun; it is the second generation that has the work.',
       'They brought you a stick from {them} with a notch for each of you. The notches were of one size, so it was not yet a killing matter; but yours had been gone over twice. It was to be answered at {place}.',
     ],
-    offer: does('force', 'strength', 'medium', 'serious', {
+    offer: does(['force', 'strength', 'medium', 'serious'], {
       action: 'Wrestle {them} for the end of it',
       description: 'Belts and no blades, before all the cousins; somebody’s back will be on the grass.',
       success:
@@ -77,7 +77,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} was telling it so that you had lied, and cheated, and had a low sort of eyebrow. It could be put right only in one manner. You were both to come to {place} and say it over again with a hand on the stone.',
       'There were by now two accounts of what had been between you and {them}, and they could not be kept in one district. The old people named {place}. What is said there, they told you, stays said.',
     ],
-    offer: does('talk', 'charisma', 'medium', 'slight', {
+    offer: does(['talk', 'charisma', 'medium', 'slight'], {
       action: 'Say it to {them} across the stone',
       hurt: 'blow',
       description: 'All of it, with your own part in; and {them} has brought an axe to listen with.',
@@ -102,7 +102,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} ate well and slept well and was not there. You asked about it at a farm, and an old woman looked where {them} was looking. “{place},” she said; “it used to be kept so nicely.” You thought that you might go round that way.',
       'Somebody said {place} in passing, and {them} got up. It was to shake out a leg, evidently, since {them} lay down again. But the same thing had happened twice before, and you heard yourself say, to nobody, that it could be arranged.',
     ],
-    offer: does('patience', 'perception', 'easy', 'none', {
+    offer: does(['patience', 'perception', 'easy', 'none'], {
       action: 'Stand there with {them} until it is enough',
       description: 'It may be an hour or a day, and you will not be told what it is about.',
       success:
@@ -126,7 +126,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} would go up to every old woman on the road and look into her basket. You made inquiries. There had been one with a basket, it seemed, and she lived in {place} now.',
       'They told you whose {them} had been before: people with eleven children and a song for the milking, and sold up. One was left, in {place}. You tried over the song, and were looked at in a way that you did not forget.',
     ],
-    offer: does('explore', 'intellect', 'easy', 'none', {
+    offer: does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Go from door to door with {them}',
       description: 'You have no name to ask for, and it is a town with many doors.',
       success:
@@ -153,7 +153,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} had it from the moles. At {place} they throw up tarred wood, in crumbs, and now and then half a rivet; one could see by their heaps which end of the ship was the bow. {them} had gone no deeper than that.',
       'Once, at {place}, {them} had lain down on the grass and been rocked. It was a ship, in there, said {them}, and one had only to take off the lid. It had not been a good year for the back.',
     ],
-    offer: does('explore', 'endurance', 'medium', 'slight', {
+    offer: does(['explore', 'endurance', 'medium', 'slight'], {
       action: 'Dig down to the ship',
       description: 'It is sod, then clay, then whatever was put in there to discourage you.',
       success:
@@ -181,7 +181,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'Nobody at {place} had asked what was on the back but the mason, said {them}, and the mason had moved away. The widow had given him a week’s eggs, to cut what he was told and not read it.',
       '{them} had once gone round behind the stone at {place} to be alone, and had not been. There was somebody’s opinion there, at the height of one’s nose. {them} had got as far as “nor did he ever”, and had been called in to supper.',
     ],
-    offer: does('craft', 'intellect', 'medium', 'none', {
+    offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Read the back of the stone',
       description: 'It is overgrown, it runs from right to left, and the carver was in a temper.',
       success:
@@ -211,7 +211,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'You had told it already, over ale: how a wall was pulled down, and who fell off the ox. {them} had been sitting behind you. It was to be told once more, at {place}, standing, and without the noises. You said yes.',
       '{them} walked you along where the wall had been. You said of your own accord that you had seen it pulled down. “Could you say it louder?” asked {them}. “At {place} they sit far off.” You said it louder, and it was a promise.',
     ],
-    offer: does('talk', 'intellect', 'medium', 'none', {
+    offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand up and say what you saw',
       description: 'The one who did it keeps a long table, and half of {place} eats at it.',
       success:
@@ -242,7 +242,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} had the silver to mind at {place}, with the key on a cord and the cord sewn to the shirt. It was an honour, and had been one for three years. You promised to be there with a knife, and something fast.',
       'A cousin went along wherever {them} went, at {place}, and each time another; they were all so fond of walking. “Could you outwalk nine?” you were asked, behind a hand. Out-ride, you said, and named the back of the byre.',
     ],
-    offer: does('flight', 'reflexes', 'medium', 'slight', {
+    offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Bring {them} out by the back way',
       description: 'There are two dogs, nine cousins and a gate that sings.',
       success: [

@@ -1,4 +1,4 @@
-import { does } from '../../model/content/frame.js';
+import { does } from '../builders/offers.js';
 import { type ThreatContent } from '../../model/content/saga-content.js';
 
 export const vikingThreats: readonly ThreatContent[] = [
@@ -167,7 +167,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         'The hunter had gone no farther than he needed to. He was whistling, softly, the way one does to keep a dog calm.',
       later: 'An apple core lay where the hunter had sat, quite brown. He had cut the one pip out and planted it.',
       offers: [
-        does('force', 'strength', 'hard', 'grave', {
+        does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the first spear and go in',
           description: 'He has a second, and has not missed with it in front of anybody living.',
           success:
@@ -175,7 +175,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure:
             'You broke the first spear. You had been meant to, it seemed, since it left you just where the other one wanted you. He walked round you afterwards, considering, and judged that you could be left to stew while he had his dinner.',
         }),
-        does('flight', 'endurance', 'medium', 'serious', {
+        does(['flight', 'endurance', 'medium', 'serious'], {
           action: 'Run until he is tired of it',
           hurt: 'weariness',
           description: 'He hunts on foot and eats as he goes; it will be a matter of who minds less.',
@@ -184,7 +184,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure:
             'You ran until you could taste pennies. Then you walked; and he came up alongside, not breathing hard, and remarked that most people turn left there. You had no breath for an answer, and he had a rope.',
         }),
-        does('talk', 'charisma', 'hard', 'serious', {
+        does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Ask what {foe} still owes him',
           hurt: 'blow',
           description: 'Half before and half after; you have to make him think about the second half.',
@@ -193,7 +193,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure:
             'You said that {foe} never paid. He showed you the whole mark, in a bag; he always got it all beforehand, he explained, because of just that talk. Then he put down the bag in order to have his hands free.',
         }),
-        does('craft', 'perception', 'medium', 'slight', {
+        does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Show him that you are somebody else',
           description: 'The stick says what you look like; you have as long as an apple lasts.',
           success:
@@ -358,7 +358,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       later:
         'There were bare footprints in your own here, old ones, going the same way. They turned off where nothing lives.',
       offers: [
-        does('gift', 'charisma', 'medium', 'serious', {
+        does(['gift', 'charisma', 'medium', 'serious'], {
           action: 'Give him a name of his own',
           hurt: 'blow',
           description: 'You have to come near enough to put a hand on his head, as one does with children.',
@@ -367,7 +367,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure:
             'You held out a name to him and he came close to take it, sniffed at it, and it was somebody’s already; he could tell. It had been the wrong thing to be mean about. He showed you how wrong.',
         }),
-        does('force', 'reflexes', 'hard', 'grave', {
+        does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Catch the axe as it comes down',
           description: 'He is starved and you are not; but he does not care what happens to him.',
           success:
@@ -375,7 +375,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure:
             'You caught it: with your hand, in the wrong place. He pulled, and you came along. Some while after that he seemed to forget what he was about, and went away with his head on one side, repeating something.',
         }),
-        does('patience', 'vigour', 'hard', 'serious', {
+        does(['patience', 'vigour', 'hard', 'serious'], {
           feeds: true,
           action: 'Sit down and eat with him',
           description: 'No one may strike what he has shared bread with; he may have forgotten that.',
@@ -384,7 +384,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure:
             'You broke the bread; he watched your hands. He took all of it and ran off a little way, and choked it down with his back to you. It had been a long time since he was anybody’s guest. When he turned round he had crumbs in his beard and no law in his eye.',
         }),
-        does('flight', 'perception', 'medium', 'slight', {
+        does(['flight', 'perception', 'medium', 'slight'], {
           action: 'Walk where you leave no footprint',
           description: 'Stone, stream and fallen trunk, for as long as he keeps his nose down.',
           success:

@@ -98,12 +98,6 @@ export interface Grammar {
   readonly pools: Readonly<Record<string, Clauses>>;
 }
 
-export const only = (when: When, ...say: readonly string[]): ClauseSet => ({ when, say });
-
-/** A table of clauses by a condition each. */
-export const by = (table: Readonly<Partial<Record<Condition, readonly string[]>>>): readonly ClauseSet[] =>
-  Object.entries(table).map(([when, say]) => ({ when: when as Condition, say }));
-
 /** Every line of a table, with what it is marked with. */
 export const linesIn = (clauses: Clauses): readonly string[] =>
   clauses.flatMap((c) => (typeof c === 'string' ? [c] : c.say));

@@ -106,38 +106,6 @@ export interface Find {
   readonly told?: readonly string[];
 }
 
-export const does = (
-  kind: OfferKind,
-  attribute: Attribute | null,
-  difficulty: ChoiceDifficulty,
-  risk: Risk,
-  words: OfferWords,
-  requiresItem: string | null = null,
-): OfferContent => ({ kind, attribute, difficulty, risk, requiresItem, ...words });
-
-type FrameBody = Omit<Frame, 'key' | 'offers'> & { readonly offers: readonly OfferContent[] };
-
-/** A table of storylets by name. */
-export const frames = (owner: FactionId | 'common', table: Readonly<Record<string, FrameBody>>): readonly Frame[] =>
-  Object.entries(table).map(([name, frame]) => ({
-    ...frame,
-    key: `${owner}/${name}` as const,
-    offers: frame.offers.map((offer, i) => ({
-      ...offer,
-      id: `${owner === 'common' ? '' : `${owner}-`}${name}.${i + 1}`,
-    })),
-  }));
-
-/** A table of pursuits by name; the owner keeps their ids apart. */
-export const pursuits = (
-  owner: FactionId | 'common',
-  table: Readonly<Record<string, OfferContent & Pick<Pursuit, 'places' | 'voiced'>>>,
-): readonly Pursuit[] =>
-  Object.entries(table).map(([name, pursuit]) => ({
-    ...pursuit,
-    id: `${owner === 'common' ? 'leisure' : owner}.${name}`,
-  }));
-
 /** A string, or several for the same thing, as a list. */
 export const linesOf = (lines: string | readonly string[]): readonly string[] =>
   typeof lines === 'string' ? [lines] : lines;

@@ -10,7 +10,7 @@ import { FACTION_CONTENT } from '../../content/factions.js';
 import { type OfferContent } from '../../model/content/frame.js';
 import { COMMON, linesOfThing, tablesOf } from '../../content/tables.js';
 import { frameOf } from '../../content/catalogue.js';
-import { linesFaults } from '../../content/validate-words.js';
+import { linesFaults } from '../../content/validation/validate-words.js';
 
 const framesOf = (faction: FactionId) =>
   [...tablesOf(faction).frames, ...COMMON.frames].filter(({ notAmong }) => !notAmong?.includes(faction));

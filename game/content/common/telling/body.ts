@@ -1,5 +1,6 @@
 import { type WoundSort } from '../../../model/content/frame.js';
-import { by, type Clauses, type Grammar, only } from '../../../model/content/clauses.js';
+import { by, only } from '../../builders/clauses.js';
+import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
 import { type WoundDepth } from '../voice/wounds.js';
 
 /** What a wound did, by how deep it went; after a comma. */

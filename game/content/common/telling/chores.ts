@@ -1,4 +1,5 @@
-import { type Grammar, only } from '../../../model/content/clauses.js';
+import { type Grammar } from '../../../model/content/clauses.js';
+import { only } from '../../builders/clauses.js';
 
 /*
  * What one did and thought on the way, on any ground: mending, eating, going over things. {thing} is something

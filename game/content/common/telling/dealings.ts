@@ -1,4 +1,5 @@
-import { type Grammar, only } from '../../../model/content/clauses.js';
+import { type Grammar } from '../../../model/content/clauses.js';
+import { only } from '../../builders/clauses.js';
 
 /*
  * What is paid and had by agreement: in a town, at a board, over a counter. {coins}: number and coin; {things}: with

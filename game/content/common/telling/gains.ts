@@ -1,4 +1,5 @@
-import { type Grammar, only } from '../../../model/content/clauses.js';
+import { type Grammar } from '../../../model/content/clauses.js';
+import { only } from '../../builders/clauses.js';
 
 /** {coins}: number and coin, as 'four pieces of silver'. */
 export const COINS_FOUND_GRAMMAR: Grammar = {

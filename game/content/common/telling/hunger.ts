@@ -1,4 +1,5 @@
-import { type Clauses, type Grammar, only } from '../../../model/content/clauses.js';
+import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
+import { only } from '../../builders/clauses.js';
 
 /** The day on which it is felt that nothing has been eaten for too long, and what would mend it. */
 export const HUNGERED: Grammar = {

@@ -1,5 +1,6 @@
 import { type Terrain } from '../../../model/world.js';
-import { by, type Clauses, only } from '../../../model/content/clauses.js';
+import { by, only } from '../../builders/clauses.js';
+import { type Clauses } from '../../../model/content/clauses.js';
 
 /** The weather and the hour about a thing that was seen. */
 const AIRS: Clauses = [

@@ -1,5 +1,6 @@
 import { type Mood } from '../../../model/saga.js';
-import { type Clauses, type Grammar, only } from '../../../model/content/clauses.js';
+import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
+import { only } from '../../builders/clauses.js';
 
 /** The name of somebody who was met: {them}, {them.trade}, {them.a} with its article. */
 export const MET_GRAMMAR: Grammar = {

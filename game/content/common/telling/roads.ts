@@ -1,5 +1,6 @@
 import { type Terrain } from '../../../model/world.js';
-import { by, type Clauses, only } from '../../../model/content/clauses.js';
+import { by, only } from '../../builders/clauses.js';
+import { type Clauses } from '../../../model/content/clauses.js';
 
 /*
  * Going from one place to the next, told by anyone. `WAYS` and `HARD_WAYS` follow 'you'; `FRONTS` stand before it,

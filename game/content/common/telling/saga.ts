@@ -1,4 +1,5 @@
-import { by, type Clauses, type Grammar, only } from '../../../model/content/clauses.js';
+import { by, only } from '../../builders/clauses.js';
+import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
 
 /** The oath in one line, at the opening: {title} as it stands. */
 export const CHARGE_GRAMMAR: Grammar = {

@@ -1,5 +1,6 @@
 import { type Weather } from '../../../model/calendar.js';
-import { type Clauses, only } from '../../../model/content/clauses.js';
+import { type Clauses } from '../../../model/content/clauses.js';
+import { only } from '../../builders/clauses.js';
 
 type ByWeather = Readonly<Record<Weather, Clauses>>;
 

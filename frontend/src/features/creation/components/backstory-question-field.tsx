@@ -1,4 +1,4 @@
-import { type BackstoryQuestion } from '#game/content/backstory.js';
+import { type BackstoryQuestion } from '#game/content/common/backstory.js';
 import { type Attribute } from '#game/model/character.js';
 import { capitalised } from '../../../lib/words.js';
 import { type Answers, mayAnswer } from '../domain/backstory-points.js';

@@ -1,4 +1,4 @@
-import { BACKSTORY } from '#game/content/backstory.js';
+import { BACKSTORY } from '#game/content/common/backstory.js';
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { type Flow, useFlow } from '../../flow/index.js';
 import { answer, isToldInFull, pointsRemaining } from '../domain/backstory-points.js';

@@ -1,4 +1,4 @@
-import { DIFFICULTY_CONTENT } from '#game/content/difficulties.js';
+import { DIFFICULTY_CONTENT } from '#game/content/common/difficulties.js';
 import { DIFFICULTIES } from '#game/model/character.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { useReading } from '../../../crafts/use-theme.js';

@@ -1,4 +1,4 @@
-import { type DifficultyContent } from '#game/content/difficulties.js';
+import { type DifficultyContent } from '#game/content/common/difficulties.js';
 import { type Difficulty, STARTING_HIT_POINTS } from '#game/model/character.js';
 import { lazy } from 'react';
 import { Candle } from '../../../drawing/ornaments/candle.js';

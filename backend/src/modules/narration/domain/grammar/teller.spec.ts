@@ -1,4 +1,4 @@
-import { only } from '#game/model/content/clauses.js';
+import { only } from '#game/content/builders/clauses.js';
 import { type Deed } from '#game/model/deed.js';
 import { wander } from '../wandering.fixture.js';
 import { floorNarrator } from '../floor-narrator.js';

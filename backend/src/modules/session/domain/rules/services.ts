@@ -1,6 +1,6 @@
 import { type Draw } from '#game/model/draw.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
-import { companion } from '#game/content/goods.js';
+import { companion } from '#game/content/builders/items.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { type Companion } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
@@ -61,13 +61,13 @@ export const hireling = ({ hero, holdings, saga, sessionId, turn }: SessionData,
   const [description, abilities] = HIRELINGS[draw('hireling', HIRELINGS.length) - 1] ?? HIRELINGS[0];
   const name = nameFor(hero.faction, gender, [hero, ...holdings.companions, ...(saga?.people ?? [])], draw);
   return {
-    ...companion(
-      'guard',
-      'bodyguard',
-      name.split(' ')[FACTION_CONTENT[hero.faction].names.order === 'given-second' ? 0 : 1] ?? name,
-      description,
-      abilities,
-    ),
+    ...companion({
+      build: 'guard',
+      type: 'bodyguard',
+      name: name.split(' ')[FACTION_CONTENT[hero.faction].names.order === 'given-second' ? 0 : 1] ?? name,
+      description: description,
+      abilities: abilities,
+    }),
     id: `${sessionId}.h${turn + 1}`,
   };
 };

@@ -1,4 +1,4 @@
-import { type Difficulty } from '../model/character.js';
+import { type Difficulty } from '../../model/character.js';
 
 export interface DifficultyContent {
   readonly type: Difficulty;

@@ -1,5 +1,5 @@
-import { type FactionId } from '../model/world.js';
-import { type OfferContent } from '../model/content/frame.js';
+import { type FactionId } from '../../model/world.js';
+import { type OfferContent } from '../../model/content/frame.js';
 import {
   type OathContent,
   type SagaContent,
@@ -7,7 +7,7 @@ import {
   type ThreadContent,
   THREAD_KINDS,
   type ThreatContent,
-} from '../model/content/saga-content.js';
+} from '../../model/content/saga-content.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
 const PERSON = (name: string): string[] => [name, `${name}.he`, `${name}.him`, `${name}.his`, `${name}.trade`];

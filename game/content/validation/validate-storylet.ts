@@ -1,5 +1,5 @@
-import { type Frame, linesOf, type OfferContent } from '../model/content/frame.js';
-import { isOfEitherSort, towardIn } from '../model/content/toward.js';
+import { type Frame, linesOf, type OfferContent } from '../../model/content/frame.js';
+import { isOfEitherSort, towardIn } from '../../model/content/toward.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
 const THEM = ['them', 'them.he', 'them.him', 'them.his', 'them.trade'];

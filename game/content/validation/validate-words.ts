@@ -1,4 +1,4 @@
-import { linesOf, type OfferContent } from '../model/content/frame.js';
+import { linesOf, type OfferContent } from '../../model/content/frame.js';
 
 export interface Fault {
   /** File and field. */

@@ -1,8 +1,8 @@
-import { type Item } from '../model/character.js';
-import { type Catalogue, type FactionCatalogue, type Ground, type WordedOffer } from '../model/content/catalogue.js';
-import { type Find, type Frame, type Pursuit } from '../model/content/frame.js';
-import { type SagaContent } from '../model/content/saga-content.js';
-import { FACTIONS, type FactionId, TERRAINS } from '../model/world.js';
+import { type Item } from '../../model/character.js';
+import { type Catalogue, type FactionCatalogue, type Ground, type WordedOffer } from '../../model/content/catalogue.js';
+import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { type SagaContent } from '../../model/content/saga-content.js';
+import { FACTIONS, type FactionId, TERRAINS } from '../../model/world.js';
 import { spineFramesOf, spineOffersOf } from './spine-offers.js';
 
 /** What is met, done and found by everybody, or by one people alone. */

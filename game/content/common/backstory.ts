@@ -1,4 +1,4 @@
-import { type Attribute, BACKSTORY_QUESTIONS } from '../model/character.js';
+import { type Attribute, BACKSTORY_QUESTIONS } from '../../model/character.js';
 
 export interface BackstoryAnswer {
   readonly attribute: Attribute;

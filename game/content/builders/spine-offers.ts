@@ -1,7 +1,7 @@
-import { type Frame, type OfferContent } from '../model/content/frame.js';
-import { type OathContent, type SagaContent, SERVICES, type ThreatContent } from '../model/content/saga-content.js';
-import { hunterFrame, type SpineOffer, spineOfferId, testFrame } from '../model/offer-ids.js';
-import { type FactionId, TERRAINS } from '../model/world.js';
+import { type Frame, type OfferContent } from '../../model/content/frame.js';
+import { type OathContent, type SagaContent, SERVICES, type ThreatContent } from '../../model/content/saga-content.js';
+import { hunterFrame, type SpineOffer, spineOfferId, testFrame } from '../../model/offer-ids.js';
+import { type FactionId, TERRAINS } from '../../model/world.js';
 
 type IdentifiedOffer = OfferContent & { readonly id: string };
 const withId = (offer: OfferContent, source: SpineOffer): IdentifiedOffer => ({ ...offer, id: spineOfferId(source) });

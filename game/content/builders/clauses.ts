@@ -1,0 +1,8 @@
+import { type ClauseSet, type Condition, type When } from '../../model/content/clauses.js';
+
+/** Clauses that may be said while something holds. */
+export const only = (when: When, ...say: readonly string[]): ClauseSet => ({ when, say });
+
+/** A table of clauses by a condition each. */
+export const by = (table: Readonly<Partial<Record<Condition, readonly string[]>>>): readonly ClauseSet[] =>
+  Object.entries(table).map(([when, say]) => ({ when: when as Condition, say }));
