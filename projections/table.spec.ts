@@ -1,7 +1,6 @@
 import { READ_MODEL_ENTITIES } from './read-models.js';
 import { boolean, integer, json, readModelEntity, text, time } from './entity.js';
 import { rowReader, tableOf } from './table.js';
-import { createTable } from '#backend/platform/projections/read-model-tables.js';
 
 interface Row {
   readonly userId: string;
@@ -25,14 +24,6 @@ const entity = readModelEntity<Row>({
 });
 
 describe('a table', () => {
-  it('is made as its entity says, under any name', () => {
-    expect(createTable(tableOf(entity), 'notes__v2')).toEqual([
-      "create table notes__v2 (user_id text not null, note text, tags json not null default '[\"it''s\"]', is_open boolean not null default 'false', " +
-        "size integer not null default '1', made_at timestamptz not null, position bigint not null, primary key (user_id))",
-      'create index on notes__v2 (made_at, size) where is_open',
-    ]);
-  });
-
   it('is read as its entity says', () => {
     const row = {
       user_id: 'ann',

@@ -52,7 +52,7 @@ describe('a read model of another version', () => {
       'select table_name, read_model, version, live from projection_checkpoints where read_model = $1',
       ['users'],
     );
-    expect(rows).toEqual([{ table_name: 'users', read_model: 'users', version: 2, live: true }]);
+    expect(rows).toEqual([{ table_name: 'users__v2', read_model: 'users', version: 2, live: true }]);
     fixture.source.append(sample('GuestCreated', { userId: 'user-9', username: 'Guest_user-9' }));
     await caughtUp(projector);
     expect(await fixture.database.rows('users')).toContainEqual(expect.objectContaining({ username: 'GUEST_USER-9' }));

@@ -31,7 +31,7 @@ afterAll(async () => {
 beforeEach(() => empty());
 
 const empty = async (): Promise<void> => {
-  await database.db.query(`truncate ${READ_MODELS.map(({ table }) => table.name).join(', ')}`);
+  await database.db.query(`truncate ${(await targets()).map(({ table }) => table).join(', ')}`);
   await database.db.query('update projection_checkpoints set position = null');
 };
 const logged = (events: readonly AnyEnvelope[]): readonly LoggedEvent[] =>
@@ -40,7 +40,7 @@ const targets = async (): Promise<readonly Target[]> => {
   const live = await liveCheckpoints(client);
   return READ_MODELS.map((model) => ({
     model,
-    table: model.table.name,
+    table: live.get(model.table.name)?.table ?? '',
     position: live.get(model.table.name)?.position ?? null,
   }));
 };

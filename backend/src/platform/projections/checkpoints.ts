@@ -8,7 +8,7 @@ export const PROGRESS_CHANNEL = 'projections';
 /** A table that is being filled, live or beside the live one. */
 export interface Target {
   readonly model: ReadModel;
-  /** Name of the table: the read model's, or `<read model>__v<n>`. */
+  /** Name of the table itself: `<read model>__v<n>`, or that of one that is being filled beside it. */
   readonly table: string;
   /** Of the last event in it; null: none yet. */
   readonly position: bigint | null;
@@ -33,21 +33,20 @@ export const shapeOf = ({ table }: ReadModel): string =>
 
 export interface Checkpoint {
   readonly readModel: string;
+  /** The table behind the view that bears the read model's name. */
+  readonly table: string;
   readonly version: number;
   readonly shape: string;
   readonly position: bigint | null;
 }
 
 /** Checkpoints of the live tables, by read model. */
-export const liveCheckpoints = async (client: pg.Client): Promise<ReadonlyMap<string, Checkpoint>> => {
-  const { rows } = await client.query<{ read_model: string; version: number; shape: string; position: string | null }>(
-    'select read_model, version, shape, position from projection_checkpoints where live',
+export const liveCheckpoints = async (client: pg.ClientBase): Promise<ReadonlyMap<string, Checkpoint>> => {
+  const { rows } = await client.query<Omit<Checkpoint, 'position'> & { readonly position: string | null }>(
+    'select read_model as "readModel", table_name as "table", version, shape, position from projection_checkpoints where live',
   );
   return new Map(
-    rows.map(({ read_model, version, shape, position }) => [
-      read_model,
-      { readModel: read_model, version, shape, position: position === null ? null : BigInt(position) },
-    ]),
+    rows.map((row) => [row.readModel, { ...row, position: row.position === null ? null : BigInt(row.position) }]),
   );
 };
 

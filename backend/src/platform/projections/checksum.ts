@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Table } from '#projections/table.js';
 import { type Checkpoint, liveCheckpoints } from './checkpoints.js';
 import { withConnection } from './connection.js';
-import { type RebuildOptions, type SideTables, withSideTables } from './rebuild.js';
+import { type RebuildOptions, sideTable, type SideTables, withSideTables } from './rebuild.js';
 
 /** Of all rows, whatever their order; their positions left out. */
 export interface TableSum {
@@ -17,8 +17,6 @@ export interface Checksum {
   readonly rebuilt: TableSum;
   readonly equal: boolean;
 }
-
-const SUFFIX = 'check';
 
 /** Sum of a table as it stands. */
 export const sumOf = async (client: pg.ClientBase, { columns }: Table, name: string): Promise<TableSum> => {
@@ -55,7 +53,7 @@ const compare = async (
     if (position !== null) await side.fillTo(position, 'own transactions');
     const [one, other] = await Promise.all([
       sumOf(snapshot, table, table.name),
-      sumOf(side.client, table, `${table.name}__${SUFFIX}`),
+      sumOf(side.client, table, sideTable(table.name)),
     ]);
     sums.push({
       readModel: table.name,
@@ -76,13 +74,9 @@ const compare = async (
  * @throws as `rebuild` does
  */
 export const checksum = (options: RebuildOptions): Promise<readonly Checksum[]> =>
-  withSideTables(
-    options,
-    () => SUFFIX,
-    async (side) => {
-      const live = await liveCheckpoints(side.client);
-      const [least] = options.models.map(({ table }) => positionIn(live, table.name)).sort((a, b) => (a < b ? -1 : 1));
-      if (least !== undefined && least >= 0n) await side.fillTo(least, 'own transactions');
-      return withConnection(options.databaseUrl, 'steppes-checksum', (snapshot) => compare(snapshot, side, options));
-    },
-  );
+  withSideTables(options, async (side) => {
+    const live = await liveCheckpoints(side.client);
+    const [least] = options.models.map(({ table }) => positionIn(live, table.name)).sort((a, b) => (a < b ? -1 : 1));
+    if (least !== undefined && least >= 0n) await side.fillTo(least, 'own transactions');
+    return withConnection(options.databaseUrl, 'steppes-checksum', (snapshot) => compare(snapshot, side, options));
+  });

@@ -46,7 +46,7 @@ export class ProjectorTerm {
     const current = models.filter((model) => isCurrent(model, live.get(model.table.name)));
     this.targets = current.map((model) => ({
       model,
-      table: model.table.name,
+      table: live.get(model.table.name)?.table ?? model.table.name,
       position: live.get(model.table.name)?.position ?? null,
     }));
     onProgress(firstPosition(this.targets));

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { type Table, type TableColumn } from '#projections/table.js';
-import { CHECKPOINTS_TABLE, liveCheckpoints, shapeOf } from './checkpoints.js';
+import { type Checkpoint, CHECKPOINTS_TABLE, liveCheckpoints, shapeOf } from './checkpoints.js';
 import { LOCKS, withConnection } from './connection.js';
+import { adoptPlainTable, showTable, versionedTable } from './stable-views.js';
 
 const literal = (value: unknown): string =>
   `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
@@ -19,13 +20,20 @@ export const createTable = ({ columns, keys, indices }: Table, name: string): re
   ),
 ];
 
+/** Version of a table that was only made so that nobody finds it missing: it is to be rebuilt. */
+const UNBUILT = 0;
+
+export interface NewTarget {
+  readonly table: string;
+  readonly version: number;
+  readonly live: boolean;
+}
+
 /** An empty table with a checkpoint at the beginning of the log. */
 export const createTarget = async (
   client: pg.Client,
   model: ReadModel,
-  table: string,
-  version: number,
-  live: boolean,
+  { table, version, live }: NewTarget,
 ): Promise<void> => {
   for (const statement of createTable(model.table, table)) await client.query(statement);
   await client.query(
@@ -34,21 +42,33 @@ export const createTarget = async (
   );
 };
 
-/** Version of a table that was only made so that nobody finds it missing: it is to be rebuilt. */
-const UNBUILT = 0;
+const adoptPlainTables = async (client: pg.Client, live: readonly Checkpoint[]): Promise<void> => {
+  const plain = live.filter(({ readModel, table }) => readModel === table);
+  // As a swap does: checkpoints before tables, so that no two stand in a circle.
+  if (plain.length > 0) await client.query('lock table projection_checkpoints in share row exclusive mode');
+  for (const { readModel, version } of plain) {
+    const table = versionedTable(readModel, version);
+    await adoptPlainTable(client, readModel, table);
+    await client.query('update projection_checkpoints set table_name = $2 where table_name = $1', [readModel, table]);
+  }
+};
 
 const createMissing = async (client: pg.Client, models: readonly ReadModel[]): Promise<void> => {
   await client.query(CHECKPOINTS_TABLE);
   const live = await liveCheckpoints(client);
+  await adoptPlainTables(client, [...live.values()]);
   // Beside read models that are well on their way, a new one catches up on its own, not at their cost.
   const underway = [...live.values()].some(({ position }) => position !== null);
   for (const model of models) {
-    if (!live.has(model.table.name))
-      await createTarget(client, model, model.table.name, underway ? UNBUILT : model.projection.version, true);
+    const { name } = model.table;
+    if (live.has(name)) continue;
+    const version = underway ? UNBUILT : model.projection.version;
+    await createTarget(client, model, { table: versionedTable(name, version), version, live: true });
+    await showTable(client, name, versionedTable(name, version));
   }
 };
 
-/** Makes the tables that are missing, empty. Any process may do it at its start; they take turns. */
+/** Makes the tables and views that are missing, empty. Any process may do it at its start; they take turns. */
 export const createReadModelTables = async (client: pg.Client, models: readonly ReadModel[]): Promise<void> => {
   await client.query('begin');
   try {
@@ -61,6 +81,6 @@ export const createReadModelTables = async (client: pg.Client, models: readonly 
   }
 };
 
-/** Makes the tables that are missing: for a process that reads them and may start before any projector. */
+/** Makes the tables and views that are missing: for a process that reads them and may start before any projector. */
 export const prepareReadModels = (databaseUrl: string, models: readonly ReadModel[] = READ_MODELS): Promise<void> =>
   withConnection(databaseUrl, 'steppes-read-models', (client) => createReadModelTables(client, models));

@@ -84,12 +84,11 @@ const dropSideTables = async (client: pg.Client): Promise<void> => {
   await client.query('delete from projection_checkpoints where not live');
 };
 
-/** Makes fresh tables `<table>__<suffix>` beside the live ones, lets them be used, and removes what is left of them. */
-export const withSideTables = <T>(
-  options: RebuildOptions,
-  suffix: (model: ReadModel) => string,
-  use: (side: SideTables) => Promise<T>,
-): Promise<T> =>
+/** The table that is filled beside the live one of a read model. */
+export const sideTable = (readModel: string): string => `${readModel}__next`;
+
+/** Makes fresh tables beside the live ones, lets them be used, and removes what is left of them. */
+export const withSideTables = <T>(options: RebuildOptions, use: (side: SideTables) => Promise<T>): Promise<T> =>
   withConnection(options.databaseUrl, 'steppes-rebuild', async (client) => {
     options.signal?.throwIfAborted();
     if (!(await tryLock(client, LOCKS.rebuild)))
@@ -98,10 +97,11 @@ export const withSideTables = <T>(
     await dropSideTables(client);
     const targets = options.models.map((model): Target => ({
       model,
-      table: `${model.table.name}__${suffix(model)}`,
+      table: sideTable(model.table.name),
       position: null,
     }));
-    for (const { model, table } of targets) await createTarget(client, model, table, model.projection.version, false);
+    for (const { model, table } of targets)
+      await createTarget(client, model, { table, version: model.projection.version, live: false });
     const side = new SideTables(client, options, targets);
     try {
       return await use(side);

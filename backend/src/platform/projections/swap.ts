@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { type ReadModel } from '#projections/read-models.js';
 import { liveCheckpoints } from './checkpoints.js';
-import { type RebuildOptions, type SideTables, withSideTables } from './rebuild.js';
+import { type RebuildOptions, sideTable, type SideTables, withSideTables } from './rebuild.js';
+import { dropUnlessUsed, showTable, versionedTable } from './stable-views.js';
 
 /** How long a swap waits for readers of a table before it lets them go first and tries again. */
 const LOCK_WAIT = '2s';
@@ -15,19 +17,31 @@ const livePosition = async (client: pg.Client, names: readonly string[]): Promis
   }, null);
 };
 
-const takePlace = async (client: pg.Client, name: string, table: string): Promise<void> => {
-  await client.query(`drop table ${name}`);
-  await client.query(`alter table ${table} rename to ${name}`);
-  await client.query('delete from projection_checkpoints where table_name = $1', [name]);
+/** A table that others depend on, past its view, is left to them under another name. */
+const retire = async (client: pg.Client, table: string, goal: bigint | null): Promise<void> => {
+  if (!(await dropUnlessUsed(client, 'table', table)))
+    await client.query(`alter table ${table} rename to ${table}__kept_${goal ?? 0}`);
+};
+
+const takePlace = async (client: pg.Client, { table, projection }: ReadModel, goal: bigint | null): Promise<void> => {
+  const [side, place] = [sideTable(table.name), versionedTable(table.name, projection.version)];
+  const live = (await liveCheckpoints(client)).get(table.name);
+  await showTable(client, table.name, side);
+  if (live) {
+    await retire(client, live.table, goal);
+    await client.query('delete from projection_checkpoints where table_name = $1', [live.table]);
+  }
+  await client.query(`alter table ${side} rename to ${place}`);
   await client.query('update projection_checkpoints set table_name = $1, live = true where table_name = $2', [
-    name,
-    table,
+    place,
+    side,
   ]);
 };
 
 /**
- * One transaction. It holds the checkpoints before any table, as projectors do, so that the two never stand in a
- * circle; and all locks before it reads events, so that a lock not got in time leaves nothing half read.
+ * One transaction. It locks the checkpoints before any table, as projectors do, so that the two never wait for each
+ * other; and the views, and with them their tables, before it reads events, so that a lock not got in time leaves
+ * nothing half read.
  */
 const swap = async ({ models }: RebuildOptions, side: SideTables): Promise<void> => {
   const { client } = side;
@@ -39,11 +53,7 @@ const swap = async ({ models }: RebuildOptions, side: SideTables): Promise<void>
     await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
     const goal = await livePosition(client, names);
     if (goal !== null) await side.fillTo(goal, 'this transaction');
-    for (const {
-      table: { name },
-      projection: { version },
-    } of models)
-      await takePlace(client, name, `${name}__v${version}`);
+    for (const model of models) await takePlace(client, model, goal);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -51,7 +61,9 @@ const swap = async ({ models }: RebuildOptions, side: SideTables): Promise<void>
   }
 };
 
-const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';
+/** Not got in time, or given up so that a reader of several tables could go on. */
+const isLockFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 
 const swapPatiently = async (options: RebuildOptions, side: SideTables): Promise<void> => {
   for (let tries = 1; ; tries++) {
@@ -59,7 +71,7 @@ const swapPatiently = async (options: RebuildOptions, side: SideTables): Promise
       await swap(options, side);
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || tries === TRIES) throw error;
+      if (!isLockFailure(error) || tries === TRIES) throw error;
     }
   }
 };
@@ -75,18 +87,14 @@ const catchUp = async ({ source }: RebuildOptions, side: SideTables): Promise<vo
 };
 
 /**
- * Fills `<table>__v<version>` from the beginning of the log while the live table serves, and lets it take the live
- * one's place in one transaction when it has caught up.
+ * Fills a table beside the live one from the beginning of the log while the live one serves, and moves the read
+ * model's view to it in one transaction when it has caught up.
  * @returns position that the new tables hold; null for an empty log
  * @throws RebuildUnderWayError, PoisonEventError, or what the server, the network or the log says
  */
 export const rebuild = (options: RebuildOptions): Promise<bigint | null> =>
-  withSideTables(
-    options,
-    ({ projection: { version } }) => `v${version}`,
-    async (side) => {
-      await catchUp(options, side);
-      await swapPatiently(options, side);
-      return side.position;
-    },
-  );
+  withSideTables(options, async (side) => {
+    await catchUp(options, side);
+    await swapPatiently(options, side);
+    return side.position;
+  });
