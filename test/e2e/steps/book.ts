@@ -4,6 +4,7 @@ import { type Player } from '../../support/player.js';
 
 /** Up to this width the leaves of a game are tabs (design section 9). */
 const TABS_UP_TO = 768;
+const ROLL_MS = 3_500;
 
 /** The game as one plays it: what is tapped is tapped, and the leaf that a thing stands on is turned up first. */
 export class Book {
@@ -38,6 +39,7 @@ export class Book {
   /** From '/' to the first leaf, as a guest. */
   async begin(difficulty: Difficulty, faction = 'Vikings'): Promise<void> {
     const { page } = this;
+    await page.clock.install();
     await page.goto(`${this.site}/`);
     await this.press(page.getByRole('button', { name: `Begin ${difficulty}` }));
     await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
@@ -59,6 +61,7 @@ export class Book {
   /** The same, wherever it stands: it may be over. */
   async arrive({ token, characterId }: Player): Promise<void> {
     await this.page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
+    await this.page.clock.install();
     await this.page.goto(`${this.site}/?step=gameplay&character=${characterId}`);
   }
 
@@ -86,8 +89,16 @@ export class Book {
     const answered = this.page.waitForResponse((answer) => answer.url().endsWith('/api/actions'));
     await act();
     expect((await answered).status()).toBe(200);
-    await expect(this.roll).toBeHidden();
+    await this.passRoll();
     await expect(this.page.getByText('AI Game Master')).toBeHidden();
+  }
+
+  /** A roll is shown for 3 s (specification section 4). No test that takes a turn is about them: the page's clock runs ahead. */
+  private async passRoll(): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(ROLL_MS);
+      await expect(this.roll).toBeHidden({ timeout: 100 });
+    }).toPass();
   }
 
   /** Opens the lines one after the other, up to one that may be acted on. */
