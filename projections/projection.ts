@@ -1,4 +1,6 @@
-import { type EventEnvelope, type DomainEvent } from '#contracts/shared/event.js';
+import { type AnyEvent, type Area, type AreaEvents } from '#contracts/shared/any-event.js';
+import { type EventEnvelope } from '#contracts/shared/event.js';
+import { declarationOf } from '#contracts/shared/event-registry.js';
 
 /** Which rows: each named column equals the value, or one of the values; null means IS NULL. */
 export type Where<R extends object> = { readonly [C in keyof R]?: R[C] | readonly R[C][] };
@@ -31,14 +33,37 @@ export const changesOf = <R extends object, K extends keyof R>() => ({
   remove: (key: Pick<R, K>): Change<R, K> => ({ kind: 'remove', key }),
 });
 
-/**
- * Turns one event into the changes that it makes in one table. Pure: no look-ups, no clock. Its switch names every
- * type of event, those that it passes over too, so that a new type is a compile error until somebody has decided.
- * Raise `version` when the rows would come out otherwise: the table is then rebuilt beside the live one.
- */
-export interface Projection<F extends DomainEvent, C extends AnyChange = AnyChange> {
+/** Turns events into changes of one table. Pure: no look-ups, no clock. */
+export interface Projection<C extends AnyChange = AnyChange> {
   /** Name of the table. */
   readonly readModel: string;
+  /** Raised when the rows would come out otherwise: the table is then rebuilt beside the live one. */
   readonly version: number;
-  project(event: EventEnvelope<F>): readonly C[];
+  /** The areas whose events it reads. */
+  readonly areas: readonly Area[];
+  /** Of an event of another area: nothing. @throws TypeError for a type that is not declared */
+  project(event: EventEnvelope<AnyEvent>): readonly C[];
 }
+
+export interface ProjectionParts<A extends Area, C extends AnyChange> {
+  readonly readModel: string;
+  readonly version: number;
+  readonly areas: readonly A[];
+  /**
+   * Its switch names every type of the declared areas, those that it passes over too: a new event of one of them is a
+   * compile error until somebody has decided, an event of another area concerns nobody here.
+   */
+  project(event: EventEnvelope<AreaEvents[A]>): readonly C[];
+}
+
+/** The projection of the table with rows `R` and key `K`. */
+export const projectionOf =
+  <R extends object, K extends keyof R>() =>
+  <A extends Area>(parts: ProjectionParts<A, Change<R, K>>): Projection<Change<R, K>> => {
+    const areas: ReadonlySet<Area> = new Set(parts.areas);
+    return {
+      ...parts,
+      project: (event) =>
+        areas.has(declarationOf(event.type).area) ? parts.project(event as EventEnvelope<AreaEvents[A]>) : [],
+    };
+  };

@@ -1,5 +1,4 @@
 import { type EntitySchema } from 'typeorm';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { gameCharacterEntity } from './game-characters/game-character.entity.js';
 import { gameCharacters } from './game-characters/game-characters.projection.js';
 import { gameSagaEntity } from './game-sagas/game-saga.entity.js';
@@ -25,11 +24,11 @@ import { wallet } from './wallet/wallet.projection.js';
 
 /** A projection and the table that it fills. */
 export interface ReadModel {
-  readonly projection: Projection<AnyEvent>;
+  readonly projection: Projection;
   readonly table: Table;
 }
 
-export const readModel = (projection: Projection<AnyEvent>, entity: Pick<EntitySchema, 'options'>): ReadModel => ({
+export const readModel = (projection: Projection, entity: Pick<EntitySchema, 'options'>): ReadModel => ({
   projection,
   table: tableOf(entity),
 });

@@ -1,16 +1,10 @@
-import { type DomainEvent } from '../shared/event.js';
+import { type EventsOf } from '../shared/event-declaration.js';
+import { guestCreated } from './events/guest-created.event.js';
+import { personErased } from './events/person-erased.event.js';
 
-export interface GuestCreatedV1 {
-  readonly userId: string;
-  /** Starts with 'Guest_'. */
-  readonly username: string;
-  readonly createdAt: string;
-}
-/** The key of this person is destroyed: every projection blanks the rows that it holds of them. */
-export interface PersonErasedV1 {
-  readonly userId: string;
-  readonly erasedAt: string;
-}
+export type { GuestCreatedV1 } from './events/guest-created.event.js';
+export type { PersonErasedV1 } from './events/person-erased.event.js';
 
-export type AccountEvent =
-  DomainEvent<'GuestCreated', 1, GuestCreatedV1> | DomainEvent<'PersonErased', 1, PersonErasedV1>;
+/** Every event of this area. */
+export const ACCOUNT_EVENTS = [guestCreated, personErased] as const;
+export type AccountEvent = EventsOf<typeof ACCOUNT_EVENTS>;

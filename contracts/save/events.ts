@@ -1,27 +1,12 @@
-import { type DomainEvent } from '../shared/event.js';
+import { type EventsOf } from '../shared/event-declaration.js';
+import { gameSaved } from './events/game-saved.event.js';
+import { saveDeleted } from './events/save-deleted.event.js';
+import { savePlayed } from './events/save-played.event.js';
 
-interface Ids {
-  readonly userId: string;
-  readonly saveId: string;
-}
-export interface GameSavedV1 extends Ids {
-  readonly sessionId: string;
-  readonly characterId: string;
-  /** Sealed: a person may have typed it. */
-  readonly saveName: string;
-  /** The turn that the bookmark names. */
-  readonly turn: number;
-  readonly isAutoSave: boolean;
-  readonly savedAt: string;
-}
-export interface SavePlayedV1 extends Ids {
-  readonly playedAt: string;
-}
-export interface SaveDeletedV1 extends Ids {
-  readonly deletedAt: string;
-}
+export type { GameSavedV1 } from './events/game-saved.event.js';
+export type { SaveDeletedV1 } from './events/save-deleted.event.js';
+export type { SavePlayedV1 } from './events/save-played.event.js';
 
-export type SaveEvent =
-  | DomainEvent<'GameSaved', 1, GameSavedV1>
-  | DomainEvent<'SavePlayed', 1, SavePlayedV1>
-  | DomainEvent<'SaveDeleted', 1, SaveDeletedV1>;
+/** Every event of this area. */
+export const SAVE_EVENTS = [gameSaved, savePlayed, saveDeleted] as const;
+export type SaveEvent = EventsOf<typeof SAVE_EVENTS>;

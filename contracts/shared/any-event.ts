@@ -3,9 +3,14 @@ import { type SaveEvent } from '../save/events.js';
 import { type SessionEvent } from '../session/events.js';
 import { type WalletEvent } from '../wallet/events.js';
 
-/** Everything that can stand in the log. */
-export type AnyEvent = AccountEvent | WalletEvent | SessionEvent | SaveEvent;
+/** The events of each area. */
+export interface AreaEvents {
+  readonly account: AccountEvent;
+  readonly save: SaveEvent;
+  readonly session: SessionEvent;
+  readonly wallet: WalletEvent;
+}
+export type Area = keyof AreaEvents;
 
-/** What its streams are called before the first dash: the log is what stands in them. */
-export const STREAM_KINDS = ['account', 'save', 'session', 'wallet'] as const;
-export type StreamKind = (typeof STREAM_KINDS)[number];
+/** Everything that can stand in the log. */
+export type AnyEvent = AreaEvents[Area];

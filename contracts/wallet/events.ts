@@ -1,43 +1,18 @@
-import { type DomainEvent } from '../shared/event.js';
+import { type EventsOf } from '../shared/event-declaration.js';
+import { tokenReturned } from './events/token-returned.event.js';
+import { tokenSpent } from './events/token-spent.event.js';
+import { tokensGranted } from './events/tokens-granted.event.js';
+import { tokensRefilled } from './events/tokens-refilled.event.js';
+
+export type { TokenReturnedV1 } from './events/token-returned.event.js';
+export type { TokenSpentV1 } from './events/token-spent.event.js';
+export type { TokensGrantedV1 } from './events/tokens-granted.event.js';
+export type { TokensRefilledV1 } from './events/tokens-refilled.event.js';
 
 /** Number of action tokens left; null where the plan has no limit. */
 export type Balance = number | null;
-
 export type Plan = 'guest' | 'registered';
 
-export interface TokensGrantedV1 {
-  readonly userId: string;
-  readonly amount: Balance;
-  readonly reason: Plan;
-  readonly balanceAfter: Balance;
-}
-export interface TokenSpentV1 {
-  readonly userId: string;
-  /** The turn this pays for: at most one payment a command. */
-  readonly commandId: string;
-  readonly sessionId: string;
-  /** 0 where the plan has no limit. */
-  readonly price: 0 | 1;
-  readonly balanceAfter: Balance;
-  /** Actions paid for and not returned, over all time. */
-  readonly actionsTakenAfter: number;
-  readonly spentAt: string;
-}
-export interface TokenReturnedV1 {
-  readonly userId: string;
-  readonly commandId: string;
-  readonly balanceAfter: Balance;
-  readonly actionsTakenAfter: number;
-}
-export interface TokensRefilledV1 {
-  readonly userId: string;
-  readonly amount: Balance;
-  readonly balanceAfter: Balance;
-  readonly refilledAt: string;
-}
-
-export type WalletEvent =
-  | DomainEvent<'TokensGranted', 1, TokensGrantedV1>
-  | DomainEvent<'TokenSpent', 1, TokenSpentV1>
-  | DomainEvent<'TokenReturned', 1, TokenReturnedV1>
-  | DomainEvent<'TokensRefilled', 1, TokensRefilledV1>;
+/** Every event of this area. */
+export const WALLET_EVENTS = [tokensGranted, tokenSpent, tokenReturned, tokensRefilled] as const;
+export type WalletEvent = EventsOf<typeof WALLET_EVENTS>;

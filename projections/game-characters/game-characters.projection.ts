@@ -1,7 +1,6 @@
 import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Standing } from '#game/model/session.js';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { changesOf, projectionOf } from '../projection.js';
 import { type GameCharacterRow } from './game-character.entity.js';
 
 const { upsert, patch, patchWhere } = changesOf<GameCharacterRow, 'id'>();
@@ -88,9 +87,10 @@ const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<G
 });
 
 /** Table `game_characters`. */
-export const gameCharacters: Projection<AnyEvent, Change<GameCharacterRow, 'id'>> = {
+export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
   readModel: 'game_characters',
   version: 2,
+  areas: ['session', 'account'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -108,6 +108,8 @@ export const gameCharacters: Projection<AnyEvent, Change<GameCharacterRow, 'id'>
         return [patch({ id: data.characterId }, { companions: data.companionsAfter })];
       case 'TurnNarrated':
         return [patch({ id: data.characterId }, { wording: data.wording, narration: 'told' })];
+      case 'TurnRetold':
+        return [patchWhere({ id: data.characterId, turn: data.turn, narration: 'told' }, { wording: data.wording })];
       case 'SessionRewound':
         return [patch({ id: data.characterId }, afterRewind(data))];
       case 'CharacterFell':
@@ -118,17 +120,10 @@ export const gameCharacters: Projection<AnyEvent, Change<GameCharacterRow, 'id'>
         return [patch({ id: data.characterId }, { userId: data.userId })];
       case 'PersonErased':
         return [patchWhere({ userId: data.userId }, { name: '', wording: [] })];
-      case 'GuestCreated':
-      case 'TokensGranted':
-      case 'TokenSpent':
-      case 'TokenReturned':
-      case 'TokensRefilled':
       case 'CellResolved':
       case 'TurnAbandoned':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
+      case 'GuestCreated':
         return [];
     }
   },
-};
+});

@@ -1,6 +1,5 @@
 import { type Saga, type SagaChange } from '#game/model/saga.js';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { changesOf, projectionOf } from '../projection.js';
 import { type GameSagaRow } from './game-saga.entity.js';
 
 const { upsert, patch } = changesOf<GameSagaRow, 'sessionId'>();
@@ -24,9 +23,10 @@ const changedParts = ({ calendar, oath, threat, threads, people }: SagaChange): 
 });
 
 /** Table `game_sagas`: oath, threat, threads and people. */
-export const gameSagas: Projection<AnyEvent, Change<GameSagaRow, 'sessionId'>> = {
+export const gameSagas = projectionOf<GameSagaRow, 'sessionId'>()({
   readModel: 'game_sagas',
   version: 1,
+  areas: ['session'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted': {
@@ -39,12 +39,6 @@ export const gameSagas: Projection<AnyEvent, Change<GameSagaRow, 'sessionId'>> =
         return [patch({ sessionId: data.sessionId }, partsOf(data.saga))];
       case 'SessionTransferred':
         return [patch({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'GuestCreated':
-      case 'PersonErased':
-      case 'TokensGranted':
-      case 'TokenSpent':
-      case 'TokenReturned':
-      case 'TokensRefilled':
       case 'CharacterMoved':
       case 'ItemGained':
       case 'ItemLost':
@@ -53,13 +47,11 @@ export const gameSagas: Projection<AnyEvent, Change<GameSagaRow, 'sessionId'>> =
       case 'CompanionsChanged':
       case 'CellResolved':
       case 'TurnNarrated':
+      case 'TurnRetold':
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
         return [];
     }
   },
-};
+});

@@ -1,8 +1,7 @@
 import { AUTO_SAVE_NAME, autoSaveId } from '#contracts/save/auto-save-id.js';
 import { type GameSavedV1 } from '#contracts/save/events.js';
 import { type SessionStartedV2 } from '#contracts/session/events.js';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { changesOf, projectionOf } from '../projection.js';
 import { type GameSaveRow } from './game-save.entity.js';
 
 const { upsert, patch, patchWhere, remove } = changesOf<GameSaveRow, 'id'>();
@@ -41,9 +40,10 @@ const bookmark = ({
 });
 
 /** Table `game_saves`: what a person can continue. */
-export const gameSaves: Projection<AnyEvent, Change<GameSaveRow, 'id'>> = {
+export const gameSaves = projectionOf<GameSaveRow, 'id'>()({
   readModel: 'game_saves',
   version: 1,
+  areas: ['session', 'save', 'account'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -62,11 +62,6 @@ export const gameSaves: Projection<AnyEvent, Change<GameSaveRow, 'id'>> = {
         return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
       case 'PersonErased':
         return [patchWhere({ userId: data.userId, isAutoSave: false }, { saveName: '' })];
-      case 'GuestCreated':
-      case 'TokensGranted':
-      case 'TokenSpent':
-      case 'TokenReturned':
-      case 'TokensRefilled':
       case 'CharacterMoved':
       case 'ItemGained':
       case 'ItemLost':
@@ -75,10 +70,12 @@ export const gameSaves: Projection<AnyEvent, Change<GameSaveRow, 'id'>> = {
       case 'CompanionsChanged':
       case 'CellResolved':
       case 'TurnNarrated':
+      case 'TurnRetold':
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
+      case 'GuestCreated':
         return [];
     }
   },
-};
+});

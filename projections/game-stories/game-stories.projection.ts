@@ -1,6 +1,5 @@
-import { type SessionStartedV2, type TurnNarratedV1, type TurnResolvedV2 } from '#contracts/session/events.js';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type Change, changesOf, projectionOf } from '../projection.js';
 import { type GameStoryRow } from './game-story.entity.js';
 import { storedResult } from './stored-result.js';
 
@@ -74,7 +73,9 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
   };
 };
 
-const told = ({ story, wording, debugPrompt, narrator }: TurnNarratedV1): Partial<GameStoryRow> => ({
+type Words = Pick<TurnNarratedV2, 'story' | 'wording' | 'debugPrompt' | 'narrator'>;
+/** The newest telling is shown. */
+const told = ({ story, wording, debugPrompt, narrator }: Words): Partial<GameStoryRow> => ({
   storyContent: story,
   wording,
   debugPrompt,
@@ -89,9 +90,10 @@ const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
 ];
 
 /** Table `game_stories`: a row a turn, the opening being turn 0. */
-export const gameStories: Projection<AnyEvent, Change<GameStoryRow, Key>> = {
+export const gameStories = projectionOf<GameStoryRow, Key>()({
   readModel: 'game_stories',
   version: 1,
+  areas: ['session', 'account'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -99,6 +101,7 @@ export const gameStories: Projection<AnyEvent, Change<GameStoryRow, Key>> = {
       case 'TurnResolved':
         return [upsert(turnRow(data))];
       case 'TurnNarrated':
+      case 'TurnRetold':
         return [patch({ sessionId: data.sessionId, turnNumber: data.turn }, told(data))];
       case 'SessionRewound':
         return data.withdrawn.map((turnNumber) =>
@@ -108,11 +111,6 @@ export const gameStories: Projection<AnyEvent, Change<GameStoryRow, Key>> = {
         return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
       case 'PersonErased':
         return blank(data.userId);
-      case 'GuestCreated':
-      case 'TokensGranted':
-      case 'TokenSpent':
-      case 'TokenReturned':
-      case 'TokensRefilled':
       case 'CharacterMoved':
       case 'ItemGained':
       case 'ItemLost':
@@ -123,10 +121,8 @@ export const gameStories: Projection<AnyEvent, Change<GameStoryRow, Key>> = {
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
+      case 'GuestCreated':
         return [];
     }
   },
-};
+});

@@ -1,6 +1,5 @@
 import { type ItemGainedV1 } from '#contracts/session/events.js';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { changesOf, projectionOf } from '../projection.js';
 import { type GameStoryItemRow } from './game-story-item.entity.js';
 
 const { upsert, patchWhere } = changesOf<GameStoryItemRow, 'id'>();
@@ -11,9 +10,10 @@ const itemRow = (id: string, kind: GameStoryItemRow['kind'], data: ItemGainedV1)
 };
 
 /** Table `game_story_items`: beside `game_stories`, the rest of a turn's action result. */
-export const gameStoryItems: Projection<AnyEvent, Change<GameStoryItemRow, 'id'>> = {
+export const gameStoryItems = projectionOf<GameStoryItemRow, 'id'>()({
   readModel: 'game_story_items',
   version: 1,
+  areas: ['session'],
   project: ({ id, type, data }) => {
     switch (type) {
       case 'ItemGained':
@@ -22,12 +22,6 @@ export const gameStoryItems: Projection<AnyEvent, Change<GameStoryItemRow, 'id'>
         return [upsert(itemRow(id, 'lost', data))];
       case 'SessionTransferred':
         return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'GuestCreated':
-      case 'PersonErased':
-      case 'TokensGranted':
-      case 'TokenSpent':
-      case 'TokenReturned':
-      case 'TokensRefilled':
       case 'SessionStarted':
       case 'TurnResolved':
       case 'CharacterMoved':
@@ -36,14 +30,12 @@ export const gameStoryItems: Projection<AnyEvent, Change<GameStoryItemRow, 'id'>
       case 'CompanionsChanged':
       case 'CellResolved':
       case 'TurnNarrated':
+      case 'TurnRetold':
       case 'TurnAbandoned':
       case 'SessionRewound':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
         return [];
     }
   },
-};
+});

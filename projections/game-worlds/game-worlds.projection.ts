@@ -1,13 +1,13 @@
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { changesOf, projectionOf } from '../projection.js';
 import { type GameWorldRow } from './game-world.entity.js';
 
 const { upsert, patch } = changesOf<GameWorldRow, 'sessionId'>();
 
 /** Table `game_worlds`: the map of a saga, and what lets a player check its dice. */
-export const gameWorlds: Projection<AnyEvent, Change<GameWorldRow, 'sessionId'>> = {
+export const gameWorlds = projectionOf<GameWorldRow, 'sessionId'>()({
   readModel: 'game_worlds',
   version: 1,
+  areas: ['session'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted': {
@@ -20,12 +20,6 @@ export const gameWorlds: Projection<AnyEvent, Change<GameWorldRow, 'sessionId'>>
         return [patch({ sessionId: data.sessionId }, { diceSeed: data.diceSeed })];
       case 'SessionTransferred':
         return [patch({ sessionId: data.sessionId }, { userId: data.userId })];
-      case 'GuestCreated':
-      case 'PersonErased':
-      case 'TokensGranted':
-      case 'TokenSpent':
-      case 'TokenReturned':
-      case 'TokensRefilled':
       case 'TurnResolved':
       case 'CharacterMoved':
       case 'ItemGained':
@@ -35,13 +29,11 @@ export const gameWorlds: Projection<AnyEvent, Change<GameWorldRow, 'sessionId'>>
       case 'CompanionsChanged':
       case 'CellResolved':
       case 'TurnNarrated':
+      case 'TurnRetold':
       case 'TurnAbandoned':
       case 'SessionRewound':
       case 'CharacterFell':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
         return [];
     }
   },
-};
+});

@@ -1,10 +1,14 @@
-import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import {
+  type SessionRewoundV3,
+  type SessionStartedV2,
+  type TurnResolvedV2,
+  type TurnRetoldV1,
+} from '#contracts/session/events.js';
 import { type Cell } from '#game/model/cell.js';
 import { type GamePhase } from '#game/model/session.js';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Hex, hexKey } from '#game/model/hex.js';
 import { storedResult } from '../game-stories/stored-result.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { type Change, changesOf, projectionOf } from '../projection.js';
 import { type HexCellStoryRow } from './hex-cell-story.entity.js';
 
 type Key = 'sessionId' | 'hexQ' | 'hexR';
@@ -55,6 +59,10 @@ const restored = ({ sessionId, restored: { cells } }: SessionRewoundV3): readonl
         }),
   );
 
+/** Only where the turn is still the last one played there. */
+const retold = ({ sessionId, q, r, turn, story }: TurnRetoldV1): Change<HexCellStoryRow, Key> =>
+  patchWhere({ ...keyOf(sessionId, { q, r }), lastTurn: turn }, { storyContent: story });
+
 /** As an erased event reads: where nothing was done, nobody has typed anything. */
 const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
   patchWhere({ userId }, { storyContent: '', lastActionTaken: '' }),
@@ -62,9 +70,10 @@ const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
 ];
 
 /** Table `hex_cell_stories`: the world cannot forget. */
-export const hexCellStories: Projection<AnyEvent, Change<HexCellStoryRow, Key>> = {
+export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
   readModel: 'hex_cell_stories',
   version: 1,
+  areas: ['session', 'account'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -75,17 +84,14 @@ export const hexCellStories: Projection<AnyEvent, Change<HexCellStoryRow, Key>> 
         return [patch(keyOf(data.sessionId, data), { isResolved: true })];
       case 'TurnNarrated':
         return [patch(keyOf(data.sessionId, data), { storyContent: data.story })];
+      case 'TurnRetold':
+        return [retold(data)];
       case 'SessionRewound':
         return restored(data);
       case 'SessionTransferred':
         return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
       case 'PersonErased':
         return blank(data.userId);
-      case 'GuestCreated':
-      case 'TokensGranted':
-      case 'TokenSpent':
-      case 'TokenReturned':
-      case 'TokensRefilled':
       case 'CharacterMoved':
       case 'ItemGained':
       case 'ItemLost':
@@ -95,10 +101,8 @@ export const hexCellStories: Projection<AnyEvent, Change<HexCellStoryRow, Key>> 
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
+      case 'GuestCreated':
         return [];
     }
   },
-};
+});

@@ -1,5 +1,4 @@
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { changesOf, projectionOf } from '../projection.js';
 import { type UserRow } from './user.entity.js';
 
 const { upsert } = changesOf<UserRow, 'id'>();
@@ -8,9 +7,10 @@ const { upsert } = changesOf<UserRow, 'id'>();
 const blank = { email: null, firstName: null, lastName: null, phone: null, erased: true } satisfies Partial<UserRow>;
 
 /** Table `users`. Account and wallet are streams of their own, so whichever is read first makes the row. */
-export const users: Projection<AnyEvent, Change<UserRow, 'id'>> = {
+export const users = projectionOf<UserRow, 'id'>()({
   readModel: 'users',
   version: 1,
+  areas: ['account', 'wallet'],
   project: ({ type, data }) => {
     switch (type) {
       case 'GuestCreated':
@@ -27,25 +27,6 @@ export const users: Projection<AnyEvent, Change<UserRow, 'id'>> = {
         ];
       case 'PersonErased':
         return [upsert({ id: data.userId, ...blank })];
-      case 'SessionStarted':
-      case 'TurnResolved':
-      case 'CharacterMoved':
-      case 'ItemGained':
-      case 'ItemLost':
-      case 'CompanionJoined':
-      case 'CompanionLeft':
-      case 'CompanionsChanged':
-      case 'CellResolved':
-      case 'TurnNarrated':
-      case 'TurnAbandoned':
-      case 'SessionRewound':
-      case 'CharacterFell':
-      case 'SessionEnded':
-      case 'SessionTransferred':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
-        return [];
     }
   },
-};
+});

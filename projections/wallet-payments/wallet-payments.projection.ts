@@ -1,5 +1,4 @@
-import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { type Change, changesOf, projectionOf } from '../projection.js';
 import { type PaymentStatus, type WalletPaymentRow } from './wallet-payment.entity.js';
 
 type Key = 'userId' | 'commandId';
@@ -11,9 +10,10 @@ const becomes = (
 ): readonly Change<WalletPaymentRow, Key>[] => [patch({ userId, commandId }, { status })];
 
 /** Table `wallet_payments`: what recovery looks through for payments without a turn (design section 6). */
-export const walletPayments: Projection<AnyEvent, Change<WalletPaymentRow, Key>> = {
+export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
   readModel: 'wallet_payments',
   version: 1,
+  areas: ['wallet', 'session'],
   project: ({ type, data }) => {
     switch (type) {
       case 'TokenSpent': {
@@ -26,8 +26,6 @@ export const walletPayments: Projection<AnyEvent, Change<WalletPaymentRow, Key>>
         return becomes(data, 'abandoned');
       case 'TokenReturned':
         return becomes(data, 'returned');
-      case 'GuestCreated':
-      case 'PersonErased':
       case 'TokensGranted':
       case 'TokensRefilled':
       case 'SessionStarted':
@@ -39,14 +37,12 @@ export const walletPayments: Projection<AnyEvent, Change<WalletPaymentRow, Key>>
       case 'CompanionsChanged':
       case 'CellResolved':
       case 'TurnNarrated':
+      case 'TurnRetold':
       case 'SessionRewound':
       case 'CharacterFell':
       case 'SessionEnded':
       case 'SessionTransferred':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
         return [];
     }
   },
-};
+});

@@ -1,6 +1,5 @@
-import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Balance } from '#contracts/wallet/events.js';
-import { type Change, changesOf, type Projection } from '../projection.js';
+import { changesOf, projectionOf } from '../projection.js';
 import { type WalletRow } from './wallet.entity.js';
 
 const { upsert } = changesOf<WalletRow, 'userId'>();
@@ -11,9 +10,10 @@ const holding = (balance: Balance): Pick<WalletRow, 'balance' | 'unlimited'> => 
 });
 
 /** Table `wallet`: action tokens left. */
-export const wallet: Projection<AnyEvent, Change<WalletRow, 'userId'>> = {
+export const wallet = projectionOf<WalletRow, 'userId'>()({
   readModel: 'wallet',
   version: 1,
+  areas: ['wallet'],
   project: ({ type, data }) => {
     switch (type) {
       case 'TokensGranted':
@@ -23,27 +23,6 @@ export const wallet: Projection<AnyEvent, Change<WalletRow, 'userId'>> = {
       case 'TokenSpent':
       case 'TokenReturned':
         return [upsert({ userId: data.userId, ...holding(data.balanceAfter), actionsTaken: data.actionsTakenAfter })];
-      case 'GuestCreated':
-      case 'PersonErased':
-      case 'SessionStarted':
-      case 'TurnResolved':
-      case 'CharacterMoved':
-      case 'ItemGained':
-      case 'ItemLost':
-      case 'CompanionJoined':
-      case 'CompanionLeft':
-      case 'CompanionsChanged':
-      case 'CellResolved':
-      case 'TurnNarrated':
-      case 'TurnAbandoned':
-      case 'SessionRewound':
-      case 'CharacterFell':
-      case 'SessionEnded':
-      case 'SessionTransferred':
-      case 'GameSaved':
-      case 'SavePlayed':
-      case 'SaveDeleted':
-        return [];
     }
   },
-};
+});

@@ -1,3 +1,4 @@
+import { NO_MODEL } from '#backend/modules/session/domain/tell-turn.decider.js';
 import path from 'node:path';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type EventOfType } from '#contracts/shared/event.js';
@@ -71,11 +72,12 @@ const idleTurn = (session: Begun, turn: number): Turn => {
     wording,
     narrator: 'floor',
     debugPrompt: null,
+    ...NO_MODEL,
     narratedAt: session.startedAt,
   } as const;
   return [
     { type: 'TurnResolved', version: 2, data: resolved },
-    { type: 'TurnNarrated', version: 1, data: told },
+    { type: 'TurnNarrated', version: 2, data: told },
   ];
 };
 

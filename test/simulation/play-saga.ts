@@ -1,3 +1,4 @@
+import { NO_MODEL } from '#backend/modules/session/domain/tell-turn.decider.js';
 import { encounters } from '#game/play/encounters.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { drawsOf } from '#game/rules/dice/dice.js';
@@ -117,7 +118,7 @@ const told = (
   const { userId, sessionId, characterId, pendingTurn: turn } = session;
   const fact: SessionEvent = {
     type: 'TurnNarrated',
-    version: 1,
+    version: 2,
     data: {
       userId,
       sessionId,
@@ -130,6 +131,7 @@ const told = (
       wording,
       narrator: 'floor',
       debugPrompt: null,
+      ...NO_MODEL,
       narratedAt: NOW,
     },
   };

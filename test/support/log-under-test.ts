@@ -12,7 +12,7 @@ import { type Progress } from '#backend/platform/read-models/progress.port.js';
 import { metadataOf } from '#backend/shared/domain/command-context.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { type EventMetadata } from '#contracts/shared/event.js';
-import { type Upcaster } from '#contracts/shared/upcaster.js';
+import { type Upcaster } from '#contracts/shared/event-registry.js';
 import { contextOf } from './context.js';
 import { FaultyEventStore } from './faulty-event-store.js';
 import { InMemoryEventStore } from './in-memory-event-store.js';

@@ -1,3 +1,4 @@
+import { NO_MODEL } from '#backend/modules/session/domain/tell-turn.decider.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type Difficulty } from '#game/model/character.js';
 import { hexesWithin } from '#game/model/hex.js';
@@ -55,7 +56,7 @@ export const begun = (difficulty: Difficulty = 'normal'): readonly SessionEvent[
 
 export const narrated = (turn: number): SessionEvent => ({
   type: 'TurnNarrated',
-  version: 1,
+  version: 2,
   data: {
     userId: 'user-1',
     sessionId: 'session-1',
@@ -72,6 +73,7 @@ export const narrated = (turn: number): SessionEvent => ({
     })),
     narrator: 'floor',
     debugPrompt: null,
+    ...NO_MODEL,
     narratedAt: NOW,
   },
 });

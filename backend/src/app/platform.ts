@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { STREAM_KINDS } from '#contracts/shared/any-event.js';
+import { STREAM_KINDS } from '#contracts/shared/event-registry.js';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';

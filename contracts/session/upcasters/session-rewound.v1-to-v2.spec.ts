@@ -6,5 +6,5 @@ it('a rewind of the first version remembers no stories, and is the same in all e
   const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionRewound.v1.json'), 'utf8')) as {
     readonly data: object;
   };
-  expect(sessionRewoundV1ToV2.up(data as never)).toEqual({ ...data, recentStories: [] });
+  expect(sessionRewoundV1ToV2(data as never)).toEqual({ ...data, recentStories: [] });
 });

@@ -8,5 +8,5 @@ it('a rewind of the second version keeps no stories and sets back no spine, and 
   };
   const { recentStories, ...rest } = data;
   expect(recentStories).toHaveLength(1);
-  expect(sessionRewoundV2ToV3.up(data as never)).toEqual({ ...rest, saga: null });
+  expect(sessionRewoundV2ToV3(data as never)).toEqual({ ...rest, saga: null });
 });

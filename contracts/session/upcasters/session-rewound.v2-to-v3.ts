@@ -1,7 +1,7 @@
-import { type Upcaster } from '../../shared/upcaster.js';
-import { type SessionRewoundV2, type SessionRewoundV3 } from '../events.js';
+import { type SessionRewoundV2, type SessionRewoundV3 } from '../events/shapes/session-rewound.js';
 
-const upcast = (data: SessionRewoundV2): SessionRewoundV3 => {
+/** The stories that were kept are told no more: what was told once is remembered by its sentences. */
+export const sessionRewoundV2ToV3 = (data: SessionRewoundV2): SessionRewoundV3 => {
   const {
     userId,
     sessionId,
@@ -30,6 +30,3 @@ const upcast = (data: SessionRewoundV2): SessionRewoundV3 => {
     saga: null,
   };
 };
-
-/** The stories that were kept are told no more: what was told once is remembered by its sentences. */
-export const sessionRewoundV2ToV3: Upcaster = { type: 'SessionRewound', from: 2, up: upcast };

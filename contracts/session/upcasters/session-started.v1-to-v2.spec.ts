@@ -6,5 +6,5 @@ it('a session of the first version begins without a spine, and is the same in al
   const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionStarted.v1.json'), 'utf8')) as {
     readonly data: object;
   };
-  expect(sessionStartedV1ToV2.up(data as never)).toEqual({ ...data, saga: null });
+  expect(sessionStartedV1ToV2(data as never)).toEqual({ ...data, saga: null });
 });

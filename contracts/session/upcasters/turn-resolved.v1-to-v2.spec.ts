@@ -6,5 +6,5 @@ it('a turn of the first version changes no spine, and is the same in all else', 
   const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/TurnResolved.v1.json'), 'utf8')) as {
     readonly data: object;
   };
-  expect(turnResolvedV1ToV2.up(data as never)).toEqual({ ...data, saga: null });
+  expect(turnResolvedV1ToV2(data as never)).toEqual({ ...data, saga: null });
 });

@@ -48,7 +48,7 @@ it('gives any value back in fields that are not personal', async () => {
   const { log } = postgres.process();
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), async (data) => {
-      const stream = `odd-${randomUUID()}`;
+      const stream = `session-${randomUUID()}`;
       await log.append(
         stream,
         'none',
@@ -69,14 +69,14 @@ it('reads the events of an erased person as placeholders, for every process and 
   await one.log.append(stream, 'none', [saved('Ragnhild')], circumstances(person));
   await one.keys.destroy(person);
   await one.log.append(
-    stream,
-    0n,
+    `account-${person}`,
+    'none',
     [{ type: 'PersonErased', version: 1, data: { userId: person, erasedAt: '' } }],
     circumstances(person),
   );
-  await other.log.append(stream, 1n, [saved('Ragnhild again')], circumstances(person));
+  await other.log.append(stream, 0n, [saved('Ragnhild again')], circumstances(person));
   const events = await other.log.readStream(stream, forwards);
-  expect(events.map(({ data }) => ('saveName' in data ? data.saveName : null))).toEqual(['', null, '']);
+  expect(events.map(({ data }) => ('saveName' in data ? data.saveName : null))).toEqual(['', '']);
 });
 
 it('writes once what was repeated because its outcome was unknown', async () => {

@@ -9,6 +9,7 @@ import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migrati
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
+import { declarationOf } from '#contracts/shared/event-registry.js';
 import { READ_MODELS } from '#projections/read-models.js';
 import { checksum } from '#backend/platform/projections/checksum.js';
 import { decodedSource, type EventSource } from '#backend/platform/subscriptions/event-source.js';
@@ -55,7 +56,7 @@ const appended = async (events: readonly AnyEnvelope[]): Promise<bigint> => {
   const revisions = new Map<string, bigint>();
   let last = 0n;
   for (const { type, version, data, metadata } of events) {
-    const stream = `test-${metadata.subjectId}`;
+    const stream = `${declarationOf(type).stream}-${metadata.subjectId}`;
     const { [0]: previous } = await store.readStream(stream, { direction: 'backwards', limit: 1 });
     const result = await layer.log.append(
       stream,

@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import {
-  ATTRIBUTES,
-  BUILDS,
-  COMPANION_TYPES,
-  GENDERS,
-  HAIR_COLOURS,
-  HEIGHTS,
-  SKIN_TONES,
-} from '#game/model/character.js';
-import { CHOICE_DIFFICULTIES } from '#game/model/check.js';
-import { GAME_PHASES } from '#game/model/session.js';
-import { OFFER_KINDS, RISKS } from '#game/model/offer.js';
-import { DISTRICT_TYPES, LANDMARK_KINDS, TERRAINS } from '#game/model/world.js';
 
 export const id = z.uuid();
 export const time = z.iso.datetime();
 export const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 export const texts = z.array(z.string());
-export const attribute = z.enum(ATTRIBUTES);
-export const terrain = z.enum(TERRAINS);
+export const attribute = z.enum(['strength', 'reflexes', 'charisma', 'intellect', 'vigour', 'perception', 'endurance']);
+export const terrain = z.enum(['ocean', 'coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp']);
 export const hex = z.strictObject({ q: z.int(), r: z.int() });
 
 export const attributes = z.strictObject({
@@ -31,10 +18,10 @@ export const attributes = z.strictObject({
   endurance: z.int(),
 });
 export const appearance = z.strictObject({
-  height: z.enum(HEIGHTS),
-  build: z.enum(BUILDS),
-  skinTone: z.enum(SKIN_TONES),
-  hair: z.enum(HAIR_COLOURS),
+  height: z.enum(['short', 'average', 'tall']),
+  build: z.enum(['lean', 'average', 'muscular', 'stocky']),
+  skinTone: z.enum(['fair', 'light', 'medium', 'olive', 'dark']),
+  hair: z.enum(['black', 'brown', 'blonde', 'red', 'gray', 'white']),
 });
 export const backstory = z.strictObject({
   question1: attribute,
@@ -42,12 +29,12 @@ export const backstory = z.strictObject({
   question3: attribute,
   pointsAllocated: z.array(attribute),
 });
-export const gender = z.enum(GENDERS);
+export const gender = z.enum(['male', 'female', 'non-binary']);
 export const item = z.strictObject({ name: z.string(), quantity: z.int(), value: z.int(), description: z.string() });
 export const companion = z.strictObject({
   id: z.string(),
   name: z.string(),
-  type: z.enum(COMPANION_TYPES),
+  type: z.enum(['bodyguard', 'mount', 'animal', 'bird', 'humanoid']),
   description: z.string(),
   hitPoints: z.int(),
   maxHitPoints: z.int(),
@@ -55,19 +42,31 @@ export const companion = z.strictObject({
   loyalty: z.int(),
 });
 
-const check = { attribute: attribute.nullable(), difficulty: z.enum(CHOICE_DIFFICULTIES) };
+const check = { attribute: attribute.nullable(), difficulty: z.enum(['easy', 'medium', 'hard']) };
 export const resolvedCheck = z.strictObject({ ...check, chance: z.int(), roll: z.int() });
-const deedPart = { ...check, requiresItem: z.string().nullable(), risk: z.enum(RISKS) };
+const offerKinds = ['force', 'craft', 'talk', 'flight', 'gift', 'patience', 'explore', 'rest', 'trade'] as const;
+const deedPart = {
+  ...check,
+  requiresItem: z.string().nullable(),
+  risk: z.enum(['none', 'slight', 'serious', 'grave']),
+};
 export const offer = z.strictObject({
   ...deedPart,
   id: z.string(),
-  kind: z.enum(OFFER_KINDS),
+  kind: z.enum(offerKinds),
   cost: z.int().exactOptional(),
   item: item.exactOptional(),
 });
+export const offerWithoutOptionals = z.strictObject({
+  ...deedPart,
+  id: z.string(),
+  kind: z.enum(offerKinds),
+  cost: z.int().nullable(),
+  item: item.nullable(),
+});
 export const deed = z.strictObject({
   ...deedPart,
-  kind: z.enum([...OFFER_KINDS, 'move']),
+  kind: z.enum([...offerKinds, 'move']),
   offerId: z.string().nullable(),
   to: hex.nullable(),
 });
@@ -90,7 +89,7 @@ const movement = z.strictObject({
   r: z.int(),
   terrain,
   distance: z.int(),
-  difficulty: z.enum(CHOICE_DIFFICULTIES),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
   description: z.string(),
   isCity: z.boolean(),
   cityDetails: z.string().nullable(),
@@ -105,7 +104,7 @@ export const holdings = {
   location: hex,
 };
 export const standing = {
-  gamePhase: z.enum(GAME_PHASES),
+  gamePhase: z.enum(['encounter', 'exploration', 'city', 'travel', 'game_over']),
   frame: z.string().nullable(),
   offers: z.array(offer),
   movement: z.array(movement),
@@ -115,7 +114,7 @@ export const standing = {
 const building = z.strictObject({ name: z.string(), occupants: texts, services: texts });
 const district = z.strictObject({
   name: z.string(),
-  type: z.enum(DISTRICT_TYPES),
+  type: z.enum(['administrative', 'military', 'commercial', 'residential', 'religious', 'industrial']),
   description: z.string(),
   streets: texts,
   buildings: z.array(building),
@@ -130,7 +129,12 @@ const city = z.strictObject({
   landmarks: texts,
 });
 const place = z.strictObject({ at: hex, terrain, name: z.string(), gloss: z.string(), cells: z.int() });
-const landmark = z.strictObject({ at: hex, kind: z.enum(LANDMARK_KINDS), name: z.string(), gloss: z.string() });
+const landmark = z.strictObject({
+  at: hex,
+  kind: z.enum(['ruin', 'camp', 'shrine', 'grave', 'ford', 'tower', 'cave', 'tree']),
+  name: z.string(),
+  gloss: z.string(),
+});
 const path = z.array(z.int());
 export const world = z.strictObject({
   seed: z.string(),

@@ -8,59 +8,44 @@ import { sessionShapes } from './session.shapes.js';
 import { type Shapes } from './shapes.js';
 
 const accountShapes: Shapes<AccountEvent> = {
-  GuestCreated: {
-    version: 1,
-    data: z.strictObject({ userId: id, username: z.string().startsWith('Guest_'), createdAt: time }),
-  },
-  PersonErased: { version: 1, data: z.strictObject({ userId: id, erasedAt: time }) },
+  GuestCreated: z.strictObject({ userId: id, username: z.string().startsWith('Guest_'), createdAt: time }),
+  PersonErased: z.strictObject({ userId: id, erasedAt: time }),
 };
 
 const balance = z.int().nullable();
 const after = { balanceAfter: balance, actionsTakenAfter: z.int() };
 const walletShapes: Shapes<WalletEvent> = {
-  TokensGranted: {
-    version: 1,
-    data: z.strictObject({
-      userId: id,
-      amount: balance,
-      reason: z.enum(['guest', 'registered']),
-      balanceAfter: balance,
-    }),
-  },
-  TokenSpent: {
-    version: 1,
-    data: z.strictObject({
-      ...after,
-      userId: id,
-      commandId: z.string(),
-      sessionId: id,
-      price: z.union([z.literal(0), z.literal(1)]),
-      spentAt: time,
-    }),
-  },
-  TokenReturned: { version: 1, data: z.strictObject({ ...after, userId: id, commandId: z.string() }) },
-  TokensRefilled: {
-    version: 1,
-    data: z.strictObject({ userId: id, amount: balance, balanceAfter: balance, refilledAt: time }),
-  },
+  TokensGranted: z.strictObject({
+    userId: id,
+    amount: balance,
+    reason: z.enum(['guest', 'registered']),
+    balanceAfter: balance,
+  }),
+  TokenSpent: z.strictObject({
+    ...after,
+    userId: id,
+    commandId: z.string(),
+    sessionId: id,
+    price: z.union([z.literal(0), z.literal(1)]),
+    spentAt: time,
+  }),
+  TokenReturned: z.strictObject({ ...after, userId: id, commandId: z.string() }),
+  TokensRefilled: z.strictObject({ userId: id, amount: balance, balanceAfter: balance, refilledAt: time }),
 };
 
 const saveShapes: Shapes<SaveEvent> = {
-  GameSaved: {
-    version: 1,
-    data: z.strictObject({
-      userId: id,
-      saveId: id,
-      sessionId: id,
-      characterId: id,
-      saveName: z.string(),
-      turn: z.int(),
-      isAutoSave: z.boolean(),
-      savedAt: time,
-    }),
-  },
-  SavePlayed: { version: 1, data: z.strictObject({ userId: id, saveId: id, playedAt: time }) },
-  SaveDeleted: { version: 1, data: z.strictObject({ userId: id, saveId: id, deletedAt: time }) },
+  GameSaved: z.strictObject({
+    userId: id,
+    saveId: id,
+    sessionId: id,
+    characterId: id,
+    saveName: z.string(),
+    turn: z.int(),
+    isAutoSave: z.boolean(),
+    savedAt: time,
+  }),
+  SavePlayed: z.strictObject({ userId: id, saveId: id, playedAt: time }),
+  SaveDeleted: z.strictObject({ userId: id, saveId: id, deletedAt: time }),
 };
 
 /** Every event that can stand in the log. */

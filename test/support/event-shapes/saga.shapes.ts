@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { THREAD_KINDS, THREAT_EFFECTS } from '#game/model/content/saga-content.js';
-import { HOURS, SEASONS, WEATHERS } from '#game/model/calendar.js';
-import { MOODS } from '#game/model/saga.js';
 
+const mood = z.enum(['hates', 'resents', 'wary', 'civil', 'warm', 'devoted']);
 const namedPlace = z.strictObject({ q: z.int(), r: z.int(), name: z.string() });
 const calendar = z.strictObject({
   day: z.int(),
-  hour: z.enum(HOURS),
-  season: z.enum(SEASONS),
-  weather: z.enum(WEATHERS),
+  hour: z.enum(['morning', 'noon', 'dusk', 'night']),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']),
+  weather: z.enum(['clear', 'cloud', 'rain', 'wind', 'fog', 'storm', 'snow', 'heat']),
   fedOn: z.int().exactOptional(),
 });
 const oath = z.strictObject({
@@ -25,12 +23,18 @@ const oath = z.strictObject({
 const threat = z.strictObject({
   key: z.string(),
   segments: z.int(),
-  steps: z.array(z.strictObject({ effect: z.enum(THREAT_EFFECTS), place: namedPlace.nullable(), turn: z.int() })),
+  steps: z.array(
+    z.strictObject({
+      effect: z.enum(['ford', 'gates', 'hunter', 'winter', 'prices']),
+      place: namedPlace.nullable(),
+      turn: z.int(),
+    }),
+  ),
 });
 const thread = z.strictObject({
   id: z.string(),
   key: z.string(),
-  kind: z.enum(THREAD_KINDS),
+  kind: z.enum(['debt', 'feud', 'wish', 'rumour', 'promise']),
   them: z.string(),
   themName: z.string(),
   place: namedPlace,
@@ -45,7 +49,7 @@ const person = z.strictObject({
   trade: z.string(),
   at: namedPlace,
   role: z.enum(['who', 'foe', 'met', 'companion']),
-  mood: z.enum(MOODS),
+  mood: mood,
   alive: z.boolean(),
   dealings: z.array(z.strictObject({ turn: z.int(), kind: z.string(), success: z.boolean() })),
 });
@@ -66,7 +70,7 @@ const happening = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('thread-opened'), thread: z.string() }),
   z.strictObject({ kind: z.literal('thread-closed'), thread: z.string(), how: z.enum(['kept', 'lapsed', 'ended']) }),
   z.strictObject({ kind: z.literal('person-met'), person: z.string() }),
-  z.strictObject({ kind: z.literal('person-changed'), person: z.string(), from: z.enum(MOODS), to: z.enum(MOODS) }),
+  z.strictObject({ kind: z.literal('person-changed'), person: z.string(), from: mood, to: mood }),
   z.strictObject({ kind: z.literal('person-died'), person: z.string() }),
   z.strictObject({
     kind: z.literal('companion-acted'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { EVENT_SHAPES } from '../event-shapes/event-shapes.js';
+import { DECLARATIONS } from '#contracts/shared/event-registry.js';
 import { type AnyEnvelope, sample } from './samples.js';
 
 type Type = AnyEvent['type'];
@@ -78,7 +78,7 @@ const overridesFor = (type: Type, choice: Choice, data: Data): Data => {
   return Object.fromEntries(Object.entries(possible).filter(([field]) => field in data));
 };
 
-export const ALL_TYPES = Object.keys(EVENT_SHAPES) as readonly Type[];
+export const ALL_TYPES = DECLARATIONS.map(({ type }) => type);
 
 /** Events in any order and combination, also such as no decider would write. */
 export const anyLog = (types: readonly Type[] = ALL_TYPES, maxLength = 40): fc.Arbitrary<readonly AnyEnvelope[]> =>

@@ -1,7 +1,6 @@
 import { type EntitySchema } from 'typeorm';
 import { type AnyChange, type Projection } from '#projections/projection.js';
 import { type Table, tableOf } from '#projections/table.js';
-import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type AnyEnvelope } from './samples.js';
 
 type Row = Record<string, unknown>;
@@ -55,7 +54,7 @@ const matches = (row: Row, where: Row): boolean =>
   );
 
 export interface Projected {
-  readonly projection: Projection<AnyEvent>;
+  readonly projection: Projection;
   readonly entity: Pick<EntitySchema, 'options'>;
 }
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EventEnvelope, type EventOfType } from '#contracts/shared/event.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { PERSONAL_FIELDS } from '#contracts/shared/personal-data.js';
+import { declarationOf, PERSONAL_FIELDS } from '#contracts/shared/event-registry.js';
 import { readMetadata } from '#backend/platform/log/recorded-metadata.js';
-import { EVENT_SHAPES } from '../event-shapes/event-shapes.js';
 
 export type AnyEnvelope = EventEnvelope<AnyEvent>;
 type Type = AnyEvent['type'];
@@ -18,7 +17,7 @@ const readSample = (file: string): AnyEnvelope => {
   return { ...event, metadata: readMetadata(JSON.stringify(metadata)) };
 };
 const frozen = (type: Type): AnyEnvelope => {
-  const event = read.get(type) ?? readSample(`${type}.v${EVENT_SHAPES[type].version}.json`);
+  const event = read.get(type) ?? readSample(`${type}.v${declarationOf(type).version}.json`);
   read.set(type, event);
   return event;
 };

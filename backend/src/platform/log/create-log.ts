@@ -1,5 +1,4 @@
-import { type Upcaster } from '#contracts/shared/upcaster.js';
-import { UPCASTERS } from '#contracts/shared/upcasters.js';
+import { type Upcaster, UPCASTERS } from '#contracts/shared/event-registry.js';
 import { type Clock } from '../clock/clock.js';
 import { type EventStore } from '../event-store/event-store.port.js';
 import { type Random } from '../random/random.js';

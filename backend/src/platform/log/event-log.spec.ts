@@ -22,10 +22,10 @@ const erased = (userId: string): AnyEvent => ({
   version: 1,
   data: { userId, erasedAt: '2026-03-14T19:00:00.000Z' },
 });
-const spent: AnyEvent = {
-  type: 'TokenReturned',
+const played: AnyEvent = {
+  type: 'SavePlayed',
   version: 1,
-  data: { userId: 'ann', commandId: 'c', balanceAfter: 4, actionsTakenAfter: 1 },
+  data: { userId: 'ann', saveId: 's', playedAt: '2026-03-14T19:00:00.000Z' },
 };
 const forwards = { direction: 'forwards', limit: 10 } as const;
 const idsOf = (events: readonly NewEvent[]) => events.map(({ id }) => id);
@@ -34,7 +34,7 @@ const nameIn = (event: { readonly data: unknown } | undefined) => (event?.data a
 describe('append and read', () => {
   it('gives events back as events with their place in the log', async () => {
     const { log } = logUnderTest();
-    const outcome = await log.append('save-s', 'none', [saved('Before the mound'), spent], circumstances());
+    const outcome = await log.append('save-s', 'none', [saved('Before the mound'), played], circumstances());
     expect(outcome).toMatchObject({ status: 'appended', revision: 1n, position: 2n });
     const [first, second] = await log.readStream('save-s', forwards);
     expect(first).toEqual({
@@ -45,7 +45,7 @@ describe('append and read', () => {
       revision: 0n,
       position: 1n,
     });
-    expect(second).toMatchObject({ ...spent, revision: 1n });
+    expect(second).toMatchObject({ ...played, revision: 1n });
     expect(await log.readStream('save-s', { direction: 'backwards', from: 1n, limit: 1 })).toEqual([second]);
   });
 
@@ -57,7 +57,7 @@ describe('append and read', () => {
 
   it('makes no key for those of whom nothing personal is written', async () => {
     const { log, rows } = logUnderTest();
-    await log.append('wallet-ann', 'none', [spent], circumstances());
+    await log.append('save-s', 'none', [played], circumstances());
     expect([rows.rows.size, rows.finds.length]).toEqual([0, 0]);
   });
 
@@ -73,6 +73,30 @@ describe('append and read', () => {
   });
 });
 
+describe('an event in the wrong place', () => {
+  it.each(['wallet-s', 'saves-s', 'save'])('is refused, and nothing is written: a save in %s', async (stream) => {
+    const { log, memory } = logUnderTest();
+    const append = log.append(stream, 'none', [played, saved('Ragnhild')], circumstances());
+    await expect(append).rejects.toThrow(`SavePlayed belongs to streams save-<id>, not to ${stream}`);
+    expect(memory.recorded).toEqual([]);
+  });
+
+  it('is refused where one of several is foreign to the stream', async () => {
+    const { log, memory } = logUnderTest();
+    const append = log.append('save-s', 'none', [played, erased('ann')], circumstances());
+    await expect(append).rejects.toThrow('PersonErased belongs to streams account-<id>');
+    expect(memory.recorded).toEqual([]);
+  });
+
+  it('is refused where no area declares it', async () => {
+    const { log } = logUnderTest();
+    const unknown = { type: 'OathBroken', version: 1, data: {} } as unknown as AnyEvent;
+    await expect(log.append('save-s', 'none', [unknown], circumstances())).rejects.toThrow(
+      'OathBroken is not a declared',
+    );
+  });
+});
+
 describe('a log that can not be reached', () => {
   it('says so when it can not be read', async () => {
     const { log, store } = logUnderTest();
@@ -83,7 +107,7 @@ describe('a log that can not be reached', () => {
   it('repeats an append of unknown outcome with the same ids, and writes once', async () => {
     const { log, store, memory, time } = logUnderTest();
     store.faults.push('lost-answer', 'lost-request');
-    const outcome = await log.append('save-s', 'none', [saved('a'), spent], circumstances());
+    const outcome = await log.append('save-s', 'none', [saved('a'), played], circumstances());
     expect(outcome).toMatchObject({ status: 'appended', revision: 1n });
     expect(store.appends).toHaveLength(3);
     expect(new Set(store.appends.map(({ events }) => JSON.stringify(events))).size).toBe(1);
@@ -94,7 +118,7 @@ describe('a log that can not be reached', () => {
   it('is still unknown when a repeat is unavailable, and gives up in time', async () => {
     const { log, store, time } = logUnderTest();
     store.faults.push('lost-answer', 'unavailable', 'unavailable', 'unavailable', 'unavailable');
-    expect(await log.append('save-s', 'none', [spent], circumstances())).toMatchObject({ status: 'unknown' });
+    expect(await log.append('save-s', 'none', [played], circumstances())).toMatchObject({ status: 'unknown' });
     expect(store.appends).toHaveLength(5);
     expect(time.waits.every((wait, n) => wait > 25 * 2 ** n && wait <= 50 * 2 ** n)).toBe(true);
   });
@@ -103,7 +127,7 @@ describe('a log that can not be reached', () => {
     const { log, store, time } = logUnderTest({ patience: { retries: 100, budgetMs: 3_000 } });
     store.faults.push(...Array.from({ length: 100 }, () => 'lost-request' as const));
     const began = time.ms;
-    expect(await log.append('save-s', 'none', [spent], circumstances())).toMatchObject({ status: 'unknown' });
+    expect(await log.append('save-s', 'none', [played], circumstances())).toMatchObject({ status: 'unknown' });
     expect(time.ms - began).toBeLessThanOrEqual(3_000);
     expect(time.ms - began).toBeGreaterThan(1_000);
   });
@@ -111,7 +135,7 @@ describe('a log that can not be reached', () => {
   it('does not repeat what was certainly not written', async () => {
     const { log, store } = logUnderTest();
     store.faults.push('unavailable');
-    expect(await log.append('save-s', 'none', [spent], circumstances())).toMatchObject({ status: 'unavailable' });
+    expect(await log.append('save-s', 'none', [played], circumstances())).toMatchObject({ status: 'unavailable' });
     expect(store.appends).toHaveLength(1);
   });
 });

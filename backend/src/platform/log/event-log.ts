@@ -1,5 +1,6 @@
 import { type EventMetadata, type EventEnvelope } from '#contracts/shared/event.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
+import { declarationOf } from '#contracts/shared/event-registry.js';
 import {
   type AppendResult,
   type EventStore,
@@ -38,7 +39,8 @@ export class EventLog {
 
   /**
    * All or nothing. The events get their ids here, once, and keep them when the append is repeated because its outcome
-   * is unknown. @throws LogUnavailableError when the person's key can't be reached; nothing was written
+   * is unknown. @throws LogUnavailableError when the person's key can't be reached; nothing was written. TypeError for an
+   * event in a stream of another kind
    */
   async append<F extends AnyEvent>(
     stream: string,
@@ -46,6 +48,7 @@ export class EventLog {
     decided: readonly F[],
     metadata: EventMetadata,
   ): Promise<AppendOutcome<F>> {
+    for (const { type } of decided) requireOwnStream(type, stream);
     const { store, waiting } = this.parts;
     const key = await this.keyFor(decided, metadata.subjectId);
     const events = decided.map((event) => this.eventOf(event, key, metadata));
@@ -106,6 +109,11 @@ export class EventLog {
     }));
   }
 }
+
+const requireOwnStream = (type: string, stream: string): void => {
+  const { stream: kind } = declarationOf(type);
+  if (!stream.startsWith(`${kind}-`)) throw new TypeError(`${type} belongs to streams ${kind}-<id>, not to ${stream}`);
+};
 
 const unavailable = (cause: unknown): never => {
   throw new LogUnavailableError('the log can not be read', { cause });

@@ -1,4 +1,4 @@
-import { PERSONAL_FIELDS } from '#contracts/shared/personal-data.js';
+import { PERSONAL_FIELDS } from '#contracts/shared/event-registry.js';
 import { type Random } from '../random/random.js';
 import { openBox, sealBox } from './box.js';
 import { type SubjectKey } from './subject-keys.js';

@@ -1,4 +1,4 @@
-import { UPCASTERS } from '#contracts/shared/upcasters.js';
+import { UPCASTERS } from '#contracts/shared/event-registry.js';
 import { upcastWith } from './upcasters.js';
 
 interface OathV1 {

@@ -1,4 +1,4 @@
-import { type Upcaster } from '#contracts/shared/upcaster.js';
+import { type Upcaster } from '#contracts/shared/event-registry.js';
 
 export interface Versioned {
   readonly version: number;

@@ -1,5 +1,5 @@
 import { type DomainEvent } from '#contracts/shared/event.js';
-import { type StreamKind } from '#contracts/shared/any-event.js';
+import { type StreamKind } from '#contracts/shared/event-registry.js';
 
 /** Why a command was refused: a code of its area's rejections, and what the answer may name. */
 export interface Rejection<Code extends string = string> {

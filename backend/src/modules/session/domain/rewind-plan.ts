@@ -25,6 +25,8 @@ const read = (events: readonly SessionEvent[], toTurn: number): Reading => {
     if (!isStarted(session) || event.type === 'SessionRewound') continue;
     parents.set(session.lastTurn.turn, session.lastTurn.parent);
     if (session.lastTurn.turn === toTurn && session.head === toTurn) then = session;
+    if (event.type === 'TurnRetold' && event.data.turn === toTurn && then)
+      then = { ...then, wording: event.data.wording };
   }
   return { parents, then, now: isStarted(session) ? session : null };
 };

@@ -8,7 +8,7 @@ import { commitmentOf } from '#game/rules/dice/dice.js';
 import { type Difficulty } from '#game/model/character.js';
 import { type SessionEvent, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
 import { type Saga } from '#game/model/saga.js';
-import { UPCASTERS } from '#contracts/shared/upcasters.js';
+import { UPCASTERS } from '#contracts/shared/event-registry.js';
 import { givenEvents } from '#test/support/given.js';
 import {
   begunWith,

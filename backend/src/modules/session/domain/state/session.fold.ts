@@ -1,7 +1,7 @@
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 import { changeHoldings } from './holdings.evolve.js';
-import { rewound, started, told, turnResolved } from './turn.evolve.js';
+import { retold, rewound, started, told, turnResolved } from './turn.evolve.js';
 import { notStarted, REMEMBERED_COMMANDS, type Session } from './session.state.js';
 
 const lastOf = <T>(list: readonly T[], max: number): readonly T[] => list.slice(-max);
@@ -14,6 +14,8 @@ const evolveStarted = (session: Exclude<Session, { status: 'NotStarted' }>, even
       return turnResolved(session, event.data);
     case 'TurnNarrated':
       return told(session, event.data);
+    case 'TurnRetold':
+      return retold(session, event.data);
     case 'SessionRewound':
       return rewound(session, event.data);
     case 'CharacterMoved':

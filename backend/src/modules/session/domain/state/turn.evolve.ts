@@ -1,8 +1,9 @@
 import {
   type SessionRewoundV3,
   type SessionStartedV2,
-  type TurnNarratedV1,
+  type TurnNarratedV2,
   type TurnResolvedV2,
+  type TurnRetoldV1,
 } from '#contracts/session/events.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
@@ -174,12 +175,20 @@ export const turnResolved = (session: Started, data: TurnResolvedV2): Session =>
 const remembering = (told: readonly number[], story: string): readonly number[] =>
   [...told, ...sentencesIn(story).map(hashOfSentence)].slice(-REMEMBERED_SENTENCES);
 
-export const told = (session: Started, data: TurnNarratedV1): Session => ({
+export const told = (session: Started, data: TurnNarratedV2): Session => ({
   ...session,
   pendingTurn: null,
   wording: data.wording,
   toldSentences: remembering(session.toldSentences, data.story),
   lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt },
+});
+
+/** New words for a turn that was told: they are used where the turn still stands, and remembered like all that was read. */
+export const retold = (session: Started, { turn, story, wording, debugPrompt }: TurnRetoldV1): Session => ({
+  ...session,
+  wording: session.head === turn ? wording : session.wording,
+  toldSentences: remembering(session.toldSentences, story),
+  lastTurn: session.lastTurn.turn === turn ? { ...session.lastTurn, story, debugPrompt } : session.lastTurn,
 });
 
 export const rewound = (session: Started, { restored, ...data }: SessionRewoundV3): Session => {

@@ -1,0 +1,15 @@
+import { declareEvent } from '../../shared/event-declaration.js';
+import { type SessionIdsV1 } from './shapes/ids.v1.js';
+
+/** Death in a forgiving game: nothing is revealed, the way back is open. */
+export interface CharacterFellV1 extends SessionIdsV1 {
+  readonly turn: number;
+}
+
+export const characterFell = declareEvent<[CharacterFellV1]>()({
+  type: 'CharacterFell',
+  version: 1,
+  stream: 'session',
+  personal: 'none',
+  upcasters: [],
+});

@@ -1,0 +1,18 @@
+import { declareEvent } from '../../shared/event-declaration.js';
+import { type CompanionV1 } from './shapes/character.v1.js';
+import { type SessionIdsV1 } from './shapes/ids.v1.js';
+
+export interface CompanionLeftV1 extends SessionIdsV1 {
+  readonly turn: number;
+  readonly companion: CompanionV1;
+  readonly companionsAfter: readonly CompanionV1[];
+  readonly reason: 'disloyal' | 'dead' | 'dismissed';
+}
+
+export const companionLeft = declareEvent<[CompanionLeftV1]>()({
+  type: 'CompanionLeft',
+  version: 1,
+  stream: 'session',
+  personal: 'none',
+  upcasters: [],
+});

@@ -1,0 +1,36 @@
+import { type SessionIdsV1 } from './ids.v1.js';
+import { type WordingV1 } from './offer.v1.js';
+import { type SagaV1 } from './saga.v1.js';
+import { type HoldingsV1, type StandingV1 } from './standing.v1.js';
+import { type CellV1, type HexV1 } from './world.v1.js';
+
+export interface SessionRewoundV1 extends SessionIdsV1 {
+  readonly commandId: string;
+  readonly bodyHash: string;
+  readonly fromTurn: number;
+  readonly toTurn: number;
+  readonly withdrawn: readonly number[];
+  /** What to set: every fold stays a plain left fold. `cells` are those that `withdrawn` turns had changed; null: not yet visited. */
+  readonly restored: HoldingsV1 &
+    StandingV1 & {
+      readonly path: string;
+      readonly deedsDone: number;
+      readonly cells: readonly { readonly at: HexV1; readonly cell: CellV1 | null }[];
+      readonly recentFrames: readonly string[];
+      readonly spentOffers: readonly string[];
+    };
+  /** Sealed: the words of the restored offers. */
+  readonly wording: readonly WordingV1[];
+  readonly rewoundAt: string;
+}
+
+/** Since then a narrator remembers after it what it had told up to there, and nothing that was withdrawn. */
+export interface SessionRewoundV2 extends SessionRewoundV1 {
+  /** Sealed: the last stories told on the way to `toTurn`, newest last. */
+  readonly recentStories: readonly string[];
+}
+
+/** Since then the spine goes back too; what was told before is never told again, so that no stories are kept. */
+export interface SessionRewoundV3 extends SessionRewoundV1 {
+  readonly saga: SagaV1 | null;
+}

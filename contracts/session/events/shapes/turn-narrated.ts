@@ -1,0 +1,23 @@
+import { type SessionIdsV1 } from './ids.v1.js';
+import { type WordingV1 } from './offer.v1.js';
+import { type HexV1 } from './world.v1.js';
+import { type NarrationV1 } from './narration.v1.js';
+
+export interface TurnNarratedV1 extends SessionIdsV1, HexV1 {
+  readonly turn: number;
+  readonly storyId: string;
+  /** Sealed, as is the wording. */
+  readonly story: string;
+  readonly wording: readonly WordingV1[];
+  readonly narrator: 'floor' | 'model';
+  /** Sealed: null unless a model was asked. */
+  readonly debugPrompt: string | null;
+  readonly narratedAt: string;
+}
+
+/** Since then it says how the words came about. */
+export interface TurnNarratedV2 extends SessionIdsV1, HexV1, NarrationV1 {
+  readonly turn: number;
+  readonly storyId: string;
+  readonly narratedAt: string;
+}

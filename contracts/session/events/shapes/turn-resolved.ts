@@ -1,0 +1,41 @@
+import { type DeedV1, type DrawV1, type ResolvedCheckV1 } from './deed.v1.js';
+import { type SessionIdsV1 } from './ids.v1.js';
+import { type SagaChangeV1 } from './saga.v1.js';
+import { type StandingV1 } from './standing.v1.js';
+import { type CellV1 } from './world.v1.js';
+
+export interface TurnResolvedV1 extends SessionIdsV1, StandingV1 {
+  readonly turn: number;
+  /** The turn from which this one was played; turn numbers are never reused. */
+  readonly parent: number;
+  readonly storyId: string;
+  readonly commandId: string;
+  /** SHA-256 of the request's meaning: tells a repeated command from another one under the same key. */
+  readonly bodyHash: string;
+  /** Sealed: what the player wrote or chose, as shown under 'Your Action:'. */
+  readonly playerAction: string;
+  readonly isCustomAction: boolean;
+  readonly deed: DeedV1;
+  readonly path: string;
+  readonly draws: readonly DrawV1[];
+  readonly check: ResolvedCheckV1 | null;
+  readonly success: boolean;
+  readonly hitPointsLost: number;
+  readonly hitPointsGained: number;
+  readonly hitPointsAfter: number;
+  readonly coinsAfter: number;
+  /** Gained less lost, in gold. */
+  readonly coinsDelta: number;
+  /** The cell where the player stands after the turn. */
+  readonly cell: CellV1;
+  /** Encounters resolved so far in this line of turns. */
+  readonly deedsDone: number;
+  readonly gameOver: boolean;
+  readonly rulesVersion: number;
+  readonly resolvedAt: string;
+}
+
+/** Null in a session without a spine. */
+export interface TurnResolvedV2 extends TurnResolvedV1 {
+  readonly saga: SagaChangeV1 | null;
+}
