@@ -1,21 +1,22 @@
+import { Mutex } from 'async-mutex';
+
 /** Runs tasks of the same key one after the other, in the order in which they came; different keys at once. */
 export class KeyedMutex {
-  private readonly tails = new Map<string, Promise<void>>();
+  private readonly mutexes = new Map<string, Mutex>();
 
-  run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const before = this.tails.get(key);
-    const result = before ? before.then(task) : task();
-    const tail = result.then(noop, noop).then(() => {
-      if (this.tails.get(key) === tail) this.tails.delete(key);
-    });
-    this.tails.set(key, tail);
-    return result;
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const mutex = this.mutexes.get(key) ?? new Mutex();
+    this.mutexes.set(key, mutex);
+    try {
+      return await mutex.runExclusive(task);
+    } finally {
+      // A task that waits has taken the lock by now.
+      if (!mutex.isLocked()) this.mutexes.delete(key);
+    }
   }
 
   /** Keys that have a task running. */
   get size(): number {
-    return this.tails.size;
+    return this.mutexes.size;
   }
 }
-
-const noop = (): void => undefined;
