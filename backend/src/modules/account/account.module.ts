@@ -10,7 +10,7 @@ import { FindCurrentUserController } from './queries/find-current-user/find-curr
 import { FindCurrentUserQueryHandler } from './queries/find-current-user/find-current-user.query-handler.js';
 import { Tokens } from './tokens.js';
 
-/** Who plays: guests so far. */
+/** The people who play, and their bearer tokens: guests so far. */
 @Module({
   imports: [
     WalletModule,

@@ -15,7 +15,7 @@ const MOST_TRUSTED = 50_000;
 
 interface Claims {
   readonly sub: string;
-  /** Absent in the tokens of guests from before it was stated. */
+  /** Absent in older tokens, which are all of guests. */
   readonly kind?: 'guest' | 'registered';
   readonly epoch: number;
   readonly iat: number;
@@ -40,7 +40,7 @@ export class Tokens implements Authenticator {
     return claims && principalOf(claims);
   }
 
-  /** A fresh token where this one has aged. */
+  /** A new token where this one is older than a day. */
   async renewed(token: string, nowS: number): Promise<string | null> {
     const claims = await this.verify(token);
     return claims && nowS - claims.iat > RENEW_AFTER_S ? this.issue(principalOf(claims)) : null;

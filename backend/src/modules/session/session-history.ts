@@ -11,19 +11,19 @@ import { type Session, type StartedSession } from './domain/state/session.state.
 const PAGE = 500;
 type LoggedSessionEvent = LoggedEvent<SessionEvent>;
 
-/** The session at a moment of its past, and the position of its last event by then. */
+/** The session at some point of its stream, and the position of the last event up to there. */
 export interface Moment {
   readonly session: StartedSession;
   readonly position: Position;
 }
 
-/** A turn that stands in the log, and what its request was. */
+/** A turn in the log, and the hash of its request's body. */
 export type TurnPlayed = Pick<TurnResolvedV2, 'turn' | 'bodyHash'>;
 
-const isNextDeed = ({ type, data }: SessionEvent, turn: number): boolean =>
+const isNextTurn = ({ type, data }: SessionEvent, turn: number): boolean =>
   type === 'SessionRewound' ? data.fromTurn >= turn : type === 'TurnResolved' && data.turn > turn;
 
-/** The fold of these events. @throws Error when none of them is the beginning */
+/** The fold of these events. @throws Error when the session's start is not among them */
 export const momentOf = (events: readonly LoggedSessionEvent[]): Moment => {
   const session = events.reduce<Session>(sessionFold.evolve, sessionFold.initial);
   const last = events.at(-1);
@@ -31,16 +31,16 @@ export const momentOf = (events: readonly LoggedSessionEvent[]): Moment => {
   return { session, position: last.position };
 };
 
-/** A session's past, read from its stream: as long as it is, so only where the state does not tell. */
+/** Reads a session's past from its stream. Costs as much as the stream is long: for what the state does not hold. */
 @Injectable()
 export class SessionHistory {
   constructor(private readonly log: EventLog) {}
 
-  /** The session as a turn left it, told if it has been told. */
+  /** The session as a turn left it, with its narration if that was appended. */
   async after({ sessionId }: Pick<StartedSession, 'sessionId'>, turn: number): Promise<Moment> {
     const events: LoggedSessionEvent[] = [];
     for await (const event of this.events(sessionId)) {
-      if (isNextDeed(event, turn)) break;
+      if (isNextTurn(event, turn)) break;
       events.push(event);
     }
     return momentOf(events);
@@ -55,7 +55,7 @@ export class SessionHistory {
     return { events, revision: events.at(-1)?.revision ?? 'none' };
   }
 
-  /** What became of a command that paid for a turn, however long ago; null: nothing has. */
+  /** The outcome of a command that paid for a turn, however long ago; null: it has none yet. */
   async outcomeOf({
     sessionId,
     commandId,

@@ -5,7 +5,7 @@ import { backoffMs, type Backoff, type Pause } from './backoff.js';
 
 export interface Patience extends Backoff {
   readonly retries: number;
-  /** No retry begins after so many milliseconds from the first attempt. */
+  /** Milliseconds after the first attempt: no retry begins later. */
   readonly budgetMs: number;
 }
 export interface Waiting {
@@ -16,8 +16,8 @@ export interface Waiting {
 }
 
 /**
- * Repeats an idempotent append while its outcome is unknown. Once it was unknown, `unavailable` says nothing of the
- * first attempt, so that it is unknown still.
+ * Repeats an idempotent append while its outcome is unknown. After an unknown outcome, `unavailable` says nothing about
+ * the first attempt: the outcome stays unknown.
  */
 export const appendUntilKnown = async (
   append: () => Promise<AppendResult>,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Random } from '../random/random.js';
 
-/** Resolves after so many milliseconds. */
+/** Resolves after this many milliseconds. */
 export type Pause = (milliseconds: number) => Promise<void>;
 export const systemPause: Pause = (milliseconds) => setTimeout(milliseconds);
 
@@ -10,7 +10,7 @@ export interface Backoff {
   readonly mostMs: number;
 }
 
-/** Milliseconds before retry `n`, from 0: doubles up to a limit, a random half of it taken off so that rivals part. */
+/** Milliseconds before retry `n`, from 0: doubles up to a limit, less up to half of it by chance, so that rivals do not retry together. */
 export const backoffMs = ({ firstMs, mostMs }: Backoff, n: number, random: Random): number => {
   const full = Math.min(mostMs, firstMs * 2 ** n);
   return full * (1 - random.bytes(4).readUInt32BE() / 2 ** 33);

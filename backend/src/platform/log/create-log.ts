@@ -48,7 +48,7 @@ export interface EventLogServices {
 
 const PATIENCE: Patience = { retries: 6, budgetMs: 8_000, firstMs: 50, mostMs: 1_000 };
 
-/** Everything between command handlers and the event store's port, put together. */
+/** Builds everything between the repositories and the event store's port. */
 export const createEventLog = (options: LogOptions): EventLogServices => {
   const { store, db, clock, random, pause = systemPause, upcasters = UPCASTERS } = options;
   const server = serverKeysFrom(options.secret);

@@ -17,7 +17,7 @@ import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
 
 export type AppendOutcome<F extends AnyEvent> = AppendResult & {
-  /** What was appended, or would have been, as it is read: nothing is said of an erased person. */
+  /** What was appended, or would have been, as it reads from the log: without the data of an erased person. */
   readonly events: readonly EventEnvelope<F>[];
 };
 
@@ -29,7 +29,7 @@ export interface EventLogParts {
   readonly waiting: Waiting;
 }
 
-/** The log as the rest of the product sees it: decided events in, recorded events out; sealed and of old versions only underneath. */
+/** The log as the rest of the product sees it: takes decided events, gives recorded events. Seals, opens and upcasts underneath. */
 export class EventLog {
   private readonly reader: EventReader;
 
@@ -73,7 +73,7 @@ export class EventLog {
     return this.reader.read(batch);
   }
 
-  /** No key where there is nothing to seal: persons without personal data need none. */
+  /** Null where there is nothing to seal: a person without personal data needs no key. */
   private keyFor(events: readonly AnyEvent[], subjectId: string): SubjectKey | null | Promise<SubjectKey> {
     const { codec, keys } = this.parts;
     if (!events.some(({ type }) => codec.hasPersonalFields(type))) return null;

@@ -39,8 +39,8 @@ export class EventReader {
   }
 
   /**
-   * An erasure in the batch makes a key that is still held here be asked for anew: whatever follows it in the log must
-   * read as it does in a rebuild, not as it did some seconds ago.
+   * An erasure in the batch drops the key held in memory, so that it is read again: the events after it must read as they
+   * do in a rebuild.
    */
   private subjectsOf(parsed: readonly Parsed[]): ReadonlySet<string> {
     const subjects = new Set<string>();
@@ -72,7 +72,7 @@ export class EventReader {
     if (key === undefined)
       throw new Error('its person has no key: subject_keys must be restored together with the log');
     const read = upcast(type, { version, data: codec.open({ id, type, data }, key) });
-    // An upcaster may have made something of the placeholders, or have added a personal field.
+    // An upcaster may have changed the placeholders or added a personal field.
     return isErased(data, key) && read.version !== version
       ? { version: read.version, data: codec.blank(type, read.data) }
       : read;

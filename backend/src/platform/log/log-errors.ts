@@ -19,7 +19,7 @@ export class ConcurrencyError extends Error {
   }
 }
 
-/** The store will never take these events, whoever tries; nothing was written. A fault of ours. */
+/** The store refuses these events for good; nothing was written. A bug of ours. */
 export class AppendRefusedError extends Error {
   override readonly name = 'AppendRefusedError';
 }

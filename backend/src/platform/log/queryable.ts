@@ -1,6 +1,6 @@
 import { type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 
-/** As much of a pg Pool or client as is needed here. */
+/** The part of a pg Pool or Client that the log uses. */
 export interface Queryable {
   query<R extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<R>>;
 }

@@ -11,7 +11,7 @@ export interface EventName {
   readonly type: string;
 }
 
-/** Stands for the box where the person was erased before the event was written. */
+/** Written in place of the box where the person was erased before the event was written. */
 const ERASED = 'erased';
 const contextOf = ({ id, type }: EventName): string => `${id} ${type}`;
 
@@ -22,7 +22,7 @@ export const isSealed = (data: unknown): data is SealedData =>
 
 /**
  * Takes the personal fields out of an event's data and seals them together in one box, `data.sealed`, and back
- * (design section 5). It knows no keys: they are given.
+ * (design section 5). The caller gives the keys.
  */
 export class SealingCodec {
   constructor(
@@ -34,7 +34,7 @@ export class SealingCodec {
     return this.personal[type] !== undefined;
   }
 
-  /** JSON text as it is stored. What is said of an erased person is not written at all. */
+  /** JSON text as it is stored. The personal data of an erased person is not written at all. */
   seal(event: EventName & { readonly data: unknown }, key: SubjectKey): string {
     const fields = this.personal[event.type];
     if (!fields) return JSON.stringify(event.data);

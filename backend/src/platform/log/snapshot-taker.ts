@@ -6,9 +6,9 @@ import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 export interface SnapshotTakerOptions {
   /** Events from one snapshot of a stream to the next. 100 where absent. */
   readonly every?: number;
-  /** Writes under way at once; what comes on top is left for the stream's next event. 4 where absent. */
+  /** Writes at a time; a snapshot beyond that waits for the stream's next event. 4 where absent. */
   readonly atOnce?: number;
-  /** Told of a snapshot that could not be read or written: nothing is lost but time. */
+  /** Called when a snapshot could not be read or written: that costs time, and no data. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -72,7 +72,7 @@ export class SnapshotTaker {
     snapshot: Snapshot<S>,
   ): Promise<void> {
     try {
-      // To write a large state out as text takes its time: the answer to the player goes first.
+      // Writing a large state out as text takes time: the answer to the player goes first.
       await setImmediate();
       await this.snapshots.write(fold, stream, subject, snapshot);
     } catch (error) {

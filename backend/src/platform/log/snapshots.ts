@@ -13,7 +13,7 @@ export interface Snapshot<S> {
   readonly position: Position;
 }
 
-/** Where states are kept so that a long stream need not be read whole. To lose one does no harm. */
+/** Stores states so that a long stream need not be read whole. Losing one does no harm. */
 export interface Snapshots {
   /** The newest that this version of the fold wrote; null where there is none, or none that opens. */
   read<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null>;
@@ -34,14 +34,14 @@ interface Row {
 
 const READ = `select revision, global_position as position, subject, state from snapshots
   where stream = $1 and fold = $2 and fold_version = $3`;
-/** A late write never takes the place of a newer one, but any version of the fold takes the place of another. */
+/** A late write never replaces a newer one, but any version of the fold replaces another. */
 const WRITE = `insert into snapshots (stream, fold, fold_version, revision, global_position, subject, state)
   values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (stream, fold) do update set fold_version = excluded.fold_version, revision = excluded.revision,
     global_position = excluded.global_position, subject = excluded.subject, state = excluded.state, taken_at = now()
   where snapshots.fold_version <> excluded.fold_version or snapshots.revision < excluded.revision`;
 
-/** States as text, sealed with the key of the person they speak of: unreadable once that is destroyed. */
+/** States as text, sealed with the key of their person: unreadable once it is destroyed. */
 export class PostgresSnapshots implements Snapshots {
   constructor(
     private readonly db: Queryable,

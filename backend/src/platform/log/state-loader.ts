@@ -11,9 +11,9 @@ import { type SubjectKeys } from './subject-keys.js';
 export interface HeldState<S> extends Loaded<S> {
   /** Revision of the last snapshot taken, -1 for none. */
   readonly snapshotAt: bigint;
-  /** Folded after the key of its person was destroyed: it holds nothing that should be forgotten. */
+  /** Folded after the key of its person was destroyed: it holds no personal data. */
   readonly isErased: boolean;
-  /** Whose state it is: another fold can make nothing of it. */
+  /** The fold that made it: another fold cannot use it. */
   readonly evolve: unknown;
 }
 
@@ -25,7 +25,7 @@ export interface StateLoaderParts {
   readonly cacheSize?: number;
 }
 
-/** An append of ours as the log tells of it. */
+/** An append of this process, as the log reports it. */
 interface Appended<F extends AnyEvent> {
   readonly events: readonly EventEnvelope<F>[];
   readonly revision: bigint;
@@ -58,7 +58,7 @@ export class StateLoader {
     return this.mustForget(fold, id, loaded) ? this.loadCold(fold, id) : this.hold(fold, id, loaded);
   }
 
-  /** After a conflict. A stream shorter than we believed was restored from a backup: what we hold of it is worthless. */
+  /** After a conflict. A stream shorter than we believed was restored from a backup: its state in memory is discarded. */
   async reload<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
@@ -133,7 +133,7 @@ export class StateLoader {
     };
   }
 
-  /** Makes the key of the state's person known here, so that an erasure elsewhere is noticed. */
+  /** Loads the key of the state's person, so that an erasure by another process is noticed. */
   private async learnOfErasure<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,

@@ -2,11 +2,11 @@ import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
 
-/** A fold, and what the platform must know to keep its state. A plain `Fold` will do: it is never snapshotted. */
+/** A fold, and what the platform must know to store its state. A plain `Fold` is allowed: its state gets no snapshots. */
 export interface StoredFold<S, F extends AnyEvent> extends Fold<S, F> {
   /** Whose key seals a snapshot of this state, which must be plain JSON; null: take none. `id` is that of the stream. */
   readonly subjectOf?: (state: S, id: string) => string | null;
-  /** Tells apart several folds of one stream. The noun where absent. */
+  /** Distinguishes several folds of one stream. The noun where absent. */
   readonly name?: string;
 }
 

@@ -7,7 +7,7 @@ export interface SubjectKeyRow {
   readonly wrappedKey: string | null;
 }
 
-/** Where the wrapped keys of persons lie. All reject with LogUnavailableError. */
+/** Stores the wrapped keys of persons. All methods reject with LogUnavailableError. */
 export interface SubjectKeyRows {
   /** Those that exist of those asked for. */
   find(userIds: readonly string[]): Promise<readonly SubjectKeyRow[]>;
@@ -18,7 +18,7 @@ export interface SubjectKeyRows {
 
 const FIND =
   'select user_id as "userId", wrapped_key as "wrappedKey" from subject_keys where user_id = any($1::text[])';
-/** The update changes nothing: it makes the row that another process added be returned. */
+/** The update changes nothing: with it, the statement returns the row that another process added. */
 const ADD = `insert into subject_keys (user_id, wrapped_key) values ($1, $2)
   on conflict (user_id) do update set user_id = excluded.user_id
   returning user_id as "userId", wrapped_key as "wrappedKey"`;

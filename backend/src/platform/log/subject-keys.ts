@@ -20,7 +20,7 @@ export interface SubjectKeysOptions {
 /** Keys of persons: made at first use, kept wrapped by the server's key, destroyed by an erasure (design section 5). */
 export class SubjectKeys {
   private readonly cache: LRUCache<string, SubjectKey>;
-  /** Rises at each `forget`: a query from before it may have read a key that no longer stands. */
+  /** Rises at each `forget`: a query that began before it may have read a destroyed key. */
   private generation = 0;
 
   constructor(
@@ -66,7 +66,7 @@ export class SubjectKeys {
   }
 
   /**
-   * Makes all that was ever sealed for this person unreadable, in this process at once, in others within `cacheMs`.
+   * Makes everything sealed for this person unreadable: in this process at once, in others within `cacheMs`.
    * `PersonErased` is appended after it. The bytes leave the disk when Postgres vacuums the table and recycles its WAL.
    */
   async destroy(userId: string): Promise<void> {

@@ -3,9 +3,9 @@ import { canonicalJson } from '#backend/shared/domain/canonical-json.js';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** One id for one key of one player in one session, whichever process meets it. */
+/** The same id for the same key of a player in a session, in every process. */
 export const commandIdOf = (kind: string, userId: string, sessionId: string, key: string): string =>
   sha256(JSON.stringify([kind, userId, sessionId, key])).slice(0, 32);
 
-/** Tells a repeated request from another one under the same key. */
+/** Distinguishes a repeated request from another one under the same key. */
 export const bodyHashOf = (body: object): string => sha256(canonicalJson(body));

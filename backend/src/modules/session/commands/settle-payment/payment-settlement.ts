@@ -22,7 +22,7 @@ export class PaymentSettlement {
     if (outcome === 'abandoned') await this.wallets.giveBack(payment, context);
   }
 
-  /** A payment made just now for a turn that was then refused: the session still remembers what came of it. Idempotent. */
+  /** A payment made just now for a turn that was then refused: the session still remembers its outcome. Idempotent. */
   async refund(payment: Payment, context: CommandContext): Promise<void> {
     const { sessionId, commandId } = payment;
     const abandon = { commandId, context };
@@ -30,7 +30,7 @@ export class PaymentSettlement {
     if (wasAbandoned(commandId, state)) await this.wallets.giveBack(payment, context);
   }
 
-  /** By the session's memory, and where that does not reach by the whole of its stream. */
+  /** By the session's state, and for a command older than it remembers by its whole stream. Waits for a running command of this process. */
   private async outcomeOf(payment: Payment, context: CommandContext): Promise<'played' | 'abandoned' | null> {
     const { sessionId, commandId } = payment;
     const { state } = await this.sessions.decide(sessionId, () => accept(), { commandId, context });

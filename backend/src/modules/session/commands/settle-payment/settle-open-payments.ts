@@ -8,10 +8,10 @@ import { causedBy } from '#backend/shared/domain/command-context.js';
 import { PaymentSettlement } from './payment-settlement.js';
 
 const PAGE = 200;
-/** A handler that is still at work appends within this time, or not at all. */
+/** A handler that is still running appends within this time, or not at all. */
 const OLDER_THAN_MS = 10_000;
 
-/** Payments whose turn nobody has heard of: what a process that died has left (design section 6, step 4). */
+/** Settles payments without a known turn, left behind by a process that died (design section 6, step 4). */
 @Injectable()
 export class SettleOpenPayments implements RepeatedWork {
   readonly queue = 'settle-open-payments';
@@ -28,7 +28,7 @@ export class SettleOpenPayments implements RepeatedWork {
     await this.settleOpenPayments({ olderThanMs: OLDER_THAN_MS });
   }
 
-  /** Those the read models know of. One that fails keeps back no other. @returns how many were settled */
+  /** Settles the payments that the read models show as open; one that fails does not stop the others. @returns how many were settled */
   async settleOpenPayments({ olderThanMs }: { readonly olderThanMs: number }): Promise<number> {
     const before = new Date(this.clock.now().getTime() - olderThanMs);
     let settled = 0;

@@ -18,7 +18,7 @@ describe('a character', () => {
     });
   });
 
-  it('of another making in the same session is refused: nobody plays whom they did not ask for', async () => {
+  it('of another definition in the same session is refused', async () => {
     const game = gameInMemory();
     const { definition } = await begunIn(game);
     for (const over of [
@@ -46,7 +46,7 @@ describe('a character', () => {
     expect(definition.name).toBe('Zyxwvuta');
     const stored = game.memory.recorded.map(({ data }) => data).join();
     expect(stored).not.toContain('Zyxwvuta');
-    // A hash of a name, all else being known, is the name to whoever tries names.
+    // A hash of a name gives the name away to anyone who tries names.
     expect(stored).not.toContain('bodyHash');
   });
 

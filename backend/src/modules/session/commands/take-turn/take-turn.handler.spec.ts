@@ -53,7 +53,7 @@ describe("a player's own words", () => {
 });
 
 describe('a key that the session has forgotten', () => {
-  /** One turn under the key, and then more commands than a session remembers; turns and rewinds, so that nobody dies of it. */
+  /** One turn under the key, and then more commands than a session remembers; with a rewind before each turn, so that the character survives. */
   const longAgo = async () => {
     const game = gameInMemory({ tokens: 100 });
     const player = await begunIn(game);
@@ -70,7 +70,7 @@ describe('a key that the session has forgotten', () => {
     return { game, player, action, first, payment };
   };
 
-  it('gets its first answer, not another turn that nobody pays for', async () => {
+  it('gets its first answer, not another turn for free', async () => {
     const { game, player, action, first } = await longAgo();
     const [turns, left] = [turnsIn(game), await balance(game)];
     expect(await player.act('old', action)).toEqual(first);
