@@ -48,7 +48,7 @@ const begin = async (platform: Platform, app: INestApplicationContext): Promise<
     reactions.flatMap(({ queues }) => queues),
   );
   await settleLeftOvers(platform, app);
-  await startWork(jobs, work).catch(inWords(platform));
+  await startWork(jobs, work, platform).catch(inWords(platform));
   const reacting = reactions.map((reaction) =>
     startReaction({ reaction, store, jobs, log, databaseUrl, decode: (batch) => events.log.decodeMany(batch) }),
   );

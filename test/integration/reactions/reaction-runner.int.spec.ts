@@ -21,7 +21,8 @@ const reaction: Reaction = {
   types: ['GameSaved'],
   startsAt: 'beginning',
   queues: ['sent'],
-  jobsFor: (events) => events.map(({ id }) => ({ queue: 'sent', data: { id }, options: { id: `sent-${id}` } })),
+  jobsFor: (events) =>
+    events.map((cause) => ({ queue: 'sent', data: { id: cause.id }, options: { id: `sent-${cause.id}` }, cause })),
 };
 const decode = (batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> => {
   if (batch.some(({ data }) => data.includes('unreadable'))) return Promise.reject(new UnreadableEventError('no key'));

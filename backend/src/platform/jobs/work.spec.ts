@@ -1,5 +1,10 @@
+import { quietLog } from '#test/support/quiet-log.js';
+import { type Correlation, currentCorrelation } from '../correlation/correlation.js';
+import { type JobData } from './jobs.port.js';
 import { assertAttended, type JobHandler, type RepeatedWork, startWork, UnattendedQueueError } from './work.js';
 
+const now = new Date('2026-03-01T10:00:00.000Z');
+const surroundings = { clock: { now: () => now }, log: quietLog };
 const handler = (queue: string): JobHandler => ({ queue, run: () => Promise.resolve() });
 const sweep = (queue: string): RepeatedWork => ({ queue, everyMs: 10, run: () => Promise.resolve() });
 
@@ -30,7 +35,28 @@ describe('the work of a process', () => {
         return Promise.resolve();
       },
     };
-    await startWork(jobs, { handlers: [handler('mail')], repeated: [sweep('sweep')] });
+    await startWork(jobs, { handlers: [handler('mail')], repeated: [sweep('sweep')] }, surroundings);
     expect(started).toEqual(['sweep every 10', 'mail']);
+  });
+
+  it('runs each job under the correlation that its data carry, and a repeated one under its own', async () => {
+    const seen: (readonly [string, Correlation | undefined])[] = [];
+    const see = (what: string) => () => Promise.resolve(void seen.push([what, currentCorrelation()]));
+    const jobs = {
+      add: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+      work: (_: string, run: (data: JobData) => Promise<void>) =>
+        run({ sessionId: 's', correlationId: 'request-1', causationId: 'event-1' }),
+      repeat: (_: string, __: number, run: () => Promise<void>) => run(),
+    };
+    const handlers = [{ queue: 'mail', run: see('job') }];
+    await startWork(jobs, { handlers, repeated: [{ ...sweep('sweep'), run: see('sweep') }] }, surroundings);
+    expect(seen).toEqual([
+      [
+        'sweep',
+        { correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, causationId: null, startedAt: now },
+      ],
+      ['job', { correlationId: 'request-1', causationId: 'event-1', startedAt: now }],
+    ]);
   });
 });

@@ -1,3 +1,7 @@
+import { type Clock } from '../clock/clock.js';
+import { withCorrelation } from '../correlation/correlation.js';
+import { correlationOfJob } from '../correlation/job-correlation.js';
+import { type Logger } from '../logger.port.js';
 import { type JobData, type Jobs } from './jobs.port.js';
 
 /** Does the jobs of one queue; idempotent. What it rejects is tried again. */
@@ -32,13 +36,28 @@ export const assertAttended = ({ handlers, repeated }: Work, addedTo: readonly s
   if (twice.length > 0) throw new UnattendedQueueError(`two handlers for the jobs of ${twice.join(', ')}`);
 };
 
-/** Starts this process' workers. @throws JobsUnavailableError */
-export const startWork = async (jobs: Jobs, { handlers, repeated }: Work): Promise<void> => {
-  for (const work of repeated) await jobs.repeat(work.queue, work.everyMs, () => work.run());
+interface Surroundings {
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Starts this process' workers; each job runs under the correlation of what it follows from. @throws JobsUnavailableError */
+export const startWork = async (
+  jobs: Jobs,
+  { handlers, repeated }: Work,
+  { clock, log }: Surroundings,
+): Promise<void> => {
+  const correlated = (data: JobData, work: () => Promise<void>): Promise<void> =>
+    withCorrelation(correlationOfJob(data, clock.now()), work);
+  for (const work of repeated) await jobs.repeat(work.queue, work.everyMs, () => correlated({}, () => work.run()));
   for (const handler of handlers) {
+    const run = async (data: JobData): Promise<void> => {
+      await handler.run(data);
+      log.debug({ queue: handler.queue }, 'a job was done');
+    };
     await jobs.work(
       handler.queue,
-      (data) => handler.run(data),
+      (data) => correlated(data, () => run(data)),
       handler.concurrency === undefined ? {} : { concurrency: handler.concurrency },
     );
   }

@@ -1,3 +1,4 @@
+import { correlationData } from '../correlation/job-correlation.js';
 import { type EventStore, type Position, type RecordedEvent } from '../event-store/event-store.port.js';
 import { type Jobs } from '../jobs/jobs.port.js';
 import { type Logger } from '../logger.port.js';
@@ -115,8 +116,8 @@ export class ReactionTerm {
     if (poison) throw poison;
   }
 
-  private add({ queue, data, options }: NewJob): Promise<void> {
-    return this.parts.jobs.add(queue, data, options);
+  private add({ queue, data, options, cause }: NewJob): Promise<void> {
+    return this.parts.jobs.add(queue, { ...data, ...correlationData(cause) }, options);
   }
 
   private async saveRegularly(signal: AbortSignal): Promise<void> {

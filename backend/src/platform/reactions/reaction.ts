@@ -6,6 +6,8 @@ export interface NewJob {
   readonly queue: string;
   readonly data: JobData;
   readonly options: JobOptions;
+  /** The event that it follows from: the job is correlated with it. */
+  readonly cause: Pick<LoggedEvent, 'id' | 'metadata'>;
 }
 
 /**

@@ -18,7 +18,12 @@ describe('narration follows on', () => {
       'narrate-session-1-2',
     ]);
     expect(narrateWhenTurnResolved.jobsFor(logged([resolved(7)]))).toEqual([
-      { queue: 'narrate', data: { sessionId: 'session-1', turn: 7 }, options: { id: 'narrate-session-1-7' } },
+      {
+        queue: 'narrate',
+        data: { sessionId: 'session-1', turn: 7 },
+        options: { id: 'narrate-session-1-7' },
+        cause: resolved(7),
+      },
     ]);
   });
   it('no turn whose telling came along', () =>

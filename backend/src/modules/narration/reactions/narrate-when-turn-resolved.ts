@@ -3,10 +3,11 @@ import { type NewJob, type Reaction } from '#backend/platform/reactions/reaction
 
 export const NARRATE = 'narrate';
 
-const jobFor = (sessionId: string, turn: number): NewJob => ({
+const jobFor = (sessionId: string, turn: number, cause: NewJob['cause']): NewJob => ({
   queue: NARRATE,
   data: { sessionId, turn },
   options: { id: `narrate-${sessionId}-${turn}` },
+  cause,
 });
 const keyOf = (sessionId: string, turn: number): string => `${sessionId} ${turn}`;
 
@@ -21,10 +22,11 @@ export const narrateWhenTurnResolved: Reaction = {
   queues: [NARRATE],
   jobsFor: (events) => {
     const told = toldIn(events);
-    return events.flatMap(({ type, data }) => {
+    return events.flatMap((event) => {
+      const { type, data } = event;
       if (type !== 'SessionStarted' && type !== 'TurnResolved') return [];
       const turn = type === 'SessionStarted' ? 0 : data.turn;
-      return told.has(keyOf(data.sessionId, turn)) ? [] : [jobFor(data.sessionId, turn)];
+      return told.has(keyOf(data.sessionId, turn)) ? [] : [jobFor(data.sessionId, turn, event)];
     });
   },
 };
