@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { createSecretKey } from 'node:crypto';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { AUTHENTICATOR } from '#backend/platform/http/authenticator.port.js';
@@ -14,7 +15,11 @@ import { Tokens } from './tokens.js';
 @Module({
   imports: [
     WalletModule,
-    JwtModule.registerAsync({ inject: [CONFIG], useFactory: ({ jwtSecret }: Config) => ({ secret: jwtSecret }) }),
+    // As a key: of a text, every token checked would first be tried as a public key.
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: ({ jwtSecret }: Config) => ({ secret: createSecretKey(Buffer.from(jwtSecret)) }),
+    }),
   ],
   controllers: [CreateGuestController, FindCurrentUserController],
   providers: [
