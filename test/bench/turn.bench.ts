@@ -66,6 +66,7 @@ export const turnBench = async (
     );
     const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
+      for (const player of players) await player.stockUp();
       const bare = await runFor(ROUND_MS / 2, inserts.appends);
       const turns = await runFor(
         ROUND_MS,
