@@ -129,8 +129,8 @@ export default {
     {
       name: 'nothing-ships-tests',
       severity: 'error',
-      from: { path: '^(backend|contracts|frontend|game|projections)/', pathNot: specs },
-      to: { path: ['^test/', specs] },
+      from: { path: '^(backend|contracts|frontend|game|projections)/', pathNot: [specs, '^frontend/src/testing/'] },
+      to: { path: ['^test/', specs, '^frontend/src/testing/'] },
     },
     {
       name: 'nothing-ships-dev-dependencies',

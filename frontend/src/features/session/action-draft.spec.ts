@@ -1,10 +1,10 @@
 import { restoreDraft, actionDraftOf } from './action-draft.js';
 
 const written = (before: string | null, action: string, isCustomAction: boolean): string | null => {
-  const ownWords = actionDraftOf('a saga');
-  ownWords.set(before);
-  restoreDraft(ownWords, { action, isCustomAction });
-  return ownWords.get();
+  const draft = actionDraftOf('a saga');
+  draft.set(before);
+  restoreDraft(draft, { action, isCustomAction });
+  return draft.get();
 };
 
 describe('words that were not played', () => {

@@ -7,8 +7,8 @@ export const actionDraftOf = (sessionId: string): StoredValue =>
 
 /** Words that were not played stand in their line again, unless others are written there by now. */
 export const restoreDraft = (
-  ownWords: StoredValue,
+  draft: StoredValue,
   { action, isCustomAction }: Pick<ActionRequest, 'action' | 'isCustomAction'>,
 ): void => {
-  if (isCustomAction && ownWords.get() === null) ownWords.set(action);
+  if (isCustomAction && draft.get() === null) draft.set(action);
 };

@@ -1,10 +1,9 @@
-export { actionDraftOf } from './action-draft.js';
 export { useRewind } from './api/rewind.js';
 export { useCharacter } from './api/session-queries.js';
+export { SessionProvider } from './components/session-provider.js';
 export { earlierLeaves, leafOf, mayTurnBack } from './domain/leaves.js';
 export { failureToast, marginOf, neededOf, outcomeToast } from './domain/outcome.js';
 export { placeOf } from './domain/place.js';
-export { SessionContext, type ShownRoll, useSession } from './session-context.js';
-export { type TabNews, useOtherTabs } from './stream/other-tabs.js';
-export { usePlayerAction } from './use-player-action.js';
-export { useSessionQueries } from './use-session-queries.js';
+export { useSession } from './session-context.js';
+export { type TabNews } from './stream/other-tabs.js';
+export { useHasStreamed, useStreamedSentences } from './stream/use-streamed-story.js';

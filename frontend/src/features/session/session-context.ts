@@ -1,17 +1,11 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import {
-  type ActionResult,
-  type Character,
-  type ChoicesView,
-  type StoryEntry,
-  type WorldView,
-} from '#contracts/session/views.js';
+import { type Character, type ChoicesView, type StoryEntry, type WorldView } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { createContext, useContext } from 'react';
 import { type StoredValue } from '../../lib/stored-value.js';
-import { type StreamedStory } from './stream/streamed-story.js';
+import { type StoryStream } from './stream/streamed-story.js';
 
-/** What a player may ask for: a listed choice, a way, or their own words. */
+/** What a player may do: a listed choice, a move, or an action in their own words. */
 export interface PlayerAction {
   readonly action: string;
   readonly isCustomAction: boolean;
@@ -19,7 +13,7 @@ export interface PlayerAction {
   readonly moveTo?: Hex;
 }
 
-/** An action that was chosen and found no answer: it is sent when there is a line again. */
+/** An action that got no answer: it is sent again when the browser is back online. */
 export interface UnsentAction {
   readonly action: string;
   readonly sendNow: () => void;
@@ -37,27 +31,22 @@ export interface Session {
   /** Null where the session has no spine; undefined until it is read. */
   readonly saga: SagaView | null | undefined;
   readonly sagaError: Error | null;
-  /** The place that the player wants to see in the middle of the chart: another object each time. */
-  readonly sought: Hex | null;
-  readonly seek: (place: Hex) => void;
-  /** Sentences of a telling that is under way. */
-  readonly telling: StreamedStory | null;
+  /** The place that the player wants to see in the middle of the chart: a new object each time. */
+  readonly chartFocus: Hex | null;
+  readonly showOnChart: (place: Hex) => void;
+  /** The sentences of a narration in progress: read by useStreamedSentences. */
+  readonly stream: StoryStream;
   /** The words of the action that is being judged. */
   readonly acting: string | null;
-  readonly waiting: UnsentAction | null;
-  /** Nothing can be done now: an action is being judged or waits, or its telling is awaited. */
+  readonly unsent: UnsentAction | null;
+  /** Nothing can be done now: an action is being judged or is unsent, or its narration is awaited. */
   readonly busy: boolean;
   readonly gameOver: boolean;
   /** @returns whether it was taken up: not at the end of a saga, and not without a token */
-  readonly act: (wish: PlayerAction) => boolean;
-  readonly ownWords: StoredValue;
+  readonly act: (action: PlayerAction) => boolean;
+  /** What the player is writing in their own words. */
+  readonly draft: StoredValue;
   readonly retry: () => void;
-}
-
-/** The roll that lies over the page. */
-export interface ShownRoll {
-  readonly result: ActionResult;
-  readonly turn: number;
 }
 
 export const SessionContext = createContext<Session | null>(null);

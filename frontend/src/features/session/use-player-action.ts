@@ -16,7 +16,7 @@ import { useUnsentAction } from './use-unsent-action.js';
 
 interface ActOptions {
   readonly character: Character;
-  readonly ownWords: StoredValue;
+  readonly draft: StoredValue;
   readonly turn: number | null;
   readonly blocked: boolean;
   readonly onOutOfTokens: () => void;
@@ -31,7 +31,7 @@ const keyedOf = ({ id, sessionId }: Character, wish: PlayerAction, turn: number 
 });
 
 /** What the player chose is kept until it is answered: sent at once, or when there is a line again; under one key, and so once. */
-export const usePlayerAction = ({ character, ownWords, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
+export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
   const client = useQueryClient();
   const online = useOnline();
   const { data: tokens } = useActionTokens();
@@ -41,7 +41,7 @@ export const usePlayerAction = ({ character, ownWords, turn, blocked, onOutOfTok
   const send = (keyed: KeyedAction, late = false): void => {
     const again = (): void => (isKept(keyed.key) ? send(keyed) : undefined);
     const onError = (error: Error): void => {
-      if (isRefusal(error)) restoreDraft(ownWords, keyed.body);
+      if (isRefusal(error)) restoreDraft(draft, keyed.body);
       fail(error, again);
     };
     mutate(keyed, { onSuccess: (answer) => onAnswer(answer, late), onError });
@@ -67,11 +67,11 @@ export const usePlayerAction = ({ character, ownWords, turn, blocked, onOutOfTok
   const takeBack = (): void => {
     if (kept !== null) {
       letGo(kept.key);
-      restoreDraft(ownWords, kept.body);
+      restoreDraft(draft, kept.body);
     }
     if (online) refreshSession(client, character.sessionId, character.id);
   };
-  const waiting: UnsentAction | null =
+  const unsent: UnsentAction | null =
     kept === null || isPending ? null : { action: kept.body.action, sendNow: () => send(kept, true), takeBack };
-  return { act, acting: isPending ? variables.body.action : null, waiting };
+  return { act, acting: isPending ? variables.body.action : null, unsent };
 };

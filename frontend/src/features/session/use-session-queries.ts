@@ -17,7 +17,7 @@ export const useSessionQueries = (character: Character) => {
   const world = useWorld(sessionId);
   const saga = useSaga(sessionId);
   const pending = latest?.narration === 'pending';
-  const telling = useStoryStream(sessionId, id, pending);
+  const stream = useStoryStream(sessionId, id, pending);
   return {
     stories: entries,
     storiesState: stories,
@@ -29,7 +29,7 @@ export const useSessionQueries = (character: Character) => {
     saga: saga.data?.saga,
     sagaError: saga.error,
     pending,
-    telling: pending && telling?.turn === latest.turnNumber ? telling : null,
+    stream,
     retry: () => refreshSession(client, sessionId, id),
   };
 };

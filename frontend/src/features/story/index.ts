@@ -3,5 +3,4 @@ export { Entry } from './components/entry.js';
 export { PlainText } from './components/plain-text.js';
 export { RewindButton } from './components/rewind-button.js';
 export { StoryAnnouncer } from './components/story-announcer.js';
-export { StoryLoading } from './components/story-loading.js';
 export { StoryPanel } from './components/story-panel.js';

@@ -10,12 +10,12 @@ import { Stats } from './stats.js';
 
 /** What is told of a character; the oath first, in a session that has one. */
 export const CharacterTabs = ({ withMap }: { readonly withMap: boolean }) => {
-  const { character, saga, seek } = useSession();
+  const { character, saga, showOnChart } = useSession();
   const [chosen, setChosen] = useState<string | null>(null);
   const first = saga === null ? 'stats' : 'oath';
   const count = character.inventory.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
   const show = (place: Hex): void => {
-    seek(place);
+    showOnChart(place);
     if (withMap) setChosen('map');
   };
   return (
@@ -29,7 +29,7 @@ export const CharacterTabs = ({ withMap }: { readonly withMap: boolean }) => {
       </Tabs.List>
       {saga !== null && (
         <Tabs.Content value="oath" className="leaf-scroll">
-          <SagaPanel seek={show} />
+          <SagaPanel showOnChart={show} />
         </Tabs.Content>
       )}
       <Tabs.Content value="stats" tabIndex={-1}>

@@ -8,14 +8,14 @@ const LONGEST = 1000;
 
 /** 'Or write what you do, in your own words'. */
 export const FreeAction = () => {
-  const { act, busy, ownWords } = useSession();
-  const words = useStoredValue(ownWords) ?? '';
+  const { act, busy, draft } = useSession();
+  const words = useStoredValue(draft) ?? '';
   const line = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     line.current?.focus();
     if (busy || words.trim() === '') return;
-    if (act({ action: words.trim(), isCustomAction: true })) ownWords.set(null);
+    if (act({ action: words.trim(), isCustomAction: true })) draft.set(null);
   };
   return (
     <form className="free-action" onSubmit={submit}>
@@ -29,7 +29,7 @@ export const FreeAction = () => {
         enterKeyHint="send"
         aria-label="Your own action"
         placeholder="Or write what you do, in your own words"
-        onChange={(event) => ownWords.set(event.target.value === '' ? null : event.target.value)}
+        onChange={(event) => draft.set(event.target.value === '' ? null : event.target.value)}
       />
       <button type="submit" className="button button-act" aria-disabled={busy}>
         Act

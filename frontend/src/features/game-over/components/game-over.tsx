@@ -4,7 +4,7 @@ import { Logo } from '../../../components/frame/logo.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { useFlow } from '../../flow/index.js';
-import { useSession } from '../../session/index.js';
+import { useSession, useStreamedSentences } from '../../session/index.js';
 import { PlainText } from '../../story/index.js';
 import { endingOf } from '../domain/ending.js';
 import { FinalStatistics } from './final-statistics.js';
@@ -13,7 +13,8 @@ import { RewindList } from './rewind-list.js';
 
 /** 'Game Over': the last lines, why, the final statistics, and the ways on (specification section 2). */
 export const GameOver = () => {
-  const { character, latest, telling } = useSession();
+  const { character, latest } = useSession();
+  const streamed = useStreamedSentences();
   const { Band, Ending } = useTheme();
   const { go } = useFlow();
   const { lines, reason } = endingOf(latest, character.hitPoints);
@@ -40,7 +41,7 @@ export const GameOver = () => {
           </p>
           <Band />
           <div className="story-text mt-5">
-            <PlainText text={telling?.sentences.join(' ') ?? lines} />
+            <PlainText text={streamed.length > 0 ? streamed.join(' ') : lines} />
           </div>
           <p className="mt-4 text-lead font-semibold">{reason}</p>
           <FinalStatistics character={character} />

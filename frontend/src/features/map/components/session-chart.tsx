@@ -17,7 +17,7 @@ interface SessionChartProps {
 
 /** The chart of this saga: what was seen is in colour, and a tap on a way on takes it. */
 export const SessionChart = ({ view: { world, cells, route }, plain }: SessionChartProps) => {
-  const { character, choices, busy, act, sought } = useSession();
+  const { character, choices, busy, act, chartFocus } = useSession();
   const [pointed, setPointed] = useState<Hex | null>(null);
   const seen = useMemo(() => seenFrom(cells), [cells]);
   const ways = choices?.availableMovement ?? NO_WAYS;
@@ -39,7 +39,7 @@ export const SessionChart = ({ view: { world, cells, route }, plain }: SessionCh
             route={route}
             onTravel={travel}
             pointed={pointed}
-            sought={sought}
+            sought={chartFocus}
             onPoint={setPointed}
             disabled={busy}
             compact={!plain}

@@ -1,14 +1,13 @@
-import { neededOf, type ShownRoll } from '../../session/index.js';
+import { type ActionResult } from '#contracts/session/views.js';
+import { neededOf } from '../../session/index.js';
 
-const Scale = ({
-  roll,
-  chance,
-  success,
-}: {
+interface RollScaleProps {
   readonly roll: number;
   readonly chance: number;
   readonly success: boolean;
-}) => (
+}
+
+const RollScale = ({ roll, chance, success }: RollScaleProps) => (
   <svg viewBox="-2 0 204 30" className="mt-3 w-full" aria-hidden="true">
     <path d="M0 16H200" stroke="var(--rule)" strokeWidth="1" />
     <path d={`M0 16H${chance * 2}`} stroke="var(--success)" strokeWidth="3" />
@@ -24,30 +23,28 @@ const Scale = ({
   </svg>
 );
 
-const testOf = ({ check }: ShownRoll['result']): string =>
+const testOf = ({ check }: ActionResult): string =>
   check === null || check.attribute === null ? 'Fortune' : `${check.attribute}, ${check.difficulty}`;
 
-/** The roll, laid over the page; the toast says it aloud. */
-export const RollOverlay = ({
-  roll: { result },
-  onDismiss,
-}: {
-  readonly roll: ShownRoll;
+interface RollOverlayProps {
+  readonly result: ActionResult;
   readonly onDismiss: () => void;
-}) => {
+}
+
+/** The roll, shown over the page. It is hidden from screen readers: the toast says the same. */
+export const RollOverlay = ({ result, onDismiss }: RollOverlayProps) => {
   const { roll, success, hitPointsLost, hitPointsGained } = result;
   if (roll === null) return null;
   const chance = neededOf(result);
+  const tone = success ? 'text-success' : 'text-act';
   return (
     <div className="page fixed inset-0 z-40 grid place-items-center p-6" aria-hidden="true" onClick={onDismiss}>
       <div className="roll-slip">
         <p className="small-caps text-faded">{testOf(result)}</p>
-        <p className={`display lining text-[6.5rem] leading-none ${success ? 'text-success' : 'text-act'}`}>{roll}</p>
+        <p className={`display lining text-[6.5rem] leading-none ${tone}`}>{roll}</p>
         <p className="lining text-lead">needed ≤ {chance}</p>
-        <Scale roll={roll} chance={chance} success={success} />
-        <p className={`caps mt-2 text-3xl ${success ? 'text-success' : 'text-act'}`}>
-          {success ? 'Success' : 'Failure'}
-        </p>
+        <RollScale roll={roll} chance={chance} success={success} />
+        <p className={`caps mt-2 text-3xl ${tone}`}>{success ? 'Success' : 'Failure'}</p>
         {hitPointsLost > 0 && <p className="lining text-act">[-{hitPointsLost} HP]</p>}
         {hitPointsGained > 0 && <p className="lining text-success">Gained {hitPointsGained} HP</p>}
       </div>

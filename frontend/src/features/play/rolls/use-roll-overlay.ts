@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ShownRoll } from '../../session/index.js';
+import { type ActionResult } from '#contracts/session/views.js';
 
 const SHOWN_MS = 3000;
 
 /** The roll lies over the page for 3 s, then `onGone` (specification section 4). */
 export const useRollOverlay = (onGone: () => void) => {
-  const [roll, setRoll] = useState<ShownRoll | null>(null);
+  const [roll, setRoll] = useState<ActionResult | null>(null);
   const dismiss = useCallback(() => {
     setRoll(null);
     onGone();

@@ -19,7 +19,7 @@ export const useRolls = () => {
   const showNews = (news: TabNews): void =>
     news.result === null || news.result.roll === null ? tell(news) : show(news);
   const showAnswer = (
-    { response: { actionResult: result }, story, character: { hitPoints } }: ActionAnswer,
+    { response: { actionResult: result }, character: { hitPoints } }: ActionAnswer,
     late: boolean,
   ): void => {
     if (late) {
@@ -28,7 +28,7 @@ export const useRolls = () => {
     }
     toast(outcomeToast(result, hitPoints));
     if (result.roll === null) toStory();
-    else overlay.show({ result, turn: story.turnNumber });
+    else overlay.show(result);
   };
   return { overlay, passing: shown, showAnswer, showNews };
 };

@@ -11,11 +11,11 @@ interface SagaLineProps {
 
 /** One line of a list; where it has a place, choosing the line brings that place to the middle of the chart. */
 export const SagaLine = ({ children, place = null, label }: SagaLineProps) => {
-  const seek = useShowOnChart();
+  const showOnChart = useShowOnChart();
   if (place === null) return <li className="saga-line">{children}</li>;
   return (
     <li>
-      <button type="button" className="saga-line saga-line-button" onClick={() => seek(place)}>
+      <button type="button" className="saga-line saga-line-button" onClick={() => showOnChart(place)}>
         <span className="saga-line-text">{children}</span>{' '}
         <span className="saga-place">
           {label === undefined ? (

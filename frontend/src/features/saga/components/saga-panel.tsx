@@ -9,11 +9,11 @@ import { OpenThreads } from './open-threads.js';
 import { Threat } from './threat.js';
 
 /** The spine of the saga: oath, threat, threads, people and places; before it is read, that it is being read, or why it can't be. */
-export const SagaPanel = ({ seek }: { readonly seek: ShowOnChart }) => {
+export const SagaPanel = ({ showOnChart }: { readonly showOnChart: ShowOnChart }) => {
   const { saga, sagaError, retry } = useSession();
   if (saga)
     return (
-      <ShowOnChartContext value={seek}>
+      <ShowOnChartContext value={showOnChart}>
         <div className="saga-leaf">
           <Oath oath={saga.oath} />
           <Threat threat={saga.threat} />

@@ -1,6 +1,6 @@
 import { withSentence } from './streamed-story.js';
 
-describe('a telling', () => {
+describe('a streamed story', () => {
   it('grows by sentences', () => {
     const one = withSentence(null, { turn: 3, n: 0, text: 'You went.' });
     expect(withSentence(one, { turn: 3, n: 1, text: 'It rained.' })).toEqual({

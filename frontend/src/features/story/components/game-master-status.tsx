@@ -1,10 +1,11 @@
-import { useSession } from '../../session/index.js';
+import { useHasStreamed, useSession } from '../../session/index.js';
 import { YourAction } from './your-action.js';
 
 /** What is shown while an action is judged, and while its telling is awaited (specification section 2). */
 export const GameMasterStatus = () => {
-  const { acting, busy, waiting, telling } = useSession();
-  if (!busy || waiting !== null || telling !== null) return null;
+  const { acting, busy, unsent } = useSession();
+  const hasStreamed = useHasStreamed();
+  if (!busy || unsent !== null || hasStreamed) return null;
   return (
     <div className="page game-master">
       {acting !== null && <YourAction action={acting} />}

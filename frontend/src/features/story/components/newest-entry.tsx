@@ -5,13 +5,13 @@ import { StreamedText } from './streamed-text.js';
 
 /** The newest entry, with an initial; StoryAnnouncer reads it out. */
 export const NewestEntry = () => {
-  const { latest, telling } = useSession();
+  const { latest } = useSession();
   return (
     <div data-newest>
       {latest !== null && (
         <Entry key={latest.id} entry={latest}>
           {latest.narration === 'pending' ? (
-            <StreamedText sessionId={latest.sessionId} turn={latest.turnNumber} sentences={telling?.sentences ?? []} />
+            <StreamedText sessionId={latest.sessionId} turn={latest.turnNumber} />
           ) : (
             <RevealedText sessionId={latest.sessionId} turn={latest.turnNumber} text={latest.storyContent} />
           )}

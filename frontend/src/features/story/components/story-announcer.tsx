@@ -1,7 +1,7 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 import { useState } from 'react';
 import { paragraphsOf, sentencesOf } from '../domain/paragraphs.js';
-import { useSession } from '../../session/index.js';
+import { useSession, useStreamedSentences } from '../../session/index.js';
 
 const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] =>
   paragraphsOf(storyContent).flatMap(sentencesOf);
@@ -11,10 +11,11 @@ const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] =>
  * that was there when the page opened is not read: it stands to be read.
  */
 export const StoryAnnouncer = () => {
-  const { latest, telling } = useSession();
+  const { latest } = useSession();
+  const streamed = useStreamedSentences();
   const [found] = useState(latest?.narration === 'told' ? latest.id : null);
   const isNews = latest !== null && latest.id !== found;
-  const sentences = !isNews ? [] : latest.narration === 'told' ? sentencesIn(latest) : (telling?.sentences ?? []);
+  const sentences = !isNews ? [] : latest.narration === 'told' ? sentencesIn(latest) : streamed;
   return (
     <div role="log" aria-label="The story, read out" className="sr-only">
       {sentences.map((sentence, n) => (

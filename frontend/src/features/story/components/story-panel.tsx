@@ -11,9 +11,9 @@ import { useStoryScroll } from '../use-story-scroll.js';
 
 /** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
 export const StoryPanel = () => {
-  const { character, stories, latest, world, acting, waiting } = useSession();
+  const { character, stories, latest, world, acting, unsent } = useSession();
   const { full, setFull } = useFullStory();
-  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || waiting !== null);
+  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || unsent !== null);
   useFocusFallback(scroll, 'page');
   return (
     <section aria-label="Story" className="story">

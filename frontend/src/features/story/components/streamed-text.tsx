@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
+import { useStreamedSentences } from '../../session/index.js';
 import { markRevealed } from '../revealed-turns.js';
 
 interface StreamedTextProps {
   readonly sessionId: string;
   readonly turn: number;
-  readonly sentences: readonly string[];
 }
 
-/** Sentences as they come from the narrator, each drying where it is set. Told to the end they are not written again. */
-export const StreamedText = ({ sessionId, turn, sentences }: StreamedTextProps) => {
+/** The sentences of the narrator as they arrive. A text that was shown this way is not revealed again when it is complete. */
+export const StreamedText = ({ sessionId, turn }: StreamedTextProps) => {
+  const sentences = useStreamedSentences();
   const hasBegun = sentences.length > 0;
   useEffect(() => {
     if (hasBegun) markRevealed(sessionId, turn);

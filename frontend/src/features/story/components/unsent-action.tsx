@@ -4,22 +4,22 @@ import { YourAction } from './your-action.js';
 
 /** What was chosen and could not be sent: it is kept, and may be taken back. */
 export const UnsentAction = () => {
-  const { waiting } = useSession();
+  const { unsent } = useSession();
   const online = useOnline();
-  if (waiting === null) return null;
+  if (unsent === null) return null;
   return (
     <div className="page game-master">
-      <YourAction action={waiting.action} />
+      <YourAction action={unsent.action} />
       <p className="caption">
         {online ? 'It found no answer. It is kept, and counts once.' : 'It is kept, and sent when you are back.'}
       </p>
       <p className="flex flex-wrap gap-x-5">
         {online && (
-          <button type="button" className="text-button text-act" onClick={waiting.sendNow}>
+          <button type="button" className="text-button text-act" onClick={unsent.sendNow}>
             Send it now
           </button>
         )}
-        <button type="button" className="text-button" onClick={waiting.takeBack}>
+        <button type="button" className="text-button" onClick={unsent.takeBack}>
           Take it back
         </button>
       </p>

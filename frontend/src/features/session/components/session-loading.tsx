@@ -2,8 +2,8 @@ import { PageMessage } from '../../../components/states/page-message.js';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { messageOf } from '../../../lib/http-error.js';
 
-/** Before the story is there: waiting for it, or saying why it did not come. */
-export const StoryLoading = ({ error, retry }: { readonly error: Error | null; readonly retry: () => void }) =>
+/** Shown until the story has been read, or with the reason why it could not be. */
+export const SessionLoading = ({ error, retry }: { readonly error: Error | null; readonly retry: () => void }) =>
   error === null ? (
     <PageLoading>Loading your story...</PageLoading>
   ) : (

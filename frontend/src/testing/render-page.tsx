@@ -1,0 +1,35 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { HintProvider } from '../components/tooltip.js';
+import { Toaster } from '../features/toasts/index.js';
+import { createQueryClient } from '../lib/query-client.js';
+
+interface Page {
+  /** Where the player is, as in the address. */
+  readonly at?: string;
+  /** What has been read already, by query key. */
+  readonly read?: readonly (readonly [queryKey: readonly string[], data: unknown])[];
+}
+
+const clientWith = (read: NonNullable<Page['read']>): QueryClient => {
+  const client = createQueryClient();
+  for (const [queryKey, data] of read) client.setQueryData(queryKey, data);
+  return client;
+};
+
+/** Renders a part of the client as it stands in the application: router, queries, hints and toasts around it. */
+export const renderPage = (children: ReactNode, { at = '/', read = [] }: Page = {}) => {
+  const client = clientWith(read);
+  const page = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[at]}>
+        <HintProvider>{children}</HintProvider>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...page, client, user: userEvent.setup() };
+};
