@@ -5,7 +5,7 @@ import { type EventOfType } from '#contracts/shared/event.js';
 import { hexKey } from '#game/model/hex.js';
 import { openPlatform, type Platform } from '#backend/app/platform.js';
 import { idsOf, storyIdOf } from '#backend/modules/session/domain/ids.js';
-import { RULES_VERSION } from '#backend/modules/session/domain/rules/saga.js';
+import { RULES_VERSION } from '#backend/modules/session/domain/rules/rules-version.js';
 import { type Session } from '#backend/modules/session/domain/state/session.state.js';
 import { storedSession } from '#backend/modules/session/stored-session.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';

@@ -18,7 +18,7 @@ import { storyIdOf } from './ids.js';
 import { movementOptions } from './rules/movement.js';
 import { beginSaga } from './saga/begin-saga.js';
 import { sagaSituation } from './saga/saga-situation.js';
-import { RULES_VERSION } from './rules/saga.js';
+import { RULES_VERSION } from './rules/rules-version.js';
 import { type Hero, type Session, type SessionData } from './state/session.state.js';
 
 export interface StartSession {
@@ -81,7 +81,10 @@ const firstEncounter = (command: StartSession, path: string, encounters: Encount
     saga,
     draws: dice.record(),
     cell: { ...cell, frame: encounter.frame, isResolved: !open },
-    standing: { ...encounter, movement: open ? [] : movementOptions(world, hero.faction, cell, { saga, inventory }) },
+    standing: {
+      ...encounter,
+      movement: open ? [] : movementOptions(world, cell, { faction: hero.faction, saga, inventory }),
+    },
   };
 };
 

@@ -7,7 +7,7 @@ import { givenEvents } from '#test/support/given.js';
 import { begun, DICE_SEED, narrated, turnCommand } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { type TakeTurn } from './session.commands.js';
-import { RULES_VERSION } from './rules/saga.js';
+import { RULES_VERSION } from './rules/rules-version.js';
 import { sessionFold } from './state/session.fold.js';
 import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';

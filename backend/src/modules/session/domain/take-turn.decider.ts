@@ -2,66 +2,69 @@ import { type Encounters } from '#game/model/encounter.js';
 import { diceOf, nextPath, turnKey } from '#game/rules/dice/dice.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type Deed } from '#game/model/deed.js';
-import { sagaAfter } from '#game/model/saga.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Saga, sagaAfter, type SagaChange } from '#game/model/saga.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
 import { guardTurn } from './guard-turn.js';
 import { deedOf, targetOf } from './rules/deed.js';
-import { outcomeOf } from './rules/outcome.js';
+import { type Outcome, outcomeOf } from './rules/outcome.js';
 import { closedBy, placeAfter } from './rules/place.js';
-import { disappointed, warnedOf } from './saga/company.rules.js';
+import { withLoyaltyLost, warnedStanding } from './saga/company.rules.js';
 import { advanceSaga } from './saga/advance-saga.js';
 import { type SessionDecision, type TakeTurn } from './session.commands.js';
 import { type Session, type SessionData } from './state/session.state.js';
-import { turnEvents } from './turn-events.js';
+import { turnEvents } from './take-turn.events.js';
 
-const resolve = (
-  session: SessionData,
-  command: TakeTurn,
-  deed: Deed,
-  text: string,
-  encounters: Encounters,
-): readonly SessionEvent[] => {
+/** A command that may be carried out, with the deed that it means. */
+interface PermittedTurn {
+  readonly session: SessionData;
+  readonly command: TakeTurn;
+  readonly deed: Deed;
+  readonly text: string;
+}
+
+/** The spine after the turn; null in a session without one. */
+const spineAfter = (
+  { session, deed }: PermittedTurn,
+  outcome: Outcome,
+  draw: Draw,
+): { readonly saga: Saga; readonly change: SagaChange } | null => {
+  const { saga } = session;
+  if (saga === null) return null;
+  const change = advanceSaga({
+    session,
+    saga,
+    deed,
+    outcome,
+    closed: closedBy(session, deed, outcome.success),
+    at: deed.to ?? session.holdings.location,
+    turn: session.turn + 1,
+    draw,
+  });
+  return { saga: sagaAfter(saga, change), change };
+};
+
+const resolve = (permitted: PermittedTurn, encounters: Encounters): readonly SessionEvent[] => {
+  const { session, command, deed } = permitted;
   const turn = session.turn + 1;
   const path = nextPath(session.path, { kind: deed.kind, attribute: deed.attribute, target: targetOf(deed) });
   const dice = diceOf(turnKey(command.diceSeed, path));
-  const judged = outcomeOf(session, deed, encounters, dice.draw);
-  const change =
-    session.saga &&
-    advanceSaga({
-      session,
-      saga: session.saga,
-      deed,
-      outcome: judged,
-      closed: closedBy(session, deed, judged.success),
-      at: deed.to ?? session.holdings.location,
-      turn,
-      draw: dice.draw,
-    });
-  const saga = session.saga && change && sagaAfter(session.saga, change);
-  const outcome = change ? disappointed(judged, change) : judged;
-  const place = placeAfter({
-    session,
-    deed,
-    outcome,
-    holdings: outcome.holdings,
-    encounters,
-    draw: dice.draw,
-    turn,
-    now: command.now,
-    saga,
-  });
+  const { draw } = dice;
+  const judged = outcomeOf(session, deed, encounters, draw);
+  const spine = spineAfter(permitted, judged, draw);
+  const outcome = spine ? withLoyaltyLost(judged, spine.change) : judged;
+  const { holdings } = outcome;
+  const resolved = { session, deed, outcome, holdings, encounters, draw, turn, now: command.now };
+  const place = placeAfter({ ...resolved, saga: spine?.saga ?? null });
   const isNew = place.standing.frame !== null && place.standing.frame !== session.standing.frame;
-  const warned = warnedOf(place.standing, change !== null && isNew, outcome.holdings.companions, dice.draw);
+  const warned = warnedStanding(place.standing, spine !== null && isNew, holdings.companions, draw);
   return turnEvents({
-    session,
-    command,
-    deed,
-    text,
+    ...permitted,
     turn,
     path,
     outcome,
     place: { ...place, standing: warned.standing },
-    saga: change && { ...change, happenings: [...change.happenings, ...warned.happenings] },
+    saga: spine && { ...spine.change, happenings: [...spine.change.happenings, ...warned.happenings] },
     draws: dice.record(),
   });
 };
@@ -93,7 +96,5 @@ export const takeTurn =
   (encounters: Encounters) =>
   (command: TakeTurn, session: Session): SessionDecision => {
     const answer = permitted(command, session);
-    return 'decision' in answer
-      ? answer.decision
-      : accept(...resolve(answer.session, command, answer.deed, answer.text, encounters));
+    return 'decision' in answer ? answer.decision : accept(...resolve({ ...answer, command }, encounters));
   };

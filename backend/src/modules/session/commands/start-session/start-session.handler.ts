@@ -7,7 +7,7 @@ import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { characterOf } from '../../views/character.view.js';
 import { TurnAnswers } from '../../turn-answers.js';
-import { impossibleIn } from '../../domain/definition.rules.js';
+import { impossibleIn } from '../../domain/character-definition.rules.js';
 import { type StartSession } from '../../domain/start-session.decider.js';
 import { type Session } from '../../domain/state/session.state.js';
 import { SessionRepository } from '../../session.repository.js';

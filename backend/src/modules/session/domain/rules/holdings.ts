@@ -28,7 +28,7 @@ const clampPercent = (value: number): number => Math.min(100, Math.max(0, value)
 
 /** With one more; nobody leads a warband. */
 export const MOST_COMPANIONS = 3;
-export const joinedBy = (company: CompanyAfter, companion: Companion | null): CompanyAfter =>
+export const withCompanion = (company: CompanyAfter, companion: Companion | null): CompanyAfter =>
   companion && company.companions.length < MOST_COMPANIONS
     ? { ...company, companions: [...company.companions, companion], joined: [companion] }
     : company;

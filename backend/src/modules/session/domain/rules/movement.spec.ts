@@ -8,9 +8,11 @@ const item = (name: string): Item => ({ name, quantity: 1, value: 1, description
 const happened = (effect: ThreatEffect) =>
   sagaOf({ threat: threatOf({ segments: 2, steps: [{ effect, place: null, turn: 1 }] }) });
 const difficulty = (from: Hex, to: Hex, effect: ThreatEffect | null = null, ...carried: readonly string[]) =>
-  movementOptions(sagaWorld, 'vikings', from, { saga: effect && happened(effect), inventory: carried.map(item) }).find(
-    (way) => sameHex(way, to),
-  )?.difficulty;
+  movementOptions(sagaWorld, from, {
+    faction: 'vikings',
+    saga: effect && happened(effect),
+    inventory: carried.map(item),
+  }).find((way) => sameHex(way, to))?.difficulty;
 
 const start = { q: 0, r: 0 },
   forest = { q: 1, r: 0 },
@@ -21,7 +23,7 @@ const start = { q: 0, r: 0 },
 
 describe('the ways from a cell', () => {
   it('lead to all that lies about it, each named by its ground and its side', () => {
-    const ways = movementOptions(sagaWorld, 'vikings', { q: 0, r: 3 }, { saga: null, inventory: [] });
+    const ways = movementOptions(sagaWorld, { q: 0, r: 3 }, { faction: 'vikings', saga: null, inventory: [] });
     expect(ways).toHaveLength(6);
     expect(ways.find((way) => sameHex(way, SKARSEY))).toStrictEqual({
       ...SKARSEY,
@@ -45,11 +47,13 @@ describe('the ways from a cell', () => {
   });
 
   it('end at the edge of the world, and ashore for those who keep there', () => {
-    expect(movementOptions(sagaWorld, 'vikings', { q: 16, r: 0 }, { saga: null, inventory: [] })).toHaveLength(3);
+    expect(movementOptions(sagaWorld, { q: 16, r: 0 }, { faction: 'vikings', saga: null, inventory: [] })).toHaveLength(
+      3,
+    );
     const flooded = { ...sagaWorld, terrain: 'o'.repeat(sagaWorld.terrain.length) };
     expect([
-      movementOptions(flooded, 'knights', start, { saga: null, inventory: [] }).length,
-      movementOptions(flooded, 'vikings', start, { saga: null, inventory: [] }).length,
+      movementOptions(flooded, start, { faction: 'knights', saga: null, inventory: [] }).length,
+      movementOptions(flooded, start, { faction: 'vikings', saga: null, inventory: [] }).length,
     ]).toEqual([0, 6]);
   });
 
@@ -95,8 +99,8 @@ describe('what is carried', () => {
   it('makes up for winter', () => expect(difficulty(start, forest, 'winter', 'Snare wire')).toBe('medium'));
   it('is of no use to a people that does not know its use', () =>
     expect(
-      movementOptions(sagaWorld, 'knights', start, { saga: null, inventory: [item('Snare wire')] }).find((way) =>
-        sameHex(way, forest),
+      movementOptions(sagaWorld, start, { faction: 'knights', saga: null, inventory: [item('Snare wire')] }).find(
+        (way) => sameHex(way, forest),
       )?.difficulty,
     ).toBe('medium'));
 });

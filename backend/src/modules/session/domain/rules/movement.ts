@@ -21,52 +21,49 @@ const NOUN: Readonly<Record<Terrain, string>> = {
   swamp: 'Swamp',
 };
 
-/** What makes ways harder or easier than the ground does: the threat's doing, and what is carried. */
+/** Who travels, and what makes their ways harder or easier than the ground does: the threat, and what they carry. */
 export interface Traveller {
+  readonly faction: FactionId;
   readonly saga: Saga | null;
   readonly inventory: readonly Item[];
 }
+interface Way {
+  readonly world: RecordedWorld;
+  readonly from: Hex;
+  readonly to: Hex;
+}
 
-/** Held fords make every crossing harder, an early winter every road; what was made for such ground makes it easier. */
-const stepsFor = (
-  world: RecordedWorld,
-  faction: FactionId,
-  from: Hex,
-  to: Hex,
-  { saga, inventory }: Traveller,
-): number => {
-  const ford = saga !== null && hasHappened(saga.threat, 'ford') && mustCross(world, from, to) ? 1 : 0;
-  const winter = saga !== null && hasHappened(saga.threat, 'winter') && !roadAt(world, to) ? 1 : 0;
-  const terrain = terrainAt(world, to);
-  const eased = inventory.some(({ name }) => {
+const isEased = ({ world, to }: Way, { faction, inventory }: Traveller): boolean =>
+  inventory.some(({ name }) => {
     const use = usesOf(faction)[name];
-    return use !== undefined && 'easesWay' in use && use.easesWay === terrain;
+    return use !== undefined && 'easesWay' in use && use.easesWay === terrainAt(world, to);
   });
-  return ford + winter - (eased ? 1 : 0);
+
+/** Held fords make every crossing harder, an early winter every way off the roads; a thing made for such ground makes it easier. */
+const stepsFor = (way: Way, traveller: Traveller): number => {
+  const { world, from, to } = way;
+  const threat = traveller.saga?.threat;
+  const ford = threat && hasHappened(threat, 'ford') && mustCross(world, from, to) ? 1 : 0;
+  const winter = threat && hasHappened(threat, 'winter') && !roadAt(world, to) ? 1 : 0;
+  return ford + winter - (isEased(way, traveller) ? 1 : 0);
 };
 const stepped = (difficulty: ChoiceDifficulty, steps: number): ChoiceDifficulty =>
   CHOICE_DIFFICULTIES[
     Math.max(0, Math.min(CHOICE_DIFFICULTIES.length - 1, CHOICE_DIFFICULTIES.indexOf(difficulty) + steps))
   ] ?? difficulty;
 
-const optionTowards = (
-  world: RecordedWorld,
-  faction: FactionId,
-  from: Hex,
-  to: Hex,
-  compass: string,
-  traveller: Traveller,
-): MovementOption | null => {
+const optionTowards = (way: Way, compass: string, traveller: Traveller): MovementOption | null => {
+  const { world, from, to } = way;
   if (hexDistance({ q: 0, r: 0 }, to) > WORLD_RADIUS) return null;
   const terrain = terrainAt(world, to);
-  if (!canEnter(faction, terrain)) return null;
+  if (!canEnter(traveller.faction, terrain)) return null;
   const city = cityAt(world, to)?.name ?? null;
   return {
     q: to.q,
     r: to.r,
     terrain,
     distance: 1,
-    difficulty: stepped(wayDifficulty(world, faction, from, to), stepsFor(world, faction, from, to, traveller)),
+    difficulty: stepped(wayDifficulty(world, traveller.faction, from, to), stepsFor(way, traveller)),
     description: `${city ?? NOUN[terrain]}, to the ${compass}`,
     isCity: city !== null,
     cityDetails: city,
@@ -74,12 +71,8 @@ const optionTowards = (
 };
 
 /** The adjacent cells that this faction may enter (specification section 4); each description names one way only. */
-export const movementOptions = (
-  world: RecordedWorld,
-  faction: FactionId,
-  at: Hex,
-  traveller: Traveller,
-): MovementOption[] =>
+export const movementOptions = (world: RecordedWorld, from: Hex, traveller: Traveller): MovementOption[] =>
   DIRECTIONS.flatMap(
-    (d, i) => optionTowards(world, faction, at, { q: at.q + d.q, r: at.r + d.r }, COMPASS[i] ?? '', traveller) ?? [],
+    (d, i) =>
+      optionTowards({ world, from, to: { q: from.q + d.q, r: from.r + d.r } }, COMPASS[i] ?? '', traveller) ?? [],
   );

@@ -4,13 +4,22 @@ import { successChance } from '#game/rules/odds/success-chance.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { usesOf } from '#game/content/catalogue.js';
-import { type Companion, type Item } from '#game/model/character.js';
+import { type Item } from '#game/model/character.js';
 import { isHungry } from '#game/model/calendar.js';
 import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
 import { type Holdings } from '#game/model/session.js';
 import { type SessionData } from '../state/session.state.js';
+import { companionWound, type Shield, shieldFor } from './companion-wounds.js';
 import { type Circumstances, type Consequences, consequencesOf } from './consequences.js';
-import { cheapest, companyAfter, type CompanyAfter, joinedBy, onePiece, withItem, withoutOne } from './holdings.js';
+import {
+  cheapest,
+  companyAfter,
+  type CompanyAfter,
+  withCompanion,
+  onePiece,
+  withItem,
+  withoutOne,
+} from './holdings.js';
 import { hireling, offerOf, servedBy } from './services.js';
 import { situationOf } from './situation.js';
 
@@ -44,65 +53,46 @@ const checkOf = (deed: Deed, { hero, holdings, saga }: SessionData, draw: Draw):
   };
 };
 
+/** A deed with its success and what that changes. */
+interface JudgedDeed {
+  readonly session: SessionData;
+  readonly deed: Deed;
+  readonly success: boolean;
+  readonly change: Consequences;
+}
+
 /** A bargain that went well: what a city sells is not sold to it. */
-const isSale = (deed: Deed, success: boolean): boolean =>
+const isSale = ({ deed, success }: JudgedDeed): boolean =>
   deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
 
 /** A gift is given whether or not it pleases; a bargain sells the cheapest thing carried. */
-const partedWith = (deed: Deed, success: boolean, inventory: readonly Item[]): Item | null => {
-  if (deed.kind === 'gift') return inventory.find(({ name }) => name === deed.requiresItem) ?? null;
-  return isSale(deed, success) ? cheapest(inventory) : null;
+const partedWith = (judged: JudgedDeed): Item | null => {
+  const { deed, session } = judged;
+  const { inventory } = session.holdings;
+  const item =
+    deed.kind === 'gift'
+      ? inventory.find(({ name }) => name === deed.requiresItem)
+      : isSale(judged)
+        ? cheapest(inventory)
+        : null;
+  return item ? onePiece(item) : null;
 };
 
 /** The price and what was haggled on top of it; nothing for nothing. */
 const earnedBy = (sold: Item | null, haggled: number): number => (sold ? sold.value + haggled : 0);
 
-/** Of a hundred wounds, how many fall in part on somebody loyal who stood near; and the least loyalty of such a one. */
-const SHIELDED = 35;
-const LOYAL = 50;
-interface Shield {
-  readonly companion: Companion;
-  readonly index: number;
-  readonly points: number;
-}
-const shieldFor = (
-  { saga, holdings: { companions } }: SessionData,
-  deed: Deed,
-  wound: number,
-  draw: Draw,
-): Shield | null => {
-  const index = companions.findIndex(({ loyalty, type }) => loyalty >= LOYAL && type !== 'mount' && type !== 'bird');
-  const companion = companions[index];
-  if (saga === null || !companion || wound < 2 || deed.kind === 'move' || draw('shield', 100) > SHIELDED) return null;
-  return { companion, index, points: Math.floor(wound / 2) };
-};
-
-const woundedOne = (deed: Deed, success: boolean, companions: number, draw: Draw) =>
-  success || deed.risk !== 'grave' || companions === 0
-    ? null
-    : { index: draw('companion', companions) - 1, points: draw('companion-wound', 6) };
-
-const foundIn = (
-  session: SessionData,
-  deed: Deed,
-  success: boolean,
-  consequences: Consequences,
-  encounters: Encounters,
-  draw: Draw,
-): Item | null => {
+const foundIn = ({ session, deed, success, change }: JudgedDeed, encounters: Encounters, draw: Draw): Item | null => {
   const bought = success && serviceOf(deed.offerId) === 'buy' ? offerOf(session, deed)?.item : undefined;
   if (bought) return onePiece(bought);
-  const item = consequences.finds ? encounters.find(situationOf(session), draw) : null;
+  const item = change.finds ? encounters.find(situationOf(session), draw) : null;
   return item && onePiece(item);
 };
 
+const clamped = (points: number, most: number): number => Math.max(0, Math.min(most, points));
+
 const holdingsAfter = (
-  { hero, holdings }: SessionData,
-  change: Consequences,
-  lost: Item | null,
-  found: Item | null,
-  coinsDelta: number,
-  company: CompanyAfter,
+  { session: { hero, holdings }, change }: JudgedDeed,
+  { lost, found, coinsDelta, company }: Pick<Outcome, 'lost' | 'found' | 'coinsDelta' | 'company'>,
 ): Holdings => {
   const kept = lost ? withoutOne(holdings.inventory, lost.name) : holdings.inventory;
   return {
@@ -110,10 +100,7 @@ const holdingsAfter = (
     coins: holdings.coins + coinsDelta,
     companions: company.companions,
     inventory: found ? withItem(kept, found) : kept,
-    hitPoints: Math.max(
-      0,
-      Math.min(hero.maxHitPoints, holdings.hitPoints + change.hitPointsGained - change.hitPointsLost),
-    ),
+    hitPoints: clamped(holdings.hitPoints + change.hitPointsGained - change.hitPointsLost, hero.maxHitPoints),
   };
 };
 
@@ -123,27 +110,28 @@ const circumstancesOf = ({ hero, holdings, saga }: SessionData): Circumstances =
   hungry: saga !== null && isHungry(saga.calendar),
 });
 
+const companyOf = ({ session, deed, success, change }: JudgedDeed, shield: Shield | null, draw: Draw): CompanyAfter => {
+  const { companions } = session.holdings;
+  const wound = shield ?? (success ? null : companionWound(deed, companions.length, draw));
+  const company = companyAfter(companions, change.loyalty, wound);
+  return withCompanion(company, success && serviceOf(deed.offerId) === 'hire' ? hireling(session, draw) : null);
+};
+
 /** Judges a deed by its check and the rules of consequence; pure by session, deed and dice. */
 export const outcomeOf = (session: SessionData, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
-  const { holdings } = session;
   const check = checkOf(deed, session, draw);
   const success = check === null || check.roll <= check.chance;
-  const judged =
+  const whole =
     servedBy(deed, success, offerOf(session, deed), draw) ??
     consequencesOf(deed, success, circumstancesOf(session), draw);
-  const shield = shieldFor(session, deed, judged.hitPointsLost, draw);
-  const change = shield ? { ...judged, hitPointsLost: judged.hitPointsLost - shield.points } : judged;
-  const parted = partedWith(deed, success, holdings.inventory);
-  const lost = parted && onePiece(parted);
-  const coinsDelta = isSale(deed, success) ? earnedBy(lost, change.coins) : change.coins;
-  const found = foundIn(session, deed, success, change, encounters, draw);
-  const rested = companyAfter(
-    holdings.companions,
-    change.loyalty,
-    shield ?? woundedOne(deed, success, holdings.companions.length, draw),
-  );
-  const company = joinedBy(rested, success && serviceOf(deed.offerId) === 'hire' ? hireling(session, draw) : null);
-  const after = holdingsAfter(session, change, lost, found, coinsDelta, company);
+  const shield = shieldFor(session, deed, whole.hitPointsLost, draw);
+  const change = { ...whole, hitPointsLost: whole.hitPointsLost - (shield?.points ?? 0) };
+  const judged: JudgedDeed = { session, deed, success, change };
+  const lost = partedWith(judged);
+  const coinsDelta = isSale(judged) ? earnedBy(lost, change.coins) : change.coins;
+  const found = foundIn(judged, encounters, draw);
+  const company = companyOf(judged, shield, draw);
+  const holdings = holdingsAfter(judged, { lost, found, coinsDelta, company });
   return {
     check,
     success,
@@ -152,8 +140,8 @@ export const outcomeOf = (session: SessionData, deed: Deed, encounters: Encounte
     company,
     shieldedBy: shield?.companion.id ?? null,
     coinsDelta,
-    holdings: after,
-    hitPointsLost: Math.max(0, holdings.hitPoints - after.hitPoints),
-    hitPointsGained: Math.max(0, after.hitPoints - holdings.hitPoints),
+    holdings,
+    hitPointsLost: Math.max(0, session.holdings.hitPoints - holdings.hitPoints),
+    hitPointsGained: Math.max(0, holdings.hitPoints - session.holdings.hitPoints),
   };
 };

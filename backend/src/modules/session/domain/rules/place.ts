@@ -10,7 +10,7 @@ import { type SessionData } from '../state/session.state.js';
 import { movementOptions } from './movement.js';
 import { type Outcome } from './outcome.js';
 import { hereOf, situationOf } from './situation.js';
-import { spentHere } from './spent.js';
+import { spentHere } from './spent-offers.js';
 
 /** Failed tries after which an encounter is over, at a cost. */
 export const MOST_ATTEMPTS = 2;
@@ -23,7 +23,7 @@ export interface Place {
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
 }
 
-const entered = (session: SessionData, to: Hex, turn: number, now: string): Cell => {
+const cellEntered = (session: SessionData, to: Hex, turn: number, now: string): Cell => {
   const before = session.cells[hexKey(to)];
   return before
     ? { ...before, visitCount: before.visitCount + 1, lastTurn: turn, lastVisitAt: now }
@@ -40,7 +40,7 @@ const entered = (session: SessionData, to: Hex, turn: number, now: string): Cell
       };
 };
 
-export interface Deeded {
+export interface ResolvedDeed {
   readonly session: SessionData;
   readonly deed: Deed;
   readonly outcome: Outcome;
@@ -53,8 +53,8 @@ export interface Deeded {
   readonly saga: Saga | null;
 }
 
-const placed = (
-  { session, saga, holdings: { inventory } }: Deeded,
+const placeWith = (
+  { session, saga, holdings: { inventory } }: ResolvedDeed,
   cell: Cell,
   encounter: Encounter,
   closed: Place['closed'] = null,
@@ -64,7 +64,7 @@ const placed = (
     gamePhase: encounter.gamePhase,
     frame: encounter.frame,
     offers: encounter.offers,
-    movement: open ? [] : movementOptions(session.world, session.hero.faction, cell, { saga, inventory }),
+    movement: open ? [] : movementOptions(session.world, cell, { faction: session.hero.faction, saga, inventory }),
     ...(open && encounter.them !== undefined ? { them: encounter.them } : {}),
   };
   /** What was tried at another encounter in this place does not count against this one. */
@@ -76,12 +76,12 @@ const placed = (
   };
 };
 
-const arrive = (done: Deeded): Place => {
+const arrive = (done: ResolvedDeed): Place => {
   const { session, deed, holdings, encounters, draw, turn, now, saga } = done;
-  const cell = entered(session, deed.to ?? holdings.location, turn, now);
+  const cell = cellEntered(session, deed.to ?? holdings.location, turn, now);
   const situation = situationOf(session, { cell, holdings, spentOffers: [], saga });
   const isTested = situation.saga !== null && situation.saga.atGoal && situation.saga.boxes >= OATH_READY;
-  return placed(
+  return placeWith(
     done,
     cell,
     cell.isResolved && !isTested ? encounters.settle(situation, draw) : encounters.meet(situation, draw),
@@ -97,13 +97,13 @@ export const closedBy = (session: SessionData, deed: Deed, success: boolean): Pl
     : null;
 };
 
-const answerEncounter = (done: Deeded, here: Cell): Place => {
+const answerEncounter = (done: ResolvedDeed, here: Cell): Place => {
   const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const cell = { ...here, attempts: here.attempts + (outcome.success ? 0 : 1), lastTurn: turn };
   const closed = closedBy(session, deed, outcome.success);
   if (closed) {
     const resolved = { ...cell, isResolved: true };
-    return placed(
+    return placeWith(
       done,
       resolved,
       encounters.settle(situationOf(session, { cell: resolved, holdings, spentOffers: [], saga }), draw),
@@ -111,11 +111,11 @@ const answerEncounter = (done: Deeded, here: Cell): Place => {
     );
   }
   const spentOffers = deed.offerId === null ? session.spentOffers : [...session.spentOffers, deed.offerId];
-  return placed(done, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
+  return placeWith(done, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
 };
 
 /** Nothing is in the way: a broken rest or a noisy search in the wild may bring something. */
-const linger = (done: Deeded, here: Cell): Place => {
+const linger = (done: ResolvedDeed, here: Cell): Place => {
   const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const disturbed = !outcome.success && (deed.kind === 'rest' || deed.kind === 'explore');
   const cell = { ...here, lastTurn: turn, ...(disturbed ? { isResolved: false, attempts: 0 } : {}) };
@@ -125,15 +125,15 @@ const linger = (done: Deeded, here: Cell): Place => {
     spentOffers: disturbed ? [] : spentHere(session.spentOffers, deed, outcome.success),
     saga,
   });
-  return placed(done, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
+  return placeWith(done, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
 };
 
 /** Which cell the deed ends on and what stands before the player there (design section 7, 'Phases'). */
-export const placeAfter = (done: Deeded): Place => {
+export const placeAfter = (done: ResolvedDeed): Place => {
   if (done.deed.kind === 'move') return arrive(done);
   const here = hereOf(done.session);
   return done.session.standing.frame === null ? linger(done, here) : answerEncounter(done, here);
 };
 
 /** A game that is over offers nothing. */
-export const over: Standing = { gamePhase: 'game_over', frame: null, offers: [], movement: [] };
+export const GAME_OVER: Standing = { gamePhase: 'game_over', frame: null, offers: [], movement: [] };

@@ -17,7 +17,7 @@ import {
 import { type OfferKind } from '#game/model/offer.js';
 import { type Outcome } from '../rules/outcome.js';
 import { advanceSaga } from './advance-saga.js';
-import { type Turning } from './turning.js';
+import { type JudgedTurn } from './judged-turn.js';
 
 const session = startedWith();
 const frame = [...tablesOf('vikings').frames, ...COMMON.frames].find(({ who, when }) => who && !when);
@@ -35,7 +35,7 @@ const outcomeOf = (success: boolean, over: Partial<Outcome> = {}): Outcome => ({
   holdings: session.holdings,
   ...over,
 });
-const advance = (saga: Saga, over: Partial<Turning> = {}, shown: Readonly<Record<string, number>> = {}) =>
+const advance = (saga: Saga, over: Partial<JudgedTurn> = {}, shown: Readonly<Record<string, number>> = {}) =>
   advanceSaga({
     session,
     saga,
@@ -253,7 +253,7 @@ describe('a turn of the spine', () => {
 
   it('counts what is heard at leisure in a city, but not asleep, in flight, in the middle of something, within shut gates or in the wild', () => {
     const free = { ...session, standing: { ...session.standing, frame: null } };
-    const boxes = (kind: OfferKind, over: Partial<Turning> = {}) =>
+    const boxes = (kind: OfferKind, over: Partial<JudgedTurn> = {}) =>
       advance(over.saga ?? sagaOf(), {
         session: free,
         deed: deedOf({ kind, offerId: `free.${kind}` }),

@@ -11,33 +11,33 @@ import {
 } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { eatsBy, fedAfter, timeAfter } from './calendar.rules.js';
-import { tiredOne } from './company.rules.js';
-import { dealtIn, judged, type Meeting, meetingOf } from './meeting.rules.js';
+import { leastLoyal } from './company.rules.js';
+import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeting.rules.js';
 import { oathAfter } from './oath.rules.js';
 import { isShut } from './saga-situation.js';
 import { threatAfter } from './threat.rules.js';
-import { type Closed, closedThreads, threadFrom, wishOf } from './threads.rules.js';
-import { type Turning } from './turning.js';
+import { type ClosedThreads, closedThreads, threadFrom, wishOf } from './threads.rules.js';
+import { type JudgedTurn } from './judged-turn.js';
 
 /** Nothing is left between the player and the dead, or a companion who has gone; nor a feud with somebody who has let it go. */
 const goneAfter =
-  ({ outcome: { holdings } }: Turning, meeting: Meeting) =>
+  ({ outcome: { holdings } }: JudgedTurn, meeting: Meeting) =>
   ({ kind, them }: Thread): boolean => {
     if (kind === 'wish') return !holdings.companions.some(({ id }) => id === them);
     const isSettled = kind === 'feud' && meeting.reconciled && meeting.them?.id === them;
     return isSettled || meeting.people.some(({ id, alive }) => id === them && !alive);
   };
 
-const keptBy = ({ deed, outcome }: Turning): string | null => {
+const keptBy = ({ deed, outcome }: JudgedTurn): string | null => {
   const spine = spineOfferOf(deed.offerId);
   return outcome.success && spine?.of === 'thread' ? spine.key : null;
 };
 
-interface Threaded extends Closed {
+interface ThreadsAfter extends ClosedThreads {
   readonly fresh: Thread | null;
 }
 
-const threadsAfter = (turning: Turning, calendar: Calendar, meeting: Meeting): Threaded => {
+const threadsAfter = (judged: JudgedTurn, calendar: Calendar, meeting: Meeting): ThreadsAfter => {
   const {
     session: { hero, world },
     saga,
@@ -46,37 +46,37 @@ const threadsAfter = (turning: Turning, calendar: Calendar, meeting: Meeting): T
     at,
     turn,
     draw,
-  } = turning;
-  const after = closedThreads(saga.threads, keptBy(turning), calendar.day, goneAfter(turning, meeting));
+  } = judged;
+  const after = closedThreads(saga.threads, keptBy(judged), calendar.day, goneAfter(judged, meeting));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
-  const left = closed && meeting.them?.alive ? threadFrom(meeting.them, dealtIn(turning), opening, draw) : null;
+  const left = closed && meeting.them?.alive ? threadFrom(meeting.them, treatmentIn(judged), opening, draw) : null;
   const fresh = left ?? (calendar.day > saga.calendar.day ? wishOf(outcome.holdings.companions, opening, draw) : null);
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
 
-const isAmongPeople = ({ session, deed }: Turning): boolean => {
+const isAmongPeople = ({ session, deed }: JudgedTurn): boolean => {
   const spine = spineOfferOf(deed.offerId);
   return spine === null
     ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind)
     : spine.of === 'service';
 };
 /** Whoever deals with townspeople hears what they know: over a day's work, a board or a bargain as well as by asking. */
-const heardIn = (turning: Turning): string | null => {
+const heardIn = (judged: JudgedTurn): string | null => {
   const {
     outcome,
     session: { world },
     saga,
     at,
-  } = turning;
-  return outcome.success && isAmongPeople(turning) && !isShut(saga, at) ? (cityAt(world, at)?.name ?? null) : null;
+  } = judged;
+  return outcome.success && isAmongPeople(judged) && !isShut(saga, at) ? (cityAt(world, at)?.name ?? null) : null;
 };
 
 /** Whoever is behind the threat may be there first. */
-const overtaken = (oath: Oath, { segments }: Threat): Oath =>
+const lostToThreat = (oath: Oath, { segments }: Threat): Oath =>
   segments >= THREAT_SEGMENTS && oath.outcome === 'open' ? { ...oath, outcome: 'lost' } : oath;
 
 const companyActs = (
-  { outcome: { shieldedBy } }: Turning,
+  { outcome: { shieldedBy } }: JudgedTurn,
   tired: Companion | null,
   fresh: Thread | null,
 ): readonly Happening[] => [
@@ -88,10 +88,10 @@ const companyActs = (
 ];
 
 /** What stays as it was is not written again. */
-const changed = <T>(before: T, after: T): T | null => (before === after ? null : after);
+const ifChanged = <T>(before: T, after: T): T | null => (before === after ? null : after);
 
 /** The spine after a turn: time, people, threads, the oath and the threat, in this order, and what is to be told of them. */
-export const advanceSaga = (turning: Turning): SagaChange => {
+export const advanceSaga = (judged: JudgedTurn): SagaChange => {
   const {
     session: { hero, world },
     saga,
@@ -101,21 +101,21 @@ export const advanceSaga = (turning: Turning): SagaChange => {
     at,
     turn,
     draw,
-  } = turning;
+  } = judged;
   const calendar = fedAfter(
     timeAfter(saga.calendar, deed, success, draw),
     eatsBy(deed, success, cityAt(world, at) !== null),
   );
   const { day } = calendar;
-  const tired = day > saga.calendar.day && isHungry(calendar) ? tiredOne(turning.outcome.holdings.companions) : null;
-  const meeting = meetingOf(turning);
-  const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(turning, calendar, meeting);
+  const tired = day > saga.calendar.day && isHungry(calendar) ? leastLoyal(judged.outcome.holdings.companions) : null;
+  const meeting = meetingOf(judged);
+  const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(judged, calendar, meeting);
   const sworn = oathAfter(saga.oath, {
     deed,
     success,
     closed,
     threadKept: kept !== null,
-    heardIn: heardIn(turning),
+    heardIn: heardIn(judged),
     day,
   });
   const threatened = threatAfter(
@@ -136,12 +136,12 @@ export const advanceSaga = (turning: Turning): SagaChange => {
   );
   return {
     calendar,
-    oath: changed(saga.oath, overtaken(sworn.oath, threatened.threat)),
-    threat: changed(saga.threat, threatened.threat),
+    oath: ifChanged(saga.oath, lostToThreat(sworn.oath, threatened.threat)),
+    threat: ifChanged(saga.threat, threatened.threat),
     threads: fresh === null && closings.length === 0 ? null : threads,
-    people: changed(saga.people, judged(meeting.people, kept, lapsed)),
+    people: ifChanged(saga.people, moodsAfterThreads(meeting.people, kept, lapsed)),
     happenings: [
-      ...companyActs(turning, tired, fresh),
+      ...companyActs(judged, tired, fresh),
       ...meeting.happenings,
       ...closings,
       ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []),

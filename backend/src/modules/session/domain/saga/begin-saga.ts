@@ -1,7 +1,7 @@
-import { type OathContent, type Role } from '#game/model/content/saga-content.js';
+import { type OathContent, type Role, type Setting } from '#game/model/content/saga-content.js';
 import { SAGAS } from '#game/content/sagas.js';
 import { type Draw } from '#game/model/draw.js';
-import { type Oath, type Person, type Saga } from '#game/model/saga.js';
+import { type NamedPlace, type Oath, type Person, type Saga } from '#game/model/saga.js';
 import { type Hex, hexDistance } from '#game/model/hex.js';
 import { type RecordedWorld } from '#game/model/world.js';
 import { type Hero } from '../state/session.state.js';
@@ -13,12 +13,12 @@ import { placeAtDistance, placesOf, whereabouts } from './places.rules.js';
 const STEP_DISTANCES = [2, 4, 5] as const;
 const GOAL_DISTANCE = 7;
 /** No oath is kept where it was sworn, nor within sight of it. */
-const AT_THE_DOOR = 2;
+const NEAR_START = 2;
 
 const one = <T>(list: readonly T[], purpose: string, draw: Draw): T | undefined =>
   list[draw(purpose, Math.max(1, list.length)) - 1];
 
-/** Those that the backstory leads to come twice as readily. */
+/** Oaths that the backstory leads to are drawn twice as often. */
 const drawnOath = (
   oaths: readonly OathContent[],
   { backstory }: Pick<Hero, 'backstory'>,
@@ -32,15 +32,16 @@ const drawnOath = (
     draw,
   );
 
-const somebody = (
-  id: 'who' | 'foe',
-  { trade, genders }: Role,
-  hero: Pick<Hero, 'name' | 'faction'>,
-  world: RecordedWorld,
-  at: Hex,
-  people: readonly Person[],
-  draw: Draw,
-): Person => {
+interface RoleToFill {
+  readonly id: 'who' | 'foe';
+  readonly role: Role;
+  readonly hero: Pick<Hero, 'name' | 'faction'>;
+  readonly at: NamedPlace;
+  /** People who have their names already. */
+  readonly people: readonly Person[];
+}
+
+const personFor = ({ id, role: { trade, genders }, hero, at, people }: RoleToFill, draw: Draw): Person => {
   const gender = one(genders, `${id}-gender`, draw) ?? 'female';
   return {
     id,
@@ -48,32 +49,27 @@ const somebody = (
     trade,
     gender,
     name: nameFor(hero.faction, gender, [hero, ...people], draw),
-    at: whereabouts(world, at),
+    at,
     mood: id === 'who' ? 'warm' : 'resents',
     alive: true,
     dealings: [],
   };
 };
 
-const placesAtTheDoor = (world: RecordedWorld, { goal }: OathContent): readonly Hex[] => {
+const placesNearStart = (world: RecordedWorld, { goal }: OathContent): readonly Hex[] => {
   const places = placesOf(world, goal),
-    near = places.filter((place) => hexDistance(place, world.start) <= AT_THE_DOOR);
+    near = places.filter((place) => hexDistance(place, world.start) <= NEAR_START);
   return near.length < places.length ? near : [world.start];
 };
 
 const swear = (content: OathContent, world: RecordedWorld, draw: Draw): Oath => {
   const { start } = world;
-  const where = placeAtDistance(world, content.goal, start, GOAL_DISTANCE, placesAtTheDoor(world, content), draw);
+  const placeFor = (setting: Setting, distance: number, taken: readonly Hex[]): NamedPlace =>
+    placeAtDistance(world, { setting, from: start, distance, taken }, draw);
+  const where = placeFor(content.goal, GOAL_DISTANCE, placesNearStart(world, content));
   const steps = content.steps.reduce<Oath['steps']>((before, { at }, i) => {
-    const place = placeAtDistance(
-      world,
-      at,
-      start,
-      STEP_DISTANCES[i] ?? GOAL_DISTANCE,
-      [where, ...before.map((s) => s.place)],
-      draw,
-    );
-    return [...before, { place, done: false }];
+    const taken = [where, ...before.map(({ place }) => place)];
+    return [...before, { place: placeFor(at, STEP_DISTANCES[i] ?? GOAL_DISTANCE, taken), done: false }];
   }, []);
   return { key: content.key, who: 'who', foe: 'foe', where, boxes: 0, steps, movedOn: 1, asked: [], outcome: 'open' };
 };
@@ -89,8 +85,9 @@ export const beginSaga = (
   const threat = content && one(content.threats, 'threat', draw);
   if (!oath || !threat) return null;
   const sworn = swear(oath, world, draw);
-  const who = somebody('who', oath.who, hero, world, world.start, [], draw);
-  const foe = somebody('foe', oath.foe, hero, world, sworn.where, [who], draw);
+  const home = whereabouts(world, world.start);
+  const who = personFor({ id: 'who', role: oath.who, hero, at: home, people: [] }, draw);
+  const foe = personFor({ id: 'foe', role: oath.foe, hero, at: whereabouts(world, sworn.where), people: [who] }, draw);
   return {
     calendar: firstMorning(draw),
     oath: sworn,

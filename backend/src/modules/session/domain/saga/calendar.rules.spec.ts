@@ -74,14 +74,14 @@ describe('time', () => {
 });
 
 describe('a meal', () => {
-  it.each<[string, boolean, ReturnType<typeof deedOf>, boolean, boolean]>([
-    ['a camp', true, rest, true, false],
-    ['a night without sleep', false, rest, false, false],
-    ['a town, whatever is done there', true, deedOf(), false, true],
-    ['a catch', true, deedOf({ kind: 'patience', offerId: 'leisure.set-snares' }), true, false],
-    ['an empty snare', false, deedOf({ kind: 'patience', offerId: 'leisure.set-snares' }), false, false],
-    ['a day’s march', false, deedOf({ kind: 'move' }), true, false],
-  ])('%s: %s', (_, eaten, deed, success, inTown) => expect(eatsBy(deed, success, inTown)).toBe(eaten));
+  it.each<[string, boolean, Parameters<typeof eatsBy>]>([
+    ['a camp', true, [rest, true, false]],
+    ['a night without sleep', false, [rest, false, false]],
+    ['a town, whatever is done there', true, [deedOf(), false, true]],
+    ['a catch', true, [deedOf({ kind: 'patience', offerId: 'leisure.set-snares' }), true, false]],
+    ['an empty snare', false, [deedOf({ kind: 'patience', offerId: 'leisure.set-snares' }), false, false]],
+    ['a day’s march', false, [deedOf({ kind: 'move' }), true, false]],
+  ])('%s: %s', (_, eaten, deed) => expect(eatsBy(...deed)).toBe(eaten));
 
   it('is kept with its day, and missed from the fourth day after it', () => {
     const fed = fedAfter(noon, true),

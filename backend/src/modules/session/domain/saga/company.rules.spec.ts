@@ -4,7 +4,7 @@ import { type Offer } from '#game/model/offer.js';
 import { type Standing } from '#game/model/session.js';
 import { type Outcome } from '../rules/outcome.js';
 import { dice, threadOf } from '#test/support/saga-fixture.js';
-import { disappointed, tiredOne, warnedOf } from './company.rules.js';
+import { withLoyaltyLost, leastLoyal, warnedStanding } from './company.rules.js';
 
 const companion = (over: Partial<Companion> = {}): Companion => ({
   id: 'c1',
@@ -40,7 +40,7 @@ describe('a warning', () => {
     ],
   };
   const warned = (companions: readonly Companion[], isNew = true, warning = 30) =>
-    warnedOf(standing, isNew, companions, dice({ warning }));
+    warnedStanding(standing, isNew, companions, dice({ warning }));
 
   it('makes the first test that is not easy easier by a step, and only that one', () => {
     const { standing: after, happenings } = warned([companion()]);
@@ -59,7 +59,7 @@ describe('a warning', () => {
     ['from one who is not loyal', warned([companion({ loyalty: 49 })])],
     [
       'where everything is easy',
-      warnedOf({ ...standing, offers: standing.offers.slice(0, 2) }, true, [companion()], dice({ warning: 1 })),
+      warnedStanding({ ...standing, offers: standing.offers.slice(0, 2) }, true, [companion()], dice({ warning: 1 })),
     ],
   ])('does not come %s', (_, { standing: { offers }, happenings }) => {
     expect(happenings).toEqual([]);
@@ -99,7 +99,7 @@ describe('a wish let lie', () => {
   });
 
   it('costs everybody’s loyalty, and the company of whoever has none left', () => {
-    const after = disappointed(outcome(companion(), companion({ id: 'c2', loyalty: 20 })), change('lapsed'));
+    const after = withLoyaltyLost(outcome(companion(), companion({ id: 'c2', loyalty: 20 })), change('lapsed'));
     expect(after.holdings.companions).toStrictEqual([companion({ loyalty: 40 })]);
     expect(after.company).toMatchObject({
       companions: [companion({ loyalty: 40 })],
@@ -108,8 +108,8 @@ describe('a wish let lie', () => {
   });
   it('is the only thing that does', () => {
     const before = outcome(companion());
-    expect(disappointed(before, change('kept'))).toBe(before);
-    expect(disappointed(before, change('lapsed', 'debt'))).toBe(before);
+    expect(withLoyaltyLost(before, change('kept'))).toBe(before);
+    expect(withLoyaltyLost(before, change('lapsed', 'debt'))).toBe(before);
   });
 
   it('is worse than a day in hunger, which costs a little', () => {
@@ -117,7 +117,7 @@ describe('a wish let lie', () => {
       ...change('kept'),
       happenings: [{ kind: 'companion-acted', companion: 'c1', how: 'tired' }],
     };
-    expect(disappointed(outcome(companion(), companion({ id: 'c2', loyalty: 2 })), hungry).company).toMatchObject({
+    expect(withLoyaltyLost(outcome(companion(), companion({ id: 'c2', loyalty: 2 })), hungry).company).toMatchObject({
       companions: [{ id: 'c1', loyalty: 57 }],
       left: [{ companion: { id: 'c2' }, reason: 'disloyal' }],
     });
@@ -127,8 +127,8 @@ describe('a wish let lie', () => {
 describe('hunger', () => {
   it('is seen first in the least loyal', () => {
     expect(
-      tiredOne([companion(), companion({ id: 'c2', loyalty: 40 }), companion({ id: 'c3', loyalty: 40 })])?.id,
+      leastLoyal([companion(), companion({ id: 'c2', loyalty: 40 }), companion({ id: 'c3', loyalty: 40 })])?.id,
     ).toBe('c2');
-    expect(tiredOne([])).toBeNull();
+    expect(leastLoyal([])).toBeNull();
   });
 });

@@ -13,17 +13,22 @@ const WARNS = 30;
 const DISAPPOINTED = -20;
 const TIRED = -3;
 
-/** Those who hear and smell better than people do. */
+/** The first loyal bird or beast: it hears and smells better than people do. */
 const sentinel = (companions: readonly Companion[]): Companion | undefined =>
   companions.find(({ type, loyalty }) => (type === 'bird' || type === 'animal') && loyalty >= LOYAL);
 
-export interface Warned {
+export interface WarnedStanding {
   readonly standing: Standing;
   readonly happenings: readonly Happening[];
 }
 
 /** A companion's warning makes the first test that is not easy easier by a step: there was time to think. */
-export const warnedOf = (standing: Standing, isNew: boolean, companions: readonly Companion[], draw: Draw): Warned => {
+export const warnedStanding = (
+  standing: Standing,
+  isNew: boolean,
+  companions: readonly Companion[],
+  draw: Draw,
+): WarnedStanding => {
   const companion = isNew ? sentinel(companions) : undefined;
   const index = standing.offers.findIndex(({ difficulty, attribute }) => difficulty !== 'easy' && attribute !== null);
   if (!companion || index < 0 || draw('warning', 100) > WARNS) return { standing, happenings: [] };
@@ -36,15 +41,15 @@ export const warnedOf = (standing: Standing, isNew: boolean, companions: readonl
   };
 };
 
-/** Hunger is seen first in whoever has least heart in it. */
-export const tiredOne = (companions: readonly Companion[]): Companion | null =>
+/** Hunger shows first in the companion of least loyalty. */
+export const leastLoyal = (companions: readonly Companion[]): Companion | null =>
   companions.reduce<Companion | null>(
     (least, one) => (least === null || one.loyalty < least.loyalty ? one : least),
     null,
   );
 
-/** A wish that was let lie, and a day gone by in hunger, cost loyalty: whoever has none left is gone. */
-export const disappointed = (outcome: Outcome, { happenings, threads }: SagaChange): Outcome => {
+/** A wish that lapsed and a day in hunger cost loyalty; a companion without any leaves. */
+export const withLoyaltyLost = (outcome: Outcome, { happenings, threads }: SagaChange): Outcome => {
   const lapsed = happenings.some(
     (h) =>
       h.kind === 'thread-closed' &&

@@ -1,68 +1,77 @@
 import { frameOf } from '#game/content/catalogue.js';
 import { towardOf } from '#game/play/deeds.js';
 import { type Happening, type Person, type Thread } from '#game/model/saga.js';
-import { type Dealt, dealtWith, isReconciled, joinedBy, met, moodAfter, thinksIll } from './people.rules.js';
+import {
+  type Treatment,
+  personAfter,
+  isReconciled,
+  withPerson,
+  newPerson,
+  moodAfter,
+  thinksIll,
+} from './people.rules.js';
 import { whereabouts } from './places.rules.js';
 import { openOf } from './threads.rules.js';
-import { type Turning } from './turning.js';
+import { type JudgedTurn } from './judged-turn.js';
 
 export interface Meeting {
   readonly people: readonly Person[];
-  /** Whoever the closed encounter was with. */
+  /** The person that the closed encounter was with. */
   readonly them: Person | null;
-  /** Whether they came with a grudge and went without one. */
+  /** Whether that person gave up a grudge. */
   readonly reconciled: boolean;
   readonly happenings: readonly Happening[];
 }
 
-export const dealtIn = ({ deed, outcome, closed, turn }: Turning): Dealt => ({
+export const treatmentIn = ({ deed, outcome, closed, turn }: JudgedTurn): Treatment => ({
   turn,
   kind: deed.kind,
   success: outcome.success,
   toward: closed ? towardOf(closed.frame, deed) : undefined,
 });
 
-/** Somebody known has one more thing to remember, or nothing any more: who is fought to the end and beaten. */
-const metAgain = (turning: Turning, known: Person): Meeting => {
-  const { session, saga, at } = turning;
-  const dealt = dealtIn(turning);
-  const dies = thinksIll(known) && dealt.toward === 'deadly' && dealt.success;
-  const them = { ...dealtWith(known, dealt, whereabouts(session.world, at)), alive: !dies };
+/** A person whom the player knows has one more thing to remember, or dies: a foe who loses a deadly fight. */
+const metAgain = (judged: JudgedTurn, known: Person): Meeting => {
+  const { session, saga, at } = judged;
+  const treatment = treatmentIn(judged);
+  const dies = thinksIll(known) && treatment.toward === 'deadly' && treatment.success;
+  const them = { ...personAfter(known, treatment, whereabouts(session.world, at)), alive: !dies };
   const changed: Happening[] =
     them.mood === known.mood ? [] : [{ kind: 'person-changed', person: known.id, from: known.mood, to: them.mood }];
   return {
     people: saga.people.map((p) => (p === known ? them : p)),
     them,
-    reconciled: isReconciled(known, dealt),
+    reconciled: isReconciled(known, treatment),
     happenings: dies ? [{ kind: 'person-died', person: known.id }] : changed,
   };
 };
 
-/** A closed encounter gives its figure a name, or somebody known one more thing to remember. */
-export const meetingOf = (turning: Turning): Meeting => {
+/** A closed encounter gives its figure a name, or gives a known person one more thing to remember. */
+export const meetingOf = (judged: JudgedTurn): Meeting => {
   const {
     session,
     saga: { people, threads },
     closed,
     at,
     draw,
-  } = turning;
+  } = judged;
   const known = people.find(({ id }) => id === session.standing.them);
-  if (closed && known) return metAgain(turning, known);
+  if (closed && known) return metAgain(judged, known);
   const figure = closed && frameOf(closed.frame)?.who;
   if (!figure) return { people, them: null, reconciled: false, happenings: [] };
-  const person = met(figure, session.hero, people, dealtIn(turning), whereabouts(session.world, at), draw);
+  const encountered = { figure, hero: session.hero, people, treatment: treatmentIn(judged) };
+  const person = newPerson({ ...encountered, at: whereabouts(session.world, at) }, draw);
   const needed = new Set(openOf(threads).map(({ them }) => them));
   return {
-    people: joinedBy(people, person, needed),
+    people: withPerson(people, person, needed),
     them: person,
     reconciled: false,
     happenings: [{ kind: 'person-met', person: person.id }],
   };
 };
 
-/** Those whom a thread was with think better of who kept it, and worse of who let it lie. */
-export const judged = (
+/** A person whom a thread was with thinks better of the player who kept it, and worse of one who let it lapse. */
+export const moodsAfterThreads = (
   people: readonly Person[],
   kept: Thread | null,
   lapsed: readonly Thread[],

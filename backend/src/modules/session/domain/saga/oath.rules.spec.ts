@@ -1,7 +1,7 @@
 import { deedOf, oathOf } from '#test/support/saga-fixture.js';
-import { type Deeded, oathAfter } from './oath.rules.js';
+import { type OathDeed, oathAfter } from './oath.rules.js';
 
-const done = (over: Partial<Deeded> = {}): Deeded => ({
+const done = (over: Partial<OathDeed> = {}): OathDeed => ({
   deed: deedOf(),
   success: true,
   closed: null,
@@ -23,7 +23,7 @@ describe('an oath', () => {
       happenings: [{ kind: 'oath-advanced', boxes: 1, by: 'deed', step: null }],
     }));
 
-  it.each<[string, Partial<Deeded>]>([
+  it.each<[string, Partial<OathDeed>]>([
     ['another way', { deed: deedOf({ kind: 'talk' }), closed: won }],
     ['a defeat', { deed: deedOf({ kind: 'force' }), success: false, closed: { ...won, won: false } }],
     ['a success that closes nothing', { deed: deedOf({ kind: 'patience' }) }],
@@ -85,7 +85,7 @@ describe('an oath', () => {
 
 describe('the last test', () => {
   const way = deedOf({ kind: 'force', offerId: 'test:vikings/the-burnt-hall:0' });
-  const outcome = (over: Partial<Deeded>) =>
+  const outcome = (over: Partial<OathDeed>) =>
     oathAfter(oathOf({ boxes: 8 }), done({ deed: way, closed: test, ...over }));
 
   it('keeps the oath when it is won, and earns no box', () =>

@@ -6,13 +6,14 @@ import { type Deed } from '#game/model/deed.js';
 /** Boxes earned, by what brings an oath on. */
 export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;
 
-export interface Deeded {
+/** What an oath looks at in a deed. */
+export interface OathDeed {
   readonly deed: Deed;
   readonly success: boolean;
-  /** The encounter that it has ended. */
+  /** The encounter that the deed has closed. */
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
   readonly threadKept: boolean;
-  /** The city whose people told what they know. */
+  /** Name of the city whose people told what they know. */
   readonly heardIn: string | null;
   readonly day: number;
 }
@@ -21,42 +22,51 @@ interface Advance {
   readonly step: number | null;
 }
 
-const advanceOf = (oath: Oath, { deed, success, closed, threadKept, heardIn }: Deeded): Advance | null => {
+/** A won encounter brings the oath on where its kind of deed is one of the oath's ways. */
+const isDeedOfOath = ({ key }: Oath, { deed, closed }: OathDeed): boolean => {
+  const ways: readonly string[] = oathOf(key)?.ways ?? [];
+  return closed?.won === true && spineOfferOf(deed.offerId) === null && ways.includes(deed.kind);
+};
+
+const advanceOf = (oath: Oath, done: OathDeed): Advance | null => {
+  const { deed, success, threadKept, heardIn } = done;
   const spine = spineOfferOf(deed.offerId);
   if (success && spine?.of === 'step') return { by: 'step', step: spine.n };
   if (threadKept) return { by: 'thread', step: null };
   if (heardIn !== null && !oath.asked.includes(heardIn)) return { by: 'asking', step: null };
-  const ways: readonly string[] = oathOf(oath.key)?.ways ?? [];
-  return closed?.won && spine === null && ways.includes(deed.kind) ? { by: 'deed', step: null } : null;
+  return isDeedOfOath(oath, done) ? { by: 'deed', step: null } : null;
 };
 
-/** How the last test ends, by one of its ways or in the player's own; who has slipped away from it may come back to it. */
-const testedBy = (oath: Oath, { deed, success, closed }: Deeded): Oath['outcome'] => {
+/** How the last test ends, by one of its ways or in the player's own words. Flight leaves it open. */
+const testedBy = (oath: Oath, { deed, success, closed }: OathDeed): Oath['outcome'] => {
   if (closed?.frame !== testFrame(oath.key)) return 'open';
   if (!success) return 'lost';
   return closed.won || spineOfferOf(deed.offerId)?.of === 'test' ? 'kept' : 'open';
 };
 
-/** An oath after a deed, and what is to be told of it: choices, places and people bring it on by what they are. */
+const withAdvance = (oath: Oath, { by, step }: Advance, { day, heardIn }: OathDeed): Oath => ({
+  ...oath,
+  boxes: Math.min(OATH_BOXES, oath.boxes + EARNED[by]),
+  movedOn: day,
+  asked: by === 'asking' && heardIn !== null ? [...oath.asked, heardIn] : oath.asked,
+  steps: oath.steps.map((one, i) => (i === step ? { ...one, done: true } : one)),
+});
+
+/** What is told of an advance: the boxes earned, and that the last test is open. */
+const happeningsOf = (before: Oath, { boxes }: Oath, advance: Advance): readonly Happening[] => [
+  ...(boxes > before.boxes ? [{ kind: 'oath-advanced' as const, boxes, ...advance }] : []),
+  ...(boxes >= OATH_READY && before.boxes < OATH_READY ? [{ kind: 'oath-ready' as const }] : []),
+];
+
+/** An oath after a deed, and what is told of it: choices, places and people bring it on by what they are. */
 export const oathAfter = (
   oath: Oath,
-  done: Deeded,
+  done: OathDeed,
 ): { readonly oath: Oath; readonly happenings: readonly Happening[] } => {
   const outcome = testedBy(oath, done);
   if (outcome !== 'open') return { oath: { ...oath, outcome }, happenings: [] };
   const advance = advanceOf(oath, done);
   if (advance === null) return { oath, happenings: [] };
-  const boxes = Math.min(OATH_BOXES, oath.boxes + EARNED[advance.by]);
-  const after: Oath = {
-    ...oath,
-    boxes,
-    movedOn: done.day,
-    asked: advance.by === 'asking' && done.heardIn !== null ? [...oath.asked, done.heardIn] : oath.asked,
-    steps: oath.steps.map((step, i) => (i === advance.step ? { ...step, done: true } : step)),
-  };
-  const advanced: Happening[] = boxes > oath.boxes ? [{ kind: 'oath-advanced', boxes, ...advance }] : [];
-  return {
-    oath: after,
-    happenings: boxes >= OATH_READY && oath.boxes < OATH_READY ? [...advanced, { kind: 'oath-ready' }] : advanced,
-  };
+  const after = withAdvance(oath, advance, done);
+  return { oath: after, happenings: happeningsOf(oath, after, advance) };
 };

@@ -6,12 +6,12 @@ import { OFFER_KINDS } from '#game/model/offer.js';
 import { FACTIONS } from '#game/model/world.js';
 import { dice, personOf } from '#test/support/saga-fixture.js';
 import {
-  type Dealt,
-  dealtWith,
+  type Treatment,
+  personAfter,
   feelingOf,
-  joinedBy,
+  withPerson,
   longestUnseen,
-  met,
+  newPerson,
   moodAfter,
   nameFor,
   thinksIll,
@@ -71,7 +71,7 @@ describe('how somebody thinks of the player', () => {
     ]);
   });
 
-  const felt = (kind: Dealt['kind'], toward?: Toward): readonly number[] =>
+  const felt = (kind: Treatment['kind'], toward?: Toward): readonly number[] =>
     [true, false].map((success) => feelingOf({ kind, success, toward }));
 
   it('follows from what was done and how it went', () => {
@@ -106,8 +106,8 @@ describe('how somebody thinks of the player', () => {
   });
 
   it('lets go of a grudge, however old, once they have been won over, and not before', () => {
-    const after = (mood: Mood, dealt: Partial<Dealt>) =>
-      dealtWith(personOf({ mood }), { turn: 9, kind: 'force', success: true, ...dealt }, at).mood;
+    const after = (mood: Mood, dealt: Partial<Treatment>) =>
+      personAfter(personOf({ mood }), { turn: 9, kind: 'force', success: true, ...dealt }, at).mood;
     expect([
       after('hates', { toward: 'for' }),
       after('resents', { kind: 'talk' }),
@@ -139,17 +139,12 @@ describe('how somebody thinks of the player', () => {
 describe('somebody met', () => {
   const dealing = { turn: 7, kind: 'talk', success: true } as const;
   const hero = { name: 'Thora Ulfsdottir', faction: 'vikings' } as const;
+  const figure = { trade: 'ferryman', gender: 'male' } as const;
+  const ferryman = { figure, hero, people: [], treatment: dealing, at };
 
   it('is no namesake of the hero’s', () => {
     const named = (name: string) =>
-      met(
-        { trade: 'ferryman', gender: 'male' },
-        { ...hero, name },
-        [],
-        dealing,
-        at,
-        dice({ 'given-name': 1, 'second-name': 1 }),
-      ).name;
+      newPerson({ ...ferryman, hero: { ...hero, name } }, dice({ 'given-name': 1, 'second-name': 1 })).name;
     const [given = '', second = ''] = named('Nobody').split(' ');
     expect(
       named(`${given} ${second}`)
@@ -159,7 +154,7 @@ describe('somebody met', () => {
   });
 
   it('has a name, a trade and a mind made up by the meeting', () => {
-    const person = met({ trade: 'ferryman', gender: 'male' }, hero, [], dealing, at, dice());
+    const person = newPerson(ferryman, dice());
     expect(person).toMatchObject({
       id: 'p7',
       gender: 'male',
@@ -173,19 +168,19 @@ describe('somebody met', () => {
   });
 
   it('remembers the first time and the last three', () => {
-    const often = [2, 3, 4, 5, 6].reduce((person, turn) => dealtWith(person, { ...dealing, turn }, at), personOf());
+    const often = [2, 3, 4, 5, 6].reduce((person, turn) => personAfter(person, { ...dealing, turn }, at), personOf());
     expect(often.dealings.map(({ turn }) => turn)).toEqual([1, 4, 5, 6]);
     expect(often).toMatchObject({ at, mood: 'devoted' });
   });
 
   it('remembers what was done, in the words that are kept: what it was to them is in the mood', () =>
-    expect(dealtWith(personOf(), { ...dealing, kind: 'force', toward: 'for' }, at)).toMatchObject({
+    expect(personAfter(personOf(), { ...dealing, kind: 'force', toward: 'for' }, at)).toMatchObject({
       mood: 'warm',
       dealings: [{}, { turn: 7, kind: 'force', success: true }],
     }));
 
   it('writes down nothing that older games have not', () => {
-    const [, newest] = dealtWith(personOf(), { ...dealing, toward: 'for' }, at).dealings;
+    const [, newest] = personAfter(personOf(), { ...dealing, toward: 'for' }, at).dealings;
     expect(Object.keys(newest ?? {})).toEqual(['turn', 'kind', 'success']);
   });
 });
@@ -194,7 +189,7 @@ describe('those who are known', () => {
   const crowd = Array.from({ length: MOST_PEOPLE }, (_, i) => personOf({ id: `p${i}`, mood: 'warm' }));
   const stranger = personOf({ id: 'new' });
   const forgotten = (people: typeof crowd, needed: readonly string[] = []) => {
-    const after = joinedBy(people, stranger, new Set(needed));
+    const after = withPerson(people, stranger, new Set(needed));
     return {
       length: after.length,
       newest: after.at(-1)?.id,
@@ -203,7 +198,7 @@ describe('those who are known', () => {
   };
 
   it('are all kept while there is room', () =>
-    expect(joinedBy(crowd.slice(1), stranger, new Set())).toStrictEqual([...crowd.slice(1), stranger]));
+    expect(withPerson(crowd.slice(1), stranger, new Set())).toStrictEqual([...crowd.slice(1), stranger]));
   it('make room by the oldest who thinks nothing of the player', () =>
     expect(forgotten(crowd.map((p, i) => (i === 5 || i === 9 ? { ...p, mood: 'wary' } : p)))).toEqual({
       length: MOST_PEOPLE,

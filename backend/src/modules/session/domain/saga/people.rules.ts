@@ -6,16 +6,16 @@ import { type OfferKind } from '#game/model/offer.js';
 import { type Hero } from '../state/session.state.js';
 import { type FactionId } from '#game/model/world.js';
 
-/** The first and the newest: what somebody remembers. */
+/** A person remembers the first dealing and the newest ones, so many in all. */
 const REMEMBERED_DEALINGS = 4;
 
-/** Those of a list that nobody has yet, or all of it: two of one family would be taken for kin. */
+/** The names that nobody has yet, or all of them: two people of one family would be taken for kin. */
 const unlike = (names: readonly string[], people: readonly Pick<Person, 'name'>[]): readonly string[] => {
   const free = names.filter((name) => !people.some((p) => ` ${p.name} `.includes(` ${name} `)));
   return free.length > 0 ? free : names;
 };
 
-/** A name of their people's, unlike those of everybody else in the saga. */
+/** A name of this people, unlike the names of everybody else in the saga. */
 export const nameFor = (
   faction: FactionId,
   gender: Person['gender'],
@@ -30,7 +30,7 @@ export const nameFor = (
 };
 
 type Feeling = readonly [won: number, lost: number];
-/** How somebody thinks of the player after it, by what was done and how it went: steps up or down. */
+/** Steps by which a person's mood goes up or down, by the kind of the deed and whether it succeeded. */
 const FEELING: Readonly<Record<OfferKind | 'move', Feeling>> = {
   force: [-2, -1],
   craft: [-1, -1],
@@ -43,23 +43,22 @@ const FEELING: Readonly<Record<OfferKind | 'move', Feeling>> = {
   trade: [1, 0],
   move: [0, 0],
 };
-/** The same where it is known what it was to them: nobody is hated for a kindness, whatever arm did it and however it went. */
+/** The same where content says what the deed was to them: nobody is hated for a kindness, however it was done and however it went. */
 const MEANT: Readonly<Record<Toward, (kind: OfferKind | 'move') => Feeling>> = {
   for: () => [1, 0],
   neither: () => [0, 0],
   against: (kind) => (kind === 'force' ? FEELING.force : FEELING.craft),
   deadly: () => FEELING.force,
 };
-const CIVIL = MOODS.indexOf('civil');
 export const moodAfter = (mood: Mood, steps: number): Mood =>
   MOODS[Math.max(0, Math.min(MOODS.length - 1, MOODS.indexOf(mood) + steps))] ?? mood;
-/** What somebody met is done to. */
-export interface Dealt extends Dealing {
+/** What the player did to a person, and how it went. */
+export interface Treatment extends Dealing {
   readonly kind: OfferKind | 'move';
   /** Undefined where the kind says enough. */
   readonly toward?: Toward | undefined;
 }
-export const feelingOf = ({ kind, success, toward }: Pick<Dealt, 'kind' | 'success' | 'toward'>): number =>
+export const feelingOf = ({ kind, success, toward }: Pick<Treatment, 'kind' | 'success' | 'toward'>): number =>
   (toward ? MEANT[toward](kind) : FEELING[kind])[success ? 0 : 1];
 
 const remembering = (dealings: readonly Dealing[], dealing: Dealing): readonly Dealing[] =>
@@ -67,46 +66,50 @@ const remembering = (dealings: readonly Dealing[], dealing: Dealing): readonly D
     ? [...dealings, dealing]
     : [...dealings.slice(0, 1), ...dealings.slice(2), dealing];
 
-/** Whether somebody who bore a grudge has been won over, and bears it no more. */
-export const isReconciled = (person: Person, dealt: Dealt): boolean => thinksIll(person) && feelingOf(dealt) > 0;
-const moodOf = (person: Person, dealt: Dealt): Mood =>
+/** Whether a person who bore a grudge gives it up. */
+export const isReconciled = (person: Person, dealt: Treatment): boolean => thinksIll(person) && feelingOf(dealt) > 0;
+const moodOf = (person: Person, dealt: Treatment): Mood =>
   isReconciled(person, dealt) ? 'civil' : moodAfter(person.mood, feelingOf(dealt));
 
-/** Somebody after one more deed between them and the player. */
-export const dealtWith = (person: Person, { toward, ...dealing }: Dealt, at: NamedPlace): Person => ({
+/** A person after one more deed between them and the player. */
+export const personAfter = (person: Person, { toward, ...dealing }: Treatment, at: NamedPlace): Person => ({
   ...person,
   at,
   mood: moodOf(person, { toward, ...dealing }),
   dealings: remembering(person.dealings, dealing),
 });
 
-/** The one in the middle of a storylet, who has a name from now on. */
-export const met = (
-  figure: Figure,
-  hero: Pick<Hero, 'name' | 'faction'>,
-  people: readonly Person[],
-  dealing: Dealt,
-  at: NamedPlace,
-  draw: Draw,
-): Person =>
-  dealtWith(
+interface Encountered {
+  readonly figure: Figure;
+  readonly hero: Pick<Hero, 'name' | 'faction'>;
+  readonly people: readonly Person[];
+  readonly treatment: Treatment;
+  readonly at: NamedPlace;
+}
+/** The person in the middle of a storylet, who has a name from now on. */
+export const newPerson = ({ figure, hero, people, treatment, at }: Encountered, draw: Draw): Person =>
+  personAfter(
     {
-      id: `p${dealing.turn}`,
+      id: `p${treatment.turn}`,
       name: nameFor(hero.faction, figure.gender, [hero, ...people], draw),
       gender: figure.gender,
       trade: figure.trade,
       at,
       role: 'met',
-      mood: MOODS[CIVIL] ?? 'civil',
+      mood: 'civil',
       alive: true,
       dealings: [],
     },
-    dealing,
+    treatment,
     at,
   );
 
-/** With one more; who mattered least is forgotten first: the oldest of those who think nothing of the player. */
-export const joinedBy = (people: readonly Person[], person: Person, needed: ReadonlySet<string>): readonly Person[] => {
+/** With one more person. The least important is forgotten first: the oldest of those without an opinion of the player. */
+export const withPerson = (
+  people: readonly Person[],
+  person: Person,
+  needed: ReadonlySet<string>,
+): readonly Person[] => {
   const all = [...people, person];
   if (all.length <= MOST_PEOPLE) return all;
   const idle = people.filter(({ id, role }) => role === 'met' && !needed.has(id));
@@ -118,7 +121,7 @@ export const thinksWell = ({ mood, role, alive }: Person): boolean =>
   role === 'met' && alive && (mood === 'warm' || mood === 'devoted');
 export const thinksIll = ({ mood, role, alive }: Person): boolean =>
   role === 'met' && alive && (mood === 'resents' || mood === 'hates');
-/** Whoever of these was not met for longest. */
+/** The person who was not met for the longest time. */
 export const longestUnseen = (people: readonly Person[]): Person | null =>
   people.reduce<Person | null>(
     (oldest, p) =>

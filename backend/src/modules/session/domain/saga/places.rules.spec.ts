@@ -35,7 +35,7 @@ it('whoever is asked where they are names what is nearest, or the road', () => {
 
 describe('a place at some distance', () => {
   const at = (distance: number, taken: readonly { readonly q: number; readonly r: number }[] = [], place = 1) =>
-    placeAtDistance(sagaWorld, 'landmark', start, distance, taken, dice({ place })).name;
+    placeAtDistance(sagaWorld, { setting: 'landmark', from: start, distance, taken }, dice({ place })).name;
 
   it('is one of the three that come nearest to it', () => {
     expect([at(1), at(1, [], 2), at(1, [], 3)]).toEqual(['Hellir', 'Varðan', 'Steinvað']);
@@ -46,8 +46,11 @@ describe('a place at some distance', () => {
     expect(at(1, [CAVE, TOWER, FORD])).toBe('Hellir');
   });
   it('is where one stands in a world without places', () =>
-    expect(placeAtDistance({ ...bare, cities: [] }, 'city', start, 7, [], dice({ place: 1 }))).toStrictEqual({
-      ...start,
-      name: 'the road',
-    }));
+    expect(
+      placeAtDistance(
+        { ...bare, cities: [] },
+        { setting: 'city', from: start, distance: 7, taken: [] },
+        dice({ place: 1 }),
+      ),
+    ).toStrictEqual({ ...start, name: 'the road' }));
 });

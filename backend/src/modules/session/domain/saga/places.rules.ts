@@ -26,28 +26,32 @@ export const nearestTo = (places: readonly NamedPlace[], at: Hex): NamedPlace | 
     null,
   );
 
-/** What somebody would say who was asked where they are: the city or the landmark, or the nearest of them. */
+/** The cell with the name of the city or landmark that stands there, or else of the nearest one. */
 export const whereabouts = (world: RecordedWorld, at: Hex): NamedPlace => {
   const near = nearestTo(everyPlace(world), at);
   return { ...at, name: near?.name ?? 'the road' };
 };
 
-/** One of the few that lie at about this distance, in hexes, and are not taken. */
+export interface PlaceWanted {
+  readonly setting: Setting;
+  readonly from: Hex;
+  /** From there, in hexes. */
+  readonly distance: number;
+  /** Places that are not to be drawn while others are left. */
+  readonly taken: readonly Hex[];
+}
+
+/** One of the three places that fit the distance best and are not taken. */
 export const placeAtDistance = (
   world: RecordedWorld,
-  setting: Setting,
-  from: Hex,
-  distance: number,
-  taken: readonly Hex[],
+  { setting, from, distance, taken }: PlaceWanted,
   draw: Draw,
 ): NamedPlace => {
-  const free = placesOf(world, setting).filter((p) => !taken.some((t) => sameHex(t, p)));
-  const candidates = free.length > 0 ? free : placesOf(world, setting);
-  const nearest = [...candidates]
-    .sort(
-      (a, b) =>
-        Math.abs(hexDistance(a, from) - distance) - Math.abs(hexDistance(b, from) - distance) || a.q - b.q || a.r - b.r,
-    )
+  const places = placesOf(world, setting);
+  const free = places.filter((p) => !taken.some((t) => sameHex(t, p)));
+  const misfit = (place: Hex): number => Math.abs(hexDistance(place, from) - distance);
+  const nearest = [...(free.length > 0 ? free : places)]
+    .sort((a, b) => misfit(a) - misfit(b) || a.q - b.q || a.r - b.r)
     .slice(0, 3);
   return nearest[draw('place', Math.max(1, nearest.length)) - 1] ?? { ...from, name: 'the road' };
 };

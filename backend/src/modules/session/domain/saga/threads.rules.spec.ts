@@ -1,7 +1,7 @@
 import { type Companion } from '#game/model/character.js';
 import { type Thread } from '#game/model/saga.js';
 import { dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '#test/support/saga-fixture.js';
-import { type Dealt } from './people.rules.js';
+import { type Treatment } from './people.rules.js';
 import { closedThreads, openOf, threadFrom, wishOf } from './threads.rules.js';
 
 const opening = {
@@ -14,7 +14,7 @@ const opening = {
 };
 const willing = dice({ 'thread-opens': 45, thread: 1, due: 2, place: 1 });
 const from = (
-  dealt: Pick<Dealt, 'kind' | 'toward'>,
+  dealt: Pick<Treatment, 'kind' | 'toward'>,
   success: boolean,
   over: Partial<typeof opening> = {},
   draw = willing,

@@ -6,7 +6,7 @@ import { type Companion } from '#game/model/character.js';
 import { type Happening, MOST_THREADS, type Person, type Thread } from '#game/model/saga.js';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
-import { type Dealt } from './people.rules.js';
+import { type Treatment } from './people.rules.js';
 import { nearestTo, placeAtDistance, placesOf } from './places.rules.js';
 
 /** Of a hundred meetings, how many leave something open. */
@@ -18,16 +18,32 @@ const SPREAD_OF_DAYS = 4;
 const SHOWN_CLOSED = 6;
 const THREAD_DISTANCE = 4;
 
-/** What there is to leave something open. */
-type Left = Pick<Dealt, 'kind' | 'success' | 'toward'>;
+type Left = Pick<Treatment, 'kind' | 'success' | 'toward'>;
+type KindsOpened = readonly [won: readonly ThreadKind[], lost: readonly ThreadKind[]];
+const FRIENDLY: KindsOpened = [['rumour', 'promise'], ['debt']];
+const FORCE: KindsOpened = [['feud'], ['feud', 'debt']];
+const HOSTILE: KindsOpened = [
+  ['feud', 'rumour'],
+  ['feud', 'debt'],
+];
+const PERSUASION: KindsOpened = [
+  ['promise', 'rumour'],
+  ['debt', 'feud'],
+];
+/** Where content does not say what the deed was to them. */
+const unmarked = (kind: Left['kind']): KindsOpened => (kind === 'talk' || kind === 'gift' ? PERSUASION : FRIENDLY);
 
 /** What a meeting may leave open, by what was done, what it was to them and how it went: no kindness leaves a feud, and no trick a promise. */
 const kindsAfter = ({ kind, toward, success }: Left): readonly ThreadKind[] => {
   const isFriendly = toward === 'for' || toward === 'neither';
-  if (kind === 'force' && !isFriendly) return success ? ['feud'] : ['feud', 'debt'];
-  if (toward === 'against') return success ? ['feud', 'rumour'] : ['feud', 'debt'];
-  if ((kind === 'talk' || kind === 'gift') && !isFriendly) return success ? ['promise', 'rumour'] : ['debt', 'feud'];
-  return success ? ['rumour', 'promise'] : ['debt'];
+  const [won, lost] = isFriendly
+    ? FRIENDLY
+    : kind === 'force'
+      ? FORCE
+      : toward === 'against'
+        ? HOSTILE
+        : unmarked(kind);
+  return success ? won : lost;
 };
 
 export const openOf = (threads: readonly Thread[]): readonly Thread[] =>
@@ -37,7 +53,7 @@ const trimmed = (threads: readonly Thread[]): readonly Thread[] => {
   return threads.filter((t) => t.state === 'open' || closed.indexOf(t) >= closed.length - SHOWN_CLOSED);
 };
 
-interface Opening {
+interface ThreadOpening {
   readonly threads: readonly Thread[];
   readonly faction: FactionId;
   readonly world: RecordedWorld;
@@ -46,15 +62,15 @@ interface Opening {
   readonly turn: number;
 }
 
-const placeFor = ({ at }: ThreadContent, { world, at: here }: Opening, draw: Draw) =>
+const placeFor = ({ at }: ThreadContent, { world, at: here }: ThreadOpening, draw: Draw) =>
   at === 'home'
     ? (nearestTo(placesOf(world, 'city'), here) ?? { ...here, name: 'the road' })
-    : placeAtDistance(world, at, here, THREAD_DISTANCE, [here], draw);
+    : placeAtDistance(world, { setting: at, from: here, distance: THREAD_DISTANCE, taken: [here] }, draw);
 
-const opened = (
+const openThread = (
   kinds: readonly ThreadKind[],
   them: { readonly id: string; readonly name: string },
-  opening: Opening,
+  opening: ThreadOpening,
   draw: Draw,
 ): Thread | null => {
   const { threads, faction, day, turn } = opening;
@@ -77,34 +93,34 @@ const opened = (
   };
 };
 
-/** What the meeting with somebody leaves open, if anything. */
-export const threadFrom = (person: Person, left: Left, opening: Opening, draw: Draw): Thread | null =>
-  draw('thread-opens', 100) <= OPENING ? opened(kindsAfter(left), person, opening, draw) : null;
+/** What the meeting with this person leaves open; null where it leaves nothing. */
+export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null =>
+  draw('thread-opens', 100) <= OPENING ? openThread(kindsAfter(left), person, opening, draw) : null;
 
-/** What a companion has wanted to ask for, on some new morning. */
-export const wishOf = (companions: readonly Companion[], opening: Opening, draw: Draw): Thread | null => {
+/** A wish of the first companion, on some new morning. */
+export const wishOf = (companions: readonly Companion[], opening: ThreadOpening, draw: Draw): Thread | null => {
   const asking = companions[0];
   const already = opening.threads.some(({ kind, state }) => kind === 'wish' && state === 'open');
-  return asking && !already && draw('wish', 100) <= WISHING ? opened(['wish'], asking, opening, draw) : null;
+  return asking && !already && draw('wish', 100) <= WISHING ? openThread(['wish'], asking, opening, draw) : null;
 };
 
 type How = Extract<Happening, { kind: 'thread-closed' }>['how'];
 const HOWS: readonly How[] = ['kept', 'ended', 'lapsed'];
 
-export interface Closed {
+export interface ClosedThreads {
   readonly threads: readonly Thread[];
   readonly kept: Thread | null;
   readonly lapsed: readonly Thread[];
   readonly happenings: readonly Happening[];
 }
 
-/** Closed by an act at its place, by the end of whoever it was with, or by neglect when its day has passed. */
+/** A thread is closed by its act at its place, by the end of the person it was with, or by neglect when its day has passed. */
 export const closedThreads = (
   threads: readonly Thread[],
   keptKey: string | null,
   day: number,
   isGone: (thread: Thread) => boolean,
-): Closed => {
+): ClosedThreads => {
   const kept = openOf(threads).find(({ key }) => key === keptKey && threadOf(key) !== undefined) ?? null;
   const howOf = (t: Thread): How | null => {
     if (t.state !== 'open') return null;

@@ -1,7 +1,7 @@
 import { dice, deedOf, sagaWorld, HRAFNSVIK, threatOf } from '#test/support/saga-fixture.js';
-import { hasHappened, threatAfter, type Turned } from './threat.rules.js';
+import { hasHappened, threatAfter, type ThreatTurn } from './threat.rules.js';
 
-const turned = (over: Partial<Turned> = {}): Turned => ({
+const turned = (over: Partial<ThreatTurn> = {}): ThreatTurn => ({
   deed: deedOf({ risk: 'serious' }),
   success: true,
   difficulty: 'normal',
@@ -14,7 +14,7 @@ const turned = (over: Partial<Turned> = {}): Turned => ({
   turn: 9,
   ...over,
 });
-const causes = (over: Partial<Turned>, shown: Readonly<Record<string, number>> = {}) =>
+const causes = (over: Partial<ThreatTurn>, shown: Readonly<Record<string, number>> = {}) =>
   threatAfter(threatOf(), turned(over), dice(shown)).happenings.map((h) =>
     h.kind === 'threat-advanced' ? h.cause : h.kind,
   );
@@ -76,7 +76,7 @@ describe('the clock', () => {
 });
 
 describe('a step of the threat', () => {
-  const step = (segments: number, over: Partial<Turned> = {}) =>
+  const step = (segments: number, over: Partial<ThreatTurn> = {}) =>
     threatAfter(threatOf({ segments: segments - 1 }), turned({ lapsed: 1, ...over }), dice());
 
   it('happens at 2, 5, 8 and 10 segments, in the order that is written', () => {

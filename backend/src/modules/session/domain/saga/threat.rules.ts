@@ -11,7 +11,7 @@ import { fordsOf, nearestTo, placesOf } from './places.rules.js';
 
 /** Of a hundred failures that had a risk in them, how many bring the threat on. */
 const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 28, hardcore: 36 };
-/** Whoever stands behind it does not sleep either: moves of theirs in twenty days. */
+/** The threat moves by itself so many times in twenty days. */
 const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 6, normal: 13, hardcore: 16 };
 const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 20);
 /** Days without news of the oath until they are wasted, and between one wasted day and the next. */
@@ -21,7 +21,8 @@ const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: numbe
   hardcore: [3, 3],
 };
 
-export interface Turned {
+/** What the threat's clock looks at in a turn. */
+export interface ThreatTurn {
   readonly deed: Deed;
   readonly success: boolean;
   readonly difficulty: Difficulty;
@@ -36,27 +37,28 @@ export interface Turned {
 }
 
 type Cause = Extract<Happening, { kind: 'threat-advanced' }>['cause'];
-const causesOf = (
-  { deed, success, difficulty, newDay, day, idleDays, lapsed }: Turned,
-  draw: Draw,
-): readonly Cause[] => {
-  const [first, then] = PATIENCE[difficulty];
-  const wasted =
-    newDay &&
-    ((idleDays >= first && (idleDays - first) % then === 0) || movesBy(day, difficulty) > movesBy(day - 1, difficulty));
-  const testLost = !success && spineOfferOf(deed.offerId)?.of === 'test';
-  const failed =
-    testLost ||
-    (!success && (deed.risk === 'serious' || deed.risk === 'grave') && draw('threat', 100) <= FAILURES[difficulty]);
-  return [
-    ...(failed ? ['failure' as const] : []),
-    ...(wasted ? ['days' as const] : []),
-    ...Array.from({ length: lapsed }, () => 'thread' as const),
-  ];
+/** The last test lost always brings the threat on, another failure with a risk in it by chance. */
+const isBroughtOnByFailure = ({ deed, success, difficulty }: ThreatTurn, draw: Draw): boolean => {
+  if (success) return false;
+  if (spineOfferOf(deed.offerId)?.of === 'test') return true;
+  return (deed.risk === 'serious' || deed.risk === 'grave') && draw('threat', 100) <= FAILURES[difficulty];
 };
 
+const isWastedDay = ({ difficulty, newDay, day, idleDays }: ThreatTurn): boolean => {
+  if (!newDay) return false;
+  const [first, then] = PATIENCE[difficulty];
+  const isIdle = idleDays >= first && (idleDays - first) % then === 0;
+  return isIdle || movesBy(day, difficulty) > movesBy(day - 1, difficulty);
+};
+
+const causesOf = (turn: ThreatTurn, draw: Draw): readonly Cause[] => [
+  ...(isBroughtOnByFailure(turn, draw) ? ['failure' as const] : []),
+  ...(isWastedDay(turn) ? ['days' as const] : []),
+  ...Array.from({ length: turn.lapsed }, () => 'thread' as const),
+];
+
 /** A ford is held, a city shuts its gates: the one that is nearest to the player, but never the city underfoot. */
-const placeOf = (effect: ThreatEffect, { world, at }: Turned): NamedPlace | null => {
+const placeOf = (effect: ThreatEffect, { world, at }: ThreatTurn): NamedPlace | null => {
   if (effect === 'gates' || effect === 'prices')
     return nearestTo(
       placesOf(world, 'city').filter(({ q, r }) => q !== at.q || r !== at.r),
@@ -68,7 +70,7 @@ const placeOf = (effect: ThreatEffect, { world, at }: Turned): NamedPlace | null
 const advanced = (
   threat: Threat,
   cause: Cause,
-  turned: Turned,
+  turned: ThreatTurn,
 ): { readonly threat: Threat; readonly happening: Happening } => {
   const segments = threat.segments + 1;
   const step = (THREAT_STEPS_AT as readonly number[]).indexOf(segments);
@@ -86,7 +88,7 @@ const advanced = (
 /** The clock after a turn: failures, wasted days and broken promises move it until it is full, and each of its steps changes the world. */
 export const threatAfter = (
   threat: Threat,
-  turned: Turned,
+  turned: ThreatTurn,
   draw: Draw,
 ): { readonly threat: Threat; readonly happenings: readonly Happening[] } =>
   causesOf(turned, draw)

@@ -8,7 +8,7 @@ import {
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
-import { spentHere } from '../rules/spent.js';
+import { spentHere } from '../rules/spent-offers.js';
 import { hexKey } from '#game/model/hex.js';
 import {
   type LastTurn,

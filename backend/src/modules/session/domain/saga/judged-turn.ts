@@ -6,7 +6,7 @@ import { type Outcome } from '../rules/outcome.js';
 import { type SessionData } from '../state/session.state.js';
 
 /** A turn as the spine sees it: judged, but with nobody moved yet. */
-export interface Turning {
+export interface JudgedTurn {
   readonly session: SessionData;
   readonly saga: Saga;
   readonly deed: Deed;

@@ -4,8 +4,8 @@ import { type Deed, type DrawRecord } from '#game/model/deed.js';
 import { type EventOfType } from '#contracts/shared/event.js';
 import { hexKey } from '#game/model/hex.js';
 import { type Outcome } from './rules/outcome.js';
-import { over, type Place } from './rules/place.js';
-import { isTriumph, RULES_VERSION } from './rules/saga.js';
+import { GAME_OVER, type Place } from './rules/place.js';
+import { isTriumph, RULES_VERSION } from './rules/rules-version.js';
 import { idsOf, storyIdOf } from './ids.js';
 import { type TakeTurn } from './session.commands.js';
 import { type SessionData } from './state/session.state.js';
@@ -63,7 +63,7 @@ const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnRe
     resolvedAt: command.now,
     // Last: an object that begins with other objects takes each property after them the slow way.
     ...idsOf(session),
-    ...(fate === 'lives' ? place.standing : over),
+    ...(fate === 'lives' ? place.standing : GAME_OVER),
   };
 };
 
