@@ -1,6 +1,6 @@
 import { usesOf } from '#game/content/catalogue.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
-import { choicesOf } from '#contracts/session/choices.js';
+import { choicesOf } from './choice.view.js';
 import { type Choice, type ChoicesView } from '#contracts/session/views.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 import { type CharacterSource, characterSourceOf } from './character-source.js';

@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { type Saga } from '#game/model/saga.js';
-import { type SagaAnswer, sagaViewOf } from '#contracts/session/saga-view.js';
+import { type SagaAnswer } from '#contracts/session/saga-view.js';
+import { sagaViewOf } from '../../views/saga.view.js';
 import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { gameSagaEntity, type GameSagaRow } from '#projections/game-sagas/game-saga.entity.js';
 import { SessionRows } from '../session.rows.js';

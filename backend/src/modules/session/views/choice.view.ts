@@ -1,7 +1,7 @@
 import { type Attributes } from '#game/model/character.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Offer, type OfferKind, type Wording } from '#game/model/offer.js';
-import { type Choice } from './views.js';
+import { type Choice } from '#contracts/session/views.js';
 
 /** Plain words for an offer that no narrator has worded yet: nobody is left with nothing to do (design section 6). */
 const PLAIN: Readonly<Record<OfferKind, Omit<Wording, 'offerId'>>> = {

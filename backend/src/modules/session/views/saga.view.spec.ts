@@ -1,5 +1,5 @@
 import { HRAFNSVIK, oathOf, personOf, sagaOf, threadOf, threatOf } from '#test/support/saga-fixture.js';
-import { sagaViewOf } from './saga-view.js';
+import { sagaViewOf } from './saga.view.js';
 
 const next = (over: Parameters<typeof oathOf>[0]) =>
   sagaViewOf(sagaOf({ oath: oathOf(over) })).oath.next.map(({ text, place }) => [text, place?.name ?? null]);

@@ -1,0 +1,102 @@
+import { type SagaView } from '#contracts/session/saga-view.js';
+import { oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
+import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
+import { OATH_BOXES, OATH_READY, type Person, type Saga, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
+
+const WAYS_OF: Readonly<Record<string, string>> = {
+  force: 'by force',
+  craft: 'by craft',
+  talk: 'by talking',
+  flight: 'by getting away',
+  gift: 'by giving',
+  patience: 'by patience',
+  explore: 'by searching',
+};
+const joined = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+
+const wordsOf = ({ people, oath }: Saga): SlotWords =>
+  people.reduce<SlotWords>(
+    (words, p) =>
+      p.id === oath.who
+        ? { ...words, ...personWords('who', p) }
+        : p.id === oath.foe
+          ? { ...words, ...personWords('foe', p) }
+          : words,
+    { where: oath.where.name },
+  );
+
+const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
+const BY_THREADS = 'A thread that is kept brings it on.';
+
+const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['next'] => {
+  const content = oathOf(oath.key);
+  if (!content || oath.outcome !== 'open') return [];
+  const steps = content.steps.flatMap(({ title }, i) => {
+    const step = oath.steps[i];
+    return step && !step.done
+      ? [{ text: filledWith(title, { ...words, place: step.place.name }), place: step.place }]
+      : [];
+  });
+  const test =
+    oath.boxes >= OATH_READY ? [{ text: `The last test is open at ${oath.where.name}.`, place: oath.where }] : [];
+  const ways = [
+    `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on.`,
+    ...(threads.some(({ state }) => state === 'open') ? [BY_THREADS] : []),
+    IN_TOWNS,
+  ];
+  return [...test, ...steps, ...ways.map((text) => ({ text, place: null }))];
+};
+
+const threadView = ({ people, calendar }: Saga, thread: Thread): SagaView['threads'][number] => {
+  const { id, key, kind, place, openedTurn, state, themName, dueDay } = thread;
+  const person = people.find((p) => p.id === thread.them);
+  const words = {
+    ...personWords('them', { name: themName, gender: person?.gender ?? 'male', trade: person?.trade ?? '' }),
+    place: place.name,
+  };
+  return {
+    id,
+    kind,
+    place,
+    openedTurn,
+    state,
+    them: themName,
+    title: filledWith(threadOf(key)?.title ?? '', words),
+    daysLeft: Math.max(0, dueDay - calendar.day),
+  };
+};
+
+const RANK: Readonly<Record<Person['role'], number>> = { who: 0, foe: 1, companion: 2, met: 3 };
+
+export const sagaViewOf = (saga: Saga): SagaView => {
+  const { oath, threat, threads, people, calendar } = saga;
+  const words = wordsOf(saga);
+  const steps = threatOf(threat.key)?.steps ?? [];
+  return {
+    calendar,
+    oath: {
+      title: filledWith(oathOf(oath.key)?.title ?? '', words),
+      boxes: oath.boxes,
+      of: OATH_BOXES,
+      readyAt: OATH_READY,
+      where: oath.where,
+      outcome: oath.outcome,
+      next: nextOf(saga, words),
+    },
+    threat: {
+      title: filledWith(threatOf(threat.key)?.title ?? '', words),
+      segments: threat.segments,
+      of: THREAT_SEGMENTS,
+      steps: threat.steps.map(({ place, turn }, i) => ({
+        title: filledWith(steps[i]?.title ?? '', { ...words, place: place?.name ?? '' }),
+        turn,
+        place,
+      })),
+    },
+    threads: threads.map((thread) => threadView(saga, thread)),
+    people: [...people].sort(
+      (a, b) => RANK[a.role] - RANK[b.role] || (b.dealings.at(-1)?.turn ?? 0) - (a.dealings.at(-1)?.turn ?? 0),
+    ),
+  };
+};
