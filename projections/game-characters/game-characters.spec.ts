@@ -78,6 +78,16 @@ describe('game characters', () => {
     expect(given(told, sample('TurnResolved', ids))).toMatchObject({ wording: [], narration: 'pending' });
   });
 
+  it('get new words when their turn is retold, and none of an earlier turn', () => {
+    const wording = (description: string) => [{ offerId: 'rest', action: 'rest_a_while', description }];
+    const at = sample('TurnResolved', { ...ids, turn: 3 });
+    const told = sample('TurnNarrated', { ...ids, turn: 3, wording: wording('Rest.') });
+    const retold = (turn: number) => sample('TurnRetold', { ...ids, turn, wording: wording('Lie down.') });
+    expect(given(at, told, retold(3))).toMatchObject({ wording: wording('Lie down.'), narration: 'told' });
+    expect(given(at, told, retold(2))).toMatchObject({ wording: wording('Rest.') });
+    expect(given(at, retold(3))).toMatchObject({ wording: [], narration: 'pending' });
+  });
+
   it('fall, and stand again where they are rewound to', () => {
     const fell = [
       sample('TurnResolved', { ...ids, turn: 7, hitPointsAfter: 0, gameOver: true }),

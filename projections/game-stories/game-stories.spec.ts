@@ -56,6 +56,25 @@ describe('game stories', () => {
     });
   });
 
+  it('show the newest telling', () => {
+    const told = sample('TurnNarrated', { ...ids, turn: 1, story: 'It rained.', narrator: 'floor', debugPrompt: null });
+    const retold = sample('TurnRetold', {
+      ...ids,
+      turn: 1,
+      story: 'Rain fell.',
+      narrator: 'model',
+      debugPrompt: 'Again.',
+    });
+    const rows = given(turn(1), told, turn(2), retold);
+    expect(rows[1]).toMatchObject({
+      storyContent: 'Rain fell.',
+      narration: 'told',
+      narrator: 'model',
+      debugPrompt: 'Again.',
+    });
+    expect(rows[2]).toMatchObject({ storyContent: '', narration: 'pending' });
+  });
+
   it('that were withdrawn stay, marked', () => {
     const rows = given(turn(1), turn(2), turn(3), sample('SessionRewound', { ...ids, toTurn: 1, withdrawn: [2, 3] }));
     expect(rows.map(({ turnNumber, withdrawn }) => [turnNumber, withdrawn])).toEqual([

@@ -55,6 +55,16 @@ describe('hex cells', () => {
     ]);
   });
 
+  it('remember the newest telling of the last turn there, and none of an earlier one', () => {
+    const retold = (turn: number) =>
+      sample('TurnRetold', { ...ids, q: 2, r: -1, turn, story: `Turn ${turn}, retold.` });
+    const before = [visit(), told('The axe rang.')];
+    expect(given(...before, retold(1))).toMatchObject([{ storyContent: 'Turn 1, retold.' }]);
+    expect(given(...before, visit({ lastTurn: 5 }), told('It rang again.'), retold(1))).toMatchObject([
+      { storyContent: 'It rang again.' },
+    ]);
+  });
+
   it('keep their story when they are visited again, until that is told', () => {
     const again = visit({ visitCount: 2, lastTurn: 5 });
     expect(given(visit(), told('The axe rang.'), again)).toMatchObject([

@@ -1,0 +1,117 @@
+import { compilePlanted } from './planted-types.js';
+
+const declare = "import { declareEvent } from '#contracts/shared/event-declaration.js';";
+const event = (shapes: string, declaration: string): string =>
+  `${declare}\n${shapes}\nexport const oathSworn = declareEvent<[${[...shapes.matchAll(/interface (V\d)/g)]
+    .map(([, name]) => name)
+    .join(', ')}]>()({ type: 'OathSworn', stream: 'oath', ${declaration} });\n`;
+const V1 = 'interface V1 { readonly to: string }';
+const V2 = 'interface V2 { readonly to: string; readonly days: number }';
+const up = 'upcasters: [({ to }) => ({ to, days: 3 })]';
+
+const projection = (areas: string, body: string): string => `
+import { projectionOf } from '#projections/projection.js';
+interface Row { readonly id: string; readonly name: string }
+export const people = projectionOf<Row, 'id'>()({ readModel: 'people', version: 1, areas: [${areas}],
+  project: ({ type, data }) => { switch (type) { ${body} } } });
+`;
+const created = "case 'GuestCreated': return [{ kind: 'upsert', row: { id: data.userId, name: data.username } }];";
+const erased = "case 'PersonErased': return [];";
+
+/** Each violation, and what the compiler must say. */
+const broken: readonly (readonly [violation: string, file: string, content: string, says: string])[] = [
+  [
+    'personal fields are forgotten',
+    'personal.ts',
+    event(V1, 'version: 1, upcasters: []'),
+    "Property 'personal' is missing",
+  ],
+  [
+    'a personal field is none of the event',
+    'foreign-field.ts',
+    event(V1, "version: 1, personal: { name: '' }, upcasters: []"),
+    "'name' does not exist",
+  ],
+  [
+    'a placeholder does not fit its field',
+    'placeholder.ts',
+    event(V1, 'version: 1, personal: { to: null }, upcasters: []'),
+    "Type 'null' is not assignable",
+  ],
+  [
+    'an upcaster is missing',
+    'no-upcaster.ts',
+    event(`${V1} ${V2}`, "version: 2, personal: 'none', upcasters: []"),
+    'Source has 0 element(s) but target requires 1',
+  ],
+  [
+    'an upcaster does not lead to the next version',
+    'wrong-upcaster.ts',
+    event(`${V1} ${V2}`, "version: 2, personal: 'none', upcasters: [({ to }) => ({ to })]"),
+    "Property 'days' is missing",
+  ],
+  [
+    'the version is not that of the newest shape',
+    'wrong-version.ts',
+    event(`${V1} ${V2}`, `version: 1, personal: 'none', ${up}`),
+    "Type '1' is not assignable to type '2'",
+  ],
+  [
+    'a new version has an optional field',
+    'optional.ts',
+    event(
+      'interface V1 { readonly to: string; readonly days?: number }',
+      "version: 1, personal: 'none', upcasters: []",
+    ),
+    'a new version has no optional field',
+  ],
+  [
+    'a new version has an optional field deep inside',
+    'optional-inside.ts',
+    event(
+      `${V1} interface V2 { readonly to: string; readonly days: number; readonly gifts: readonly { readonly price?: number }[] }`,
+      "version: 2, personal: 'none', upcasters: [({ to }) => ({ to, days: 3, gifts: [] })]",
+    ),
+    'a new version has no optional field',
+  ],
+  [
+    'a new version of an event with excused versions has an optional field',
+    'optional-after-excused.ts',
+    event(
+      `${V1} ${V2} interface V3 { readonly to?: string }`,
+      `version: 3, personal: 'none', upcasters: [({ to }) => ({ to, days: 3 }), ({ to }) => ({ to })]`,
+    ).replace('OathSworn', 'SessionStarted'),
+    'a new version has no optional field',
+  ],
+  ['a projection does not handle an event of its area', 'unhandled.ts', projection("'account'", created), 'undefined'],
+  [
+    'a projection handles an event of an area that it does not read',
+    'undeclared-area.ts',
+    projection("'account'", `${created} ${erased} case 'TokenSpent': return [];`),
+    '"TokenSpent"',
+  ],
+];
+
+const kept = {
+  'kept-event.ts': event(`${V1} ${V2}`, `version: 2, personal: { to: '' }, ${up}`),
+  'kept-excused.ts': event(
+    'interface V1 { readonly to?: string }',
+    "version: 1, personal: 'none', upcasters: []",
+  ).replace('OathSworn', 'SessionStarted'),
+  'kept-projection.ts': projection("'account'", `${created} ${erased}`),
+};
+
+describe('the declarations of events', () => {
+  let errors: Readonly<Record<string, string>> = {};
+  beforeAll(async () => {
+    const planted = broken.map(([, file, content]) => [file, content] as const);
+    errors = await compilePlanted({ ...kept, ...Object.fromEntries(planted) });
+  });
+
+  it.each(broken)('do not compile where %s', (_violation, file, _content, says) =>
+    expect(errors[file] ?? 'no error').toContain(says),
+  );
+
+  it('compile where nothing is forgotten', () =>
+    expect(Object.keys(errors).sort()).toEqual(broken.map(([, file]) => file).sort()));
+});
