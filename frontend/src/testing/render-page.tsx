@@ -10,6 +10,8 @@ import { createQueryClient } from '../lib/query-client.js';
 interface Page {
   /** Where the player is, as in the address. */
   readonly at?: string;
+  /** Whether toasts are shown: they load what shows them. */
+  readonly toasts?: boolean;
   /** What has been read already, by query key. */
   readonly read?: readonly (readonly [queryKey: readonly string[], data: unknown])[];
 }
@@ -21,14 +23,14 @@ const clientWith = (read: NonNullable<Page['read']>): QueryClient => {
 };
 
 /** Renders a part of the client as it stands in the application: router, queries, hints and toasts around it. */
-export const renderPage = (children: ReactNode, { at = '/', read = [] }: Page = {}) => {
+export const renderPage = (children: ReactNode, { at = '/', read = [], toasts = true }: Page = {}) => {
   const client = clientWith(read);
   const page = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[at]}>
         <HintProvider>{children}</HintProvider>
       </MemoryRouter>
-      <Toaster />
+      {toasts && <Toaster />}
     </QueryClientProvider>,
   );
   return { ...page, client, user: userEvent.setup() };

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useFocusReturn } from '../../../lib/use-focus-return.js';
 
-export const loadSettings = whenOnline(() => import('./settings-form.js'));
-const SettingsLeaf = lazy(loadSettings);
+export const loadSettings = whenOnline(async () => ({ default: (await import('./settings-form.js')).SettingsForm }));
+const SettingsForm = lazy(loadSettings);
 
 interface SettingsDialogProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
         <Dialog.Content className="slip-in" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="caps text-3xl text-act">Settings</Dialog.Title>
           <Suspense>
-            <SettingsLeaf />
+            <SettingsForm />
           </Suspense>
           <Dialog.Close className="button mt-6 w-full">Close</Dialog.Close>
         </Dialog.Content>

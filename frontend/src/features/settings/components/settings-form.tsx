@@ -9,7 +9,7 @@ import { TokenFacts } from './token-facts.js';
 import { ScaleChoice } from './scale-choice.js';
 import { ThemeChoice } from './theme-choice.js';
 
-const SettingsForm = () => {
+export const SettingsForm = () => {
   const auth = useAuth();
   const { go } = useFlow();
   const logOut = useLogOut();
@@ -40,5 +40,3 @@ const SettingsForm = () => {
     </div>
   );
 };
-
-export default SettingsForm;

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import '../../../testing/browser.js';
+import { screen } from '@testing-library/react';
+import { renderInSession } from '../../../testing/session-page.js';
+import { thora } from '../../../testing/session-fixture.js';
+import { CharacterPanel } from './character-panel.js';
+
+const tabs = (): readonly (string | null)[] => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const shown = (): string | null | undefined => screen.getByRole('tabpanel').textContent;
+
+describe('the character panel', () => {
+  afterEach(() => localStorage.clear());
+
+  it('opens with the stats where the session has no oath', () => {
+    renderInSession(<CharacterPanel />);
+    expect(tabs()).toEqual(['Stats', 'Inventory (3)', 'Party (0)']);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Stats');
+  });
+
+  it('opens with the oath where there is one, also while it is being read', () => {
+    renderInSession(<CharacterPanel />, { saga: undefined });
+    expect(tabs()[0]).toBe('Oath');
+    expect(shown()).toBe('Your oath is being looked up…');
+  });
+
+  it('has the map among its tabs where the layout has no other place for it', () => {
+    renderInSession(<CharacterPanel withMap />);
+    expect(tabs()).toEqual(['Stats', 'Map', 'Inventory (3)', 'Party (0)']);
+  });
+
+  it('counts what is carried and its worth', async () => {
+    const { user } = renderInSession(<CharacterPanel />);
+    await user.click(screen.getByRole('tab', { name: 'Inventory (3)' }));
+    expect(shown()).toContain('total value 10 g');
+    expect(shown()).toContain('Rope× 2');
+  });
+
+  it('names the companions', async () => {
+    const skald = {
+      id: 'k',
+      name: 'Ketil',
+      type: 'skald',
+      description: 'He knows every song.',
+      hitPoints: 9,
+      maxHitPoints: 10,
+      abilities: ['song'],
+      loyalty: 70,
+    } as unknown as (typeof thora.companions)[number];
+    const { user } = renderInSession(<CharacterPanel />, { character: { ...thora, companions: [skald] } });
+    await user.click(screen.getByRole('tab', { name: 'Party (1)' }));
+    expect(shown()).toContain('song. Loyalty 70%');
+  });
+
+  it('folds, and stays folded', async () => {
+    const { user, unmount } = renderInSession(<CharacterPanel />);
+    await user.click(screen.getByRole('button', { name: 'Fold', expanded: true }));
+    expect(screen.queryByRole('tab')).toBeNull();
+    unmount();
+    renderInSession(<CharacterPanel />);
+    expect(screen.queryByRole('button', { name: 'Unfold', expanded: false })).not.toBeNull();
+  });
+});

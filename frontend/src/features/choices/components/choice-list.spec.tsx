@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import '../../../testing/browser.js';
+import { screen } from '@testing-library/react';
+import { renderInSession } from '../../../testing/session-page.js';
+import { choiceOf, choicesOf, thora } from '../../../testing/session-fixture.js';
+import { ChoiceList } from './choice-list.js';
+
+const line = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+describe('the choices', () => {
+  it('open at the first press and act at the second', async () => {
+    const { user, session } = renderInSession(<ChoiceList />);
+    expect(line(/Read the ash/).getAttribute('aria-expanded')).toBe('false');
+    expect(line(/Read the ash/).textContent).toContain('Perception, medium');
+    await user.click(line(/Read the ash/));
+    expect(screen.queryByText('Kneel by the fire and look.')).not.toBeNull();
+    expect(screen.queryByText('Choose again to act')).not.toBeNull();
+    expect(session.act).not.toHaveBeenCalled();
+    await user.click(line(/Read the ash/));
+    expect(session.act).toHaveBeenCalledWith({ action: 'read_the_ash', isCustomAction: false, choiceId: 'read' });
+  });
+
+  it('show one description at a time', async () => {
+    const choices = choicesOf([choiceOf(), choiceOf({ id: 'go', action: 'go_on', description: 'Walk on.' })]);
+    const { user, session } = renderInSession(<ChoiceList />, { choices });
+    await user.click(line(/Read the ash/));
+    await user.click(line(/Go on/));
+    expect(screen.queryByText('Kneel by the fire and look.')).toBeNull();
+    expect(screen.queryByText('Walk on.')).not.toBeNull();
+    expect(session.act).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['while an action is judged', { busy: true }, {}],
+    ['without the item it needs', {}, { requiresItem: 'Lantern' }],
+    ['without the money', {}, { cost: 99 }],
+  ] as const)('open %s, but do not act', async (_, state, of) => {
+    const { user, session } = renderInSession(<ChoiceList />, { ...state, choices: choicesOf([choiceOf(of)]) });
+    await user.click(line(/Read the ash/));
+    expect(line(/Read the ash/).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByText('Choose again to act')).toBeNull();
+    await user.click(line(/Read the ash/));
+    expect(session.act).not.toHaveBeenCalled();
+  });
+
+  it('say what an opened line needs and costs', async () => {
+    const choices = choicesOf([choiceOf({ requiresItem: 'rope', cost: 5, attributeCheck: null, difficulty: 'easy' })]);
+    const { user } = renderInSession(<ChoiceList />, { choices, character: thora });
+    expect(line(/Read the ash/).textContent).toContain('no test · 5 silver');
+    await user.click(line(/Read the ash/));
+    expect(line(/Read the ash/).textContent).toContain('Needs rope, carried');
+    expect(line(/Read the ash/).textContent).toContain('Costs 5 pieces of silver');
+  });
+
+  it('can be read again where they could not be read', async () => {
+    const { user, session } = renderInSession(<ChoiceList />, {
+      choices: undefined,
+      choicesError: new Error('no line'),
+    });
+    expect(screen.getByRole('alert').textContent).toContain('What comes next could not be read.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(session.retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('are waited for, and may be none', () => {
+    renderInSession(<ChoiceList />, { choices: undefined });
+    expect(screen.queryByText('The next lines are being set…')).not.toBeNull();
+    renderInSession(<ChoiceList />, { choices: choicesOf([]) });
+    expect(screen.queryByText(/Nothing is laid out for you here/)).not.toBeNull();
+  });
+});

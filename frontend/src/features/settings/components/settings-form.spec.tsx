@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import '../../../testing/browser.js';
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../../testing/render-page.js';
+import { fakeApi } from '../../../testing/fake-api.js';
+import { SettingsForm } from './settings-form.js';
+
+const tokens = (actionTokens: number | null, unlimited: boolean, daysUntilRefill: number | null) => ({
+  read: [
+    [['/api/user/action-tokens'], { actionTokens, unlimited }],
+    [['/api/user/subscription-info'], { daysUntilRefill, plansUrl: '/plans' }],
+  ] as const,
+});
+const factOf = (name: string): string | null | undefined => screen.getByText(name).nextElementSibling?.textContent;
+
+describe('the settings', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    fakeApi({});
+  });
+
+  it('keep the size of the story’s text', async () => {
+    const { user } = renderPage(<SettingsForm />);
+    expect(screen.getByRole('radio', { name: 'Small' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'Very Large' }));
+    expect(localStorage.getItem('font_size')).toBe('5');
+    expect(screen.getByRole('radio', { name: 'Very Large' })).toHaveProperty('checked', true);
+  });
+
+  it('scale in steps while the scale is fixed, and follow the window else', async () => {
+    const { user } = renderPage(<SettingsForm />);
+    await user.click(screen.getByRole('button', { name: 'Larger' }));
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('105%');
+    await user.click(screen.getByRole('radio', { name: 'Auto' }));
+    expect(screen.getByRole('button', { name: 'Larger' })).toHaveProperty('disabled', true);
+  });
+
+  it('choose one of the two lights, or follow the system', async () => {
+    const { user } = renderPage(<SettingsForm />);
+    expect(screen.getByRole('radio', { name: 'As the system' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'Night' }));
+    expect(screen.getByRole('radio', { name: 'Night' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'As the system' }));
+    expect(screen.getByRole('radio', { name: 'Night' })).toHaveProperty('checked', false);
+  });
+
+  it('turn the themes over, and follow the open saga again', async () => {
+    const { user } = renderPage(<SettingsForm />);
+    expect(screen.queryByText('Follows the saga that is open.')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next theme' }));
+    expect(screen.queryByText('Follows the saga that is open.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Follow the saga that is open' }));
+    expect(screen.queryByText('Follows the saga that is open.')).not.toBeNull();
+  });
+
+  it('offer the views in debug mode alone', async () => {
+    const { user } = renderPage(<SettingsForm />);
+    expect(screen.queryByRole('radio', { name: 'Mobile' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Debug mode' }));
+    await user.click(screen.getByRole('radio', { name: 'Mobile' }));
+    expect(screen.getByRole('radio', { name: 'Mobile' })).toHaveProperty('checked', true);
+  });
+
+  it.each([
+    [7, false, 3, '7', '3'],
+    [null, true, null, 'Unlimited', 'No refill'],
+  ])('count %s tokens (unlimited: %s), %s days', (left, unlimited, days, tokensShown, daysShown) => {
+    renderPage(<SettingsForm />, tokens(left, unlimited, days));
+    expect(factOf('Action tokens')).toBe(tokensShown);
+    expect(factOf('Days until refill')).toBe(daysShown);
+  });
+});

@@ -1,0 +1,33 @@
+import { type ReactNode } from 'react';
+import { type Session, SessionContext } from '../features/session/session-context.js';
+import { createStoryStream } from '../features/session/stream/streamed-story.js';
+import { storedValue } from '../lib/stored-value.js';
+import { renderPage } from './render-page.js';
+import { choiceOf, choicesOf, entryOf, thora } from './session-fixture.js';
+
+/** Renders a part of a session's page in a session that is as the test says. */
+export const renderInSession = (part: ReactNode, over: Partial<Session> = {}) => {
+  const session: Session = {
+    character: thora,
+    stories: [entryOf(3)],
+    latest: entryOf(3),
+    choices: choicesOf([choiceOf()]),
+    choicesError: null,
+    world: undefined,
+    worldError: null,
+    saga: null,
+    sagaError: null,
+    chartFocus: null,
+    showOnChart: jest.fn(),
+    stream: createStoryStream(),
+    acting: null,
+    unsent: null,
+    busy: false,
+    gameOver: false,
+    act: jest.fn(() => true),
+    draft: storedValue('a draft', () => sessionStorage),
+    retry: jest.fn(),
+    ...over,
+  };
+  return { ...renderPage(<SessionContext value={session}>{part}</SessionContext>), session };
+};
