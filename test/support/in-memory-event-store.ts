@@ -67,10 +67,8 @@ export class InMemoryEventStore implements EventStore {
     if (refusal) return refusal;
     const existing = this.streams.get(stream) ?? [];
     const first = expected === 'none' ? 0 : Number(expected) + 1;
-    const repeated = existing.slice(first, first + events.length);
-    const last = repeated.at(-1);
-    if (last && repeated.length === events.length && events.every(({ id }, n) => repeated[n]?.id === id))
-      return appendedAt(last);
+    const repeated = lastOfRepeated(existing.slice(first, first + events.length), events);
+    if (repeated) return appendedAt(repeated);
     if (existing.length !== first) return { status: 'conflict', actual: existing.at(-1)?.revision ?? 'none' };
     const recorded = events.map((event, n) => ({
       ...event,
@@ -109,3 +107,7 @@ const appendedAt = ({ revision, position }: RecordedEvent): AppendResult => ({
   revision,
   position,
 });
+
+/** The last of these events where all of them stand in the log already. */
+const lastOfRepeated = (there: readonly RecordedEvent[], events: readonly NewEvent[]): RecordedEvent | undefined =>
+  there.length === events.length && events.every(({ id }, n) => there[n]?.id === id) ? there.at(-1) : undefined;

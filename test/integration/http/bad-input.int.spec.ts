@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorBody } from '#contracts/http/error-body.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
 import { startGame } from '../../support/running-game.js';
+import { expectRefusal } from './expect-refusal.js';
+import { IMPOSSIBLE_CHARACTERS } from './impossible-characters.js';
 
 let database: TestDatabase;
 let game: App;
@@ -22,17 +23,6 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Refused by name, with a sentence for a person; nothing changed and no token was spent. */
-const expectRefusal = (
-  answer: { status: number; body: ErrorBody },
-  status: number,
-  code: string,
-  field?: string,
-): void => {
-  expect(answer).toMatchObject({ status, body: { statusCode: status, code, ...(field && { details: { field } }) } });
-  expect(answer.body.message).toMatch(/^[A-Z].{8,}[.!]$/);
-  expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*\.js|stack|node_modules/);
-};
 const unchanged = async (refused: () => Promise<void>): Promise<void> => {
   const before = [await player.tokens(), (await player.stories()).body];
   await refused();
@@ -109,79 +99,7 @@ describe('an action that can not be', () => {
 });
 
 describe('a character that creation could not have given', () => {
-  const attributes = definitionOf().attributes;
-  it.each<[string, Partial<Record<keyof CharacterDefinition, unknown>>, number, string]>([
-    ['no name', { name: '  ' }, 422, 'name'],
-    ['a name of 41 letters', { name: 'T'.repeat(41) }, 422, 'name'],
-    ['a name with a control character', { name: 'Tho\u0007ra' }, 422, 'name'],
-    ['an attribute too high', { attributes: { ...attributes, strength: 10 } }, 422, 'attributes.strength'],
-    ['an attribute that is no number', { attributes: { ...attributes, strength: 'ten' } }, 400, 'attributes.strength'],
-    ['too many hit points', { hitPoints: 26 }, 422, 'hitPoints'],
-    ['too many hit points in all', { maxHitPoints: 50 }, 422, 'maxHitPoints'],
-    ['too many coins', { coins: 51 }, 422, 'coins'],
-    [
-      'things of its own',
-      { inventory: [{ name: 'Crown', quantity: 1, value: 900, description: '' }] },
-      422,
-      'inventory',
-    ],
-    ['companions of its own', { companions: [{ name: 'Dragon' }] }, 422, 'companions'],
-    [
-      'four points',
-      {
-        backstory: {
-          question1: 'strength',
-          question2: 'reflexes',
-          question3: 'perception',
-          pointsAllocated: ['strength', 'strength', 'reflexes', 'perception'],
-        },
-      },
-      400,
-      'backstory.pointsAllocated',
-    ],
-    [
-      'points where no answer put them',
-      {
-        backstory: {
-          question1: 'strength',
-          question2: 'reflexes',
-          question3: 'perception',
-          pointsAllocated: ['strength', 'strength', 'strength'],
-        },
-      },
-      422,
-      'backstory.pointsAllocated',
-    ],
-    [
-      'an answer to another question',
-      {
-        backstory: {
-          question1: 'endurance',
-          question2: 'reflexes',
-          question3: 'perception',
-          pointsAllocated: ['endurance', 'reflexes', 'perception'],
-        },
-      },
-      422,
-      'backstory.question1',
-    ],
-    ['a profession that its people has not', { profession: 'diplomat' }, 422, 'profession'],
-    ['a profession that nobody has', { profession: 'wizard' }, 400, 'profession'],
-    ['a difficulty that is none', { difficulty: 'easy' }, 400, 'difficulty'],
-    [
-      'a people that is none',
-      { worldSettings: { faction: 'elves', era: '', environment: '', tone: 'gritty' } },
-      400,
-      'worldSettings.faction',
-    ],
-    [
-      'hair of no colour there is',
-      { appearance: { height: 'tall', build: 'lean', skinTone: 'fair', hair: 'green' } },
-      400,
-      'appearance.hair',
-    ],
-    ['no proper session', { sessionId: '1' }, 400, 'sessionId'],
-  ])('%s', async (_, over, status, field) => {
+  it.each(IMPOSSIBLE_CHARACTERS)('%s', async (_, over, status, field) => {
     const answer = await new PlayerOf(player).begin({ ...definitionOf(), ...over } as CharacterDefinition);
     expectRefusal(answer, status, status === 422 ? 'CHARACTER_NOT_POSSIBLE' : 'INVALID_FIELD', field);
   });

@@ -39,9 +39,9 @@ export class DoubleLog {
   append(stream: string, expected: Expected, events: readonly ProposedRecord[]): Written {
     const existing = this.#streams.get(stream) ?? [];
     const last = BigInt(existing.length) - 1n;
-    const after = expected === 'none' ? -1n : expected === 'any' || expected === 'exists' ? last : expected;
-    if (after !== last) return repeatOf(existing, after, events) ?? { ok: false, actual: last < 0n ? 'none' : last };
-    if (expected === 'exists' && last < 0n) return { ok: false, actual: 'none' };
+    const after = revisionOf(expected) ?? last;
+    if (after !== last) return repeatOf(existing, after, events) ?? conflictAt(last);
+    if (expected === 'exists' && last < 0n) return conflictAt(last);
     const written = this.#store(stream, events);
     this.#store('$ce-all', [system('$>')]);
     for (const listener of this.#listeners) listener();
@@ -70,6 +70,14 @@ export class DoubleLog {
     return last === undefined ? 548n : last.position + 128n + BigInt(last.data.length);
   }
 }
+
+/** Undefined where any revision will do. */
+const revisionOf = (expected: Expected): bigint | undefined => {
+  if (expected === 'none') return -1n;
+  return typeof expected === 'bigint' ? expected : undefined;
+};
+
+const conflictAt = (last: bigint): Written => ({ ok: false, actual: last < 0n ? 'none' : last });
 
 /** A real server compares ids and place only: all of them already there is the first success again. */
 const repeatOf = (

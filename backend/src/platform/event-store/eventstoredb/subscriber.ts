@@ -19,9 +19,15 @@ export interface SubscriberParts {
 const DEFAULT_BATCH = 500;
 
 type Batches = AsyncGenerator<readonly RecordedEvent[], void, undefined>;
-/** How far the reader has come, and how often in a row a subscription brought nothing. */
-interface Place {
+/** A reader of the log across its subscriptions. */
+interface Reader {
+  readonly slot: ClientSlot;
+  /** Aborted when the reader stops, or the store closes. */
+  readonly ended: AbortSignal;
+  readonly maxBatch: number;
+  /** How far it has come. */
   last: Position | null;
+  /** How often in a row a subscription brought nothing. */
   failures: number;
 }
 
@@ -31,34 +37,28 @@ export const follow = async function* (
   { after, signal, maxBatch = DEFAULT_BATCH }: SubscribeOptions,
 ): Batches {
   const ended = AbortSignal.any([signal, parts.closing]);
-  const slot = parts.openSlot();
-  const place: Place = { last: after, failures: 0 };
+  const reader: Reader = { slot: parts.openSlot(), ended, maxBatch, last: after, failures: 0 };
   try {
     while (!ended.aborted) {
-      yield* untilItEnds(parts, slot, place, ended, maxBatch);
-      await pause(pauseBefore(place.failures++, parts.timing), ended);
+      yield* untilItEnds(parts, reader);
+      await pause(pauseBefore(reader.failures++, parts.timing), ended);
     }
   } finally {
-    void slot.close();
+    void reader.slot.close();
   }
 };
 
-/** One subscription of the server. Every end but that by the reader is an outage, and the place to go on from is kept. */
-const untilItEnds = async function* (
-  { timing, log, streams }: SubscriberParts,
-  slot: ClientSlot,
-  place: Place,
-  ended: AbortSignal,
-  maxBatch: number,
-): Batches {
+/** One subscription of the server. Unless the reader ends it, its end is an outage, and the reader's place is kept. */
+const untilItEnds = async function* ({ timing, log, streams }: SubscriberParts, reader: Reader): Batches {
+  const { slot, ended, maxBatch } = reader;
   const client = slot.current;
-  const live = new LiveEvents(subscriptionOf(client, streams.filter, place.last, maxBatch), ended, timing.confirmMs);
+  const live = new LiveEvents(subscriptionOf(client, streams.filter, reader.last, maxBatch), ended, timing.confirmMs);
   let cause = 'the server ended it';
   try {
     for await (const batch of live.batches(maxBatch)) {
-      const events = newerThan(place.last, batch.map(streams.recorded));
-      place.last = events.at(-1)?.position ?? place.last;
-      place.failures = 0;
+      const events = newerThan(reader.last, batch.map(streams.recorded));
+      reader.last = events.at(-1)?.position ?? reader.last;
+      reader.failures = 0;
       if (events.length > 0) yield events;
     }
   } catch (error) {
@@ -67,7 +67,7 @@ const untilItEnds = async function* (
     live.stop();
   }
   if (ended.aborted) return;
-  log.warn({ cause, after: String(place.last) }, 'a subscription to EventStoreDB ended: subscribing anew');
+  log.warn({ cause, after: String(reader.last) }, 'a subscription to EventStoreDB ended: subscribing anew');
   slot.replace(client);
 };
 
