@@ -1,4 +1,5 @@
-import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
+import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
+import { readText, storedText } from './stored-text.js';
 
 /** Every row says which event changed it last: its position in the log, a bigint, text in JavaScript. */
 export interface Positioned {
@@ -7,18 +8,28 @@ export interface Positioned {
 
 type ColumnKind = 'text' | 'integer' | 'bigint' | 'boolean' | 'timestamptz' | 'json' | 'jsonb';
 export type ColumnOptions = Pick<EntitySchemaColumnOptions, 'primary' | 'nullable' | 'default'>;
-export type Column = ColumnOptions & { readonly type: ColumnKind };
+export type Column = ColumnOptions & { readonly type: ColumnKind; readonly transformer?: ValueTransformer };
 
 const column =
-  (type: ColumnKind) =>
-  (options: ColumnOptions = {}): Column => ({ type, ...options });
+  (type: ColumnKind, transformer?: ValueTransformer) =>
+  (options: ColumnOptions = {}): Column => ({ type, ...options, ...(transformer && { transformer }) });
 
-/** Held as `storedText` makes it. */
-export const text = column('text');
+type Nullable<T> = T | null;
+const asText: ValueTransformer = {
+  from: (stored: Nullable<string>) => stored && readText(stored),
+  to: (text: unknown) => (typeof text === 'string' ? storedText(text) : text),
+};
+const asIsoTime: ValueTransformer = {
+  from: (time: Nullable<Date>) => time && time.toISOString(),
+  to: (time: unknown) => time,
+};
+
+/** Stored as `storedText` makes it. */
+export const text = column('text', asText);
 export const integer = column('integer');
 export const boolean = column('boolean');
 /** ISO 8601, UTC, in events and rows. */
-export const time = column('timestamptz');
+export const time = column('timestamptz', asIsoTime);
 /** JSON in which words of a person or a model may stand: `jsonb` refuses some strings, `json` none. */
 export const json = column('json');
 /** JSON of a closed shape, without anybody's words. */

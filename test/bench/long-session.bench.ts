@@ -114,7 +114,7 @@ export const longSessionBench = async (url: string, print: (line: string) => voi
   const options = { databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'fatal' } };
   const first = await startGame(options);
   const [short, long] = await Promise.all([Player.begun(first.url, 'forgiving'), Player.begun(first.url, 'forgiving')]);
-  const platform = openPlatform({
+  const platform = await openPlatform({
     config: await loadConfig({ ...SECRETS, DATABASE_URL: url, DATA_DIR: path.join(DIST, '../.cache/bench') }),
     databaseUrl: url,
     log: quietLog,

@@ -58,7 +58,7 @@ class GameProcess {
     for (const warning of config.warnings) log.warn({}, warning);
     if (this.options.listens) await checkPort(config);
     const databaseUrl = await this.database(config);
-    const platform = openPlatform({ config, databaseUrl, log });
+    const platform = await openPlatform({ config, databaseUrl, log });
     await this.lifecycle.started(() => platform.close());
     const code = await this.options.work(platform, this.lifecycle);
     if (code !== null) await this.end(code);

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
 import { CLOCK } from '#backend/platform/clock/clock.js';
 import { CONFIG } from '#backend/platform/config/config.js';
 import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
@@ -13,7 +14,6 @@ import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES } from '#backend/platform/realtime/sentences.port.js';
 import { RATE_LIMITER } from '#backend/platform/rate-limits/rate-limits.port.js';
-import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { type Platform } from './platform.js';
 import { READINESS } from './readiness.js';
 
@@ -27,6 +27,7 @@ export class PlatformModule {
     clock,
     random,
     pool,
+    readModels,
     store,
     events,
     progress,
@@ -41,6 +42,7 @@ export class PlatformModule {
       [CLOCK, clock],
       [RANDOM, random],
       [POSTGRES, pool],
+      [DataSource, readModels],
       [EVENT_STORE, store],
       [PROGRESS, progress],
       [READINESS, readiness],
@@ -51,12 +53,12 @@ export class PlatformModule {
       [RepositoryServices, events.repositories],
       [DiceKeys, events.diceKeys],
     ] as const;
-    const providers = [...values.map(([provide, useValue]) => ({ provide, useValue })), ReadModels];
+    const providers = values.map(([provide, useValue]) => ({ provide, useValue }));
     return {
       module: PlatformModule,
       imports: [CqrsModule.forRoot()],
       providers,
-      exports: [...values.map(([token]) => token), ReadModels, CqrsModule],
+      exports: [...values.map(([token]) => token), CqrsModule],
     };
   }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type DataSource } from 'typeorm';
 import { STREAM_KINDS } from '#contracts/shared/event-registry.js';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type Config } from '#backend/platform/config/config.js';
@@ -12,6 +13,7 @@ import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { type Logger } from '#backend/platform/logger.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
+import { openReadModels } from '#backend/platform/read-models/open-read-models.js';
 import { openPool } from '#backend/platform/postgres/open-pool.js';
 import { createPostgresSentences } from '#backend/platform/realtime/postgres-sentences.js';
 import { createRedisSentences } from '#backend/platform/realtime/redis-sentences.js';
@@ -33,6 +35,7 @@ export interface Platform extends Context {
   readonly clock: Clock;
   readonly random: Random;
   readonly pool: pg.Pool;
+  readonly readModels: DataSource;
   readonly store: EventStore;
   readonly events: ReturnType<typeof createEventLog>;
   readonly progress: CurrentProgress;
@@ -83,7 +86,8 @@ const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: 
   redisUrl === null ? createPostgresSentences({ db, databaseUrl, log }) : createRedisSentences({ redisUrl, log });
 
 /** Opens the ports' adapters that the configuration chooses (design section 2). */
-export const openPlatform = (context: Context): Platform => {
+export const openPlatform = async (context: Context): Promise<Platform> => {
+  const readModels = await openReadModels(context);
   const pool = openQueries(context);
   const store = openStore(context);
   const [clock, random] = [systemClock, systemRandom];
@@ -109,7 +113,21 @@ export const openPlatform = (context: Context): Platform => {
     await progress.close();
     await store.close();
     redis?.disconnect();
-    await pool.end();
+    await Promise.all([readModels.destroy(), pool.end()]);
   };
-  return { ...context, clock, random, pool, store, events, progress, readiness, rateLimits, jobs, sentences, close };
+  return {
+    ...context,
+    clock,
+    random,
+    pool,
+    readModels,
+    store,
+    events,
+    progress,
+    readiness,
+    rateLimits,
+    jobs,
+    sentences,
+    close,
+  };
 };

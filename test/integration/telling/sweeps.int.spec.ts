@@ -1,18 +1,25 @@
 import pg from 'pg';
-import { ProjectedUntoldTurns } from '#backend/modules/session/queries/untold-turns.rows.js';
-import { ProjectedOpenPayments } from '#backend/modules/wallet/queries/open-payments.rows.js';
-import { ReadModels } from '#backend/platform/read-models/read-models.js';
+import { ProjectedUntoldTurns } from '#backend/modules/session/queries/projected-untold-turns.js';
+import { ProjectedOpenPayments } from '#backend/modules/wallet/queries/projected-open-payments.js';
+import { type DataSource } from 'typeorm';
+import { openReadModels } from '#backend/platform/read-models/open-read-models.js';
+import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
+import { walletPaymentEntity } from '#projections/wallet-payments/wallet-payment.entity.js';
+import { quietLog } from '../../support/quiet-log.js';
 import { prepareReadModels } from '#backend/platform/projections/read-model-tables.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 
 let database: TestDatabase;
 let db: pg.Pool;
+let readModels: DataSource;
 beforeAll(async () => {
   database = await startTestDatabase();
   await prepareReadModels(database.url);
   db = new pg.Pool({ connectionString: database.url, max: 2 });
+  readModels = await openReadModels({ databaseUrl: database.url, log: quietLog });
 });
 afterAll(async () => {
+  await readModels.destroy();
   await db.end();
   await database.stop();
 });
@@ -28,7 +35,7 @@ describe('what the sweeps look for', () => {
         [`u${n % 2}`, `c${n}`, 's', status, n < 6 ? at(6 - n) : at(40), n],
       );
     }
-    const payments = new ProjectedOpenPayments(new ReadModels(db));
+    const payments = new ProjectedOpenPayments(readModels.getRepository(walletPaymentEntity));
     const first = await payments.spentBefore(new Date(at(30)), 3);
     expect(first.map(({ commandId }) => commandId)).toEqual(['c5', 'c4', 'c2']);
     expect(first[0]).toMatchObject({ userId: 'u1', commandId: 'c5', sessionId: 's', spentAt: at(1) });
@@ -45,7 +52,7 @@ describe('what the sweeps look for', () => {
         [`c${n}`, at(1)],
       );
     }
-    const payments = new ProjectedOpenPayments(new ReadModels(db));
+    const payments = new ProjectedOpenPayments(readModels.getRepository(walletPaymentEntity));
     const first = await payments.spentBefore(new Date(at(2)), 2);
     const second = await payments.spentBefore(new Date(at(2)), 2, first.at(-1));
     expect([...first, ...second].map(({ commandId }) => commandId)).toEqual(['c1', 'c2', 'c3']);
@@ -64,7 +71,7 @@ describe('what the sweeps look for', () => {
         [turn, `s.${turn}`, narration, at(minute)],
       );
     }
-    const untold = new ProjectedUntoldTurns(new ReadModels(db));
+    const untold = new ProjectedUntoldTurns(readModels.getRepository(gameStoryEntity));
     expect(await untold.resolvedBefore(new Date(at(5)), 10)).toEqual([
       { sessionId: 's', turn: 2 },
       { sessionId: 's', turn: 1 },

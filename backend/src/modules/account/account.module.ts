@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { createSecretKey } from 'node:crypto';
+import { userEntity } from '#projections/users/user.entity.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { AUTHENTICATOR } from '#backend/platform/http/authenticator.port.js';
@@ -15,6 +17,7 @@ import { Tokens } from './tokens.js';
 @Module({
   imports: [
     WalletModule,
+    TypeOrmModule.forFeature([userEntity]),
     // As a key: of a text, every token checked would first be tried as a public key.
     JwtModule.registerAsync({
       inject: [CONFIG],

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { gameSaveEntity } from '#projections/game-saves/game-save.entity.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { DeleteSaveController } from './commands/delete-save/delete-save.controller.js';
 import { DeleteSaveHandler } from './commands/delete-save/delete-save.handler.js';
@@ -8,12 +10,12 @@ import { SaveGameController } from './commands/save-game/save-game.controller.js
 import { SaveGameHandler } from './commands/save-game/save-game.handler.js';
 import { FindSavesController } from './queries/find-saves/find-saves.controller.js';
 import { FindSavesQueryHandler } from './queries/find-saves/find-saves.query-handler.js';
-import { SaveRows } from './queries/save.rows.js';
+import { SaveRows } from './queries/save-rows.js';
 import { SaveRepository } from './save.repository.js';
 
 /** Bookmarks of sagas: the automatic one and those that a player names. */
 @Module({
-  imports: [SessionModule],
+  imports: [SessionModule, TypeOrmModule.forFeature([gameSaveEntity])],
   controllers: [SaveGameController, PlaySaveController, DeleteSaveController, FindSavesController],
   providers: [SaveRepository, SaveRows, SaveGameHandler, PlaySaveHandler, DeleteSaveHandler, FindSavesQueryHandler],
 })

@@ -5,7 +5,7 @@ import { Repository, RepositoryServices } from '#backend/platform/log/repository
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type SaveDecision } from './domain/save.decider.js';
 import { type Save } from './domain/save.fold.js';
-import { SaveRows } from './queries/save.rows.js';
+import { SaveRows } from './queries/save-rows.js';
 import { storedSave } from './stored-save.js';
 
 interface SaveOfUser {

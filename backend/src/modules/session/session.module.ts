@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { gameCharacterEntity } from '#projections/game-characters/game-character.entity.js';
+import { gameSagaEntity } from '#projections/game-sagas/game-saga.entity.js';
+import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
+import { gameStoryItemEntity } from '#projections/game-story-items/game-story-item.entity.js';
+import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
+import { hexCellStoryEntity } from '#projections/hex-cell-stories/hex-cell-story.entity.js';
 import { encounters } from '#game/play/encounters.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
@@ -20,8 +27,8 @@ import { FollowSessionController } from './queries/follow-session/follow-session
 import { FollowedTellings } from './queries/follow-session/followed-tellings.js';
 import { SessionFeed } from './queries/follow-session/session-feed.js';
 import { SessionStream } from './queries/follow-session/session-stream.js';
-import { StoryRows } from './queries/story.rows.js';
-import { ProjectedUntoldTurns } from './queries/untold-turns.rows.js';
+import { StoryRows } from './queries/story-rows.js';
+import { ProjectedUntoldTurns } from './queries/projected-untold-turns.js';
 import { STORYTELLER, TELLINGS, UNTOLD_TURNS } from './telling.port.js';
 import { FindCharacterController } from './queries/find-character/find-character.controller.js';
 import { FindCharacterQueryHandler } from './queries/find-character/find-character.query-handler.js';
@@ -34,7 +41,7 @@ import { FindStoriesQueryHandler } from './queries/find-stories/find-stories.que
 import { FindWorldController } from './queries/find-world/find-world.controller.js';
 import { FindWorldQueryHandler } from './queries/find-world/find-world.query-handler.js';
 import { ProjectedShelf } from './queries/projected-shelf.js';
-import { SessionRows } from './queries/session.rows.js';
+import { CharacterRows } from './queries/character-rows.js';
 import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
 import { SESSION_DIRECTORY, SHELF } from './session.port.js';
@@ -43,7 +50,18 @@ import { TurnAnswers } from './turn-answers.js';
 
 /** The game: sagas, their turns, and what can be read of them. */
 @Module({
-  imports: [WalletModule, NarrationModule],
+  imports: [
+    WalletModule,
+    NarrationModule,
+    TypeOrmModule.forFeature([
+      gameCharacterEntity,
+      gameSagaEntity,
+      gameStoryEntity,
+      gameStoryItemEntity,
+      gameWorldEntity,
+      hexCellStoryEntity,
+    ]),
+  ],
   controllers: [
     StartSessionController,
     TakeTurnController,
@@ -58,7 +76,7 @@ import { TurnAnswers } from './turn-answers.js';
   providers: [
     SessionRepository,
     SessionHistory,
-    SessionRows,
+    CharacterRows,
     TurnAnswers,
     Teller,
     ConsiderTurn,

@@ -24,13 +24,13 @@ const playedOn = async (turns: number, narration: 'inline' | 'job') => {
   }
   const page = { direction: 'forwards', from: 0n, limit: 1_000 } as const;
   const events = (await game.log.readStream(`session-${player.sessionId}`, page)) as unknown as AnyEnvelope[];
-  const rows = <R>(projected: Projected) => rowsAfter(projected, events) as unknown as readonly R[];
+  const rows = (projected: Projected) => rowsAfter(projected, events) as readonly unknown[];
   const session = await game.sessions.started(player.sessionId);
   return {
     session,
-    character: rows<GameCharacterRow>({ projection: gameCharacters, entity: gameCharacterEntity })[0],
-    stories: rows<GameStoryRow>({ projection: gameStories, entity: gameStoryEntity }),
-    items: rows<GameStoryItemRow>({ projection: gameStoryItems, entity: gameStoryItemEntity }),
+    character: rows({ projection: gameCharacters, entity: gameCharacterEntity })[0] as GameCharacterRow | undefined,
+    stories: rows({ projection: gameStories, entity: gameStoryEntity }) as readonly GameStoryRow[],
+    items: rows({ projection: gameStoryItems, entity: gameStoryItemEntity }) as readonly GameStoryItemRow[],
   };
 };
 

@@ -15,7 +15,8 @@ export interface TurnItems {
   readonly lost: readonly Item[];
 }
 
-const FIELDS = [
+/** The fields that a story entry has as its row has them. */
+export const STORY_ENTRY_FIELDS = [
   'id',
   'sessionId',
   'turnNumber',
@@ -31,7 +32,7 @@ const FIELDS = [
 
 /** A turn of the story as the client gets it. */
 export const storyEntryView = (source: StoryEntrySource, { gained, lost }: TurnItems): StoryEntry => ({
-  ...pick(source, FIELDS),
+  ...pick(source, STORY_ENTRY_FIELDS),
   actionResult: source.actionResult && { ...source.actionResult, itemsGained: gained, itemsLost: lost },
 });
 

@@ -1,13 +1,23 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
 import { type CurrentUser, type User } from '#contracts/account/views.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
-import { ReadModels } from '#backend/platform/read-models/read-models.js';
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
 import { AccountRepository } from '../../account.repository.js';
 import { Tokens } from '../../tokens.js';
-import { FindCurrentUserQuery } from './find-current-user.query.js';
+
+/** GET /api/auth/me (specification section 7). */
+export class FindCurrentUserQuery extends Query<CurrentUser> {
+  constructor(
+    readonly userId: string,
+    readonly bearerToken: string,
+  ) {
+    super();
+  }
+}
 
 /** 'inactive' is shown as 'free' (design section 9). */
 const statusOf = (status: UserRow['subscriptionStatus']): User['subscriptionStatus'] =>
@@ -17,7 +27,7 @@ const statusOf = (status: UserRow['subscriptionStatus']): User['subscriptionStat
 @QueryHandler(FindCurrentUserQuery)
 export class FindCurrentUserQueryHandler implements IQueryHandler<FindCurrentUserQuery> {
   constructor(
-    private readonly readModels: ReadModels,
+    @InjectRepository(userEntity) private readonly users: Repository<UserRow>,
     private readonly accounts: AccountRepository,
     private readonly tokens: Tokens,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -31,11 +41,7 @@ export class FindCurrentUserQueryHandler implements IQueryHandler<FindCurrentUse
   }
 
   private async shown(userId: string): Promise<User | null> {
-    const [row] = await this.readModels.find(userEntity, {
-      name: 'current-user',
-      text: 'SELECT * FROM users WHERE id = $1 AND NOT erased AND created_at IS NOT NULL',
-      values: [userId],
-    });
+    const row = await this.users.findOneBy({ id: userId, erased: false, createdAt: Not(IsNull()) });
     if (!row) return null;
     const { id, username, email, subscriptionStatus, subscriptionTier } = row;
     return { id, username, email, subscriptionStatus: statusOf(subscriptionStatus), subscriptionTier };

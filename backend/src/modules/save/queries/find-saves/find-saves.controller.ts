@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type Save } from '#contracts/save/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
-import { FindSavesQuery } from './find-saves.query.js';
+import { FindSavesQuery } from './find-saves.query-handler.js';
 
 @ApiTags('saves')
 @ApiBearerAuth()

@@ -1,9 +1,15 @@
 import { Inject } from '@nestjs/common';
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Save } from '#contracts/save/views.js';
 import { SHELF, type Shelf } from '#backend/modules/session/session.port.js';
-import { SaveRows } from '../save.rows.js';
-import { FindSavesQuery } from './find-saves.query.js';
+import { SaveRows } from '../save-rows.js';
+
+/** GET /api/auth/saves (specification section 7). */
+export class FindSavesQuery extends Query<readonly Save[]> {
+  constructor(readonly userId: string) {
+    super();
+  }
+}
 
 @QueryHandler(FindSavesQuery)
 export class FindSavesQueryHandler implements IQueryHandler<FindSavesQuery> {
@@ -13,7 +19,7 @@ export class FindSavesQueryHandler implements IQueryHandler<FindSavesQuery> {
   ) {}
 
   async execute({ userId }: FindSavesQuery): Promise<readonly Save[]> {
-    const [saves, characters] = await Promise.all([this.rows.of(userId), this.shelf.charactersOf(userId)]);
+    const [saves, characters] = await Promise.all([this.rows.ofUser(userId), this.shelf.charactersOf(userId)]);
     return saves.flatMap(({ id, sessionId, characterId, saveName, lastPlayed, isAutoSave, turn }) => {
       const character = characters.get(characterId);
       return character ? [{ id, sessionId, characterId, saveName, lastPlayed, isAutoSave, turn, character }] : [];

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type Character } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { characterIdParam } from '../../session-id.param.js';
-import { FindCharacterQuery } from './find-character.query.js';
+import { FindCharacterQuery } from './find-character.query-handler.js';
 
 @ApiTags('game')
 @ApiBearerAuth()

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type ChoicesView } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
-import { FindChoicesQuery } from './find-choices.query.js';
+import { FindChoicesQuery } from './find-choices.query-handler.js';
 
 @ApiTags('game')
 @ApiBearerAuth()

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
-import { FindSagaQuery } from './find-saga.query.js';
+import { FindSagaQuery } from './find-saga.query-handler.js';
 
 @ApiTags('game')
 @ApiBearerAuth()

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type StoryEntry } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
-import { FindStoriesQuery } from './find-stories.query.js';
+import { FindStoriesQuery } from './find-stories.query-handler.js';
 
 @ApiTags('game')
 @ApiBearerAuth()

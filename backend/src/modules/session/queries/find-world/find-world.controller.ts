@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type WorldView } from '#contracts/session/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
 import { sessionIdParam } from '../../session-id.param.js';
-import { FindWorldQuery } from './find-world.query.js';
+import { FindWorldQuery } from './find-world.query-handler.js';
 
 @ApiTags('game')
 @ApiBearerAuth()

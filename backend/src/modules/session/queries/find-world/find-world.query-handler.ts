@@ -1,46 +1,52 @@
-import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
 import { type WorldView } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
-import { ReadModels } from '#backend/platform/read-models/read-models.js';
-import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
-import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
+import { pick } from '#backend/shared/pick.js';
+import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
+import { gameWorldEntity, type GameWorldRow } from '#projections/game-worlds/game-world.entity.js';
 import { hexCellStoryEntity, type HexCellStoryRow } from '#projections/hex-cell-stories/hex-cell-story.entity.js';
-import { SessionRows } from '../session.rows.js';
-import { FindWorldQuery } from './find-world.query.js';
+import { CharacterRows } from '../character-rows.js';
 
-const WORLD = 'SELECT * FROM game_worlds WHERE session_id = $1 AND user_id = $2';
-// After a rewind to an earlier visit the cell's own text is empty; the story of its last turn is always there.
-const CELLS = `SELECT c.*, coalesce(s.story_content, '') AS story_content FROM hex_cell_stories c
-  LEFT JOIN game_stories s ON s.session_id = c.session_id AND s.turn_number = c.last_turn
-  WHERE c.session_id = $1 AND c.user_id = $2 ORDER BY c.first_visit_at, c.id`;
-const PLACES =
-  'SELECT location FROM game_stories WHERE session_id = $1 AND user_id = $2 AND NOT withdrawn ORDER BY turn_number';
+/** GET /api/sessions/{sessionId}/world (design section 8). */
+export class FindWorldQuery extends Query<WorldView> {
+  constructor(
+    readonly userId: string,
+    readonly sessionId: string,
+  ) {
+    super();
+  }
+}
 
-const cellOf = ({
-  hexQ,
-  hexR,
-  terrain,
-  visitCount,
-  frame,
-  isResolved,
-  attempts,
-  lastTurn,
-  firstVisitAt,
-  lastVisitAt,
-  storyContent,
-}: HexCellStoryRow) => ({
-  q: hexQ,
-  r: hexR,
-  terrain,
-  visitCount,
-  frame,
-  isResolved,
-  attempts,
-  lastTurn,
-  firstVisitAt,
-  lastVisitAt,
-  storyContent,
+const CELL_FIELDS = [
+  'terrain',
+  'visitCount',
+  'frame',
+  'isResolved',
+  'attempts',
+  'lastTurn',
+  'firstVisitAt',
+  'lastVisitAt',
+] as const;
+
+const LAST_TURN_OF_CELL = 'story.sessionId = cell.sessionId AND story.turnNumber = cell.lastTurn';
+const SELECTED = [
+  ...['sessionId', 'hexQ', 'hexR', 'id', ...CELL_FIELDS].map((field) => `cell.${field}`),
+  ...['sessionId', 'turnNumber', 'storyContent'].map((field) => `story.${field}`),
+];
+
+/** A cell and its last turn. After a rewind to an earlier visit the cell's own text is empty, its turn's never is. */
+interface VisitedCell extends HexCellStoryRow {
+  readonly story: Pick<GameStoryRow, 'storyContent'> | null;
+}
+
+const cellOf = (cell: VisitedCell): WorldView['cells'][number] => ({
+  q: cell.hexQ,
+  r: cell.hexR,
+  ...pick(cell, CELL_FIELDS),
+  storyContent: cell.story?.storyContent ?? '',
 });
 
 const withoutStops = (places: readonly Hex[]): readonly Hex[] =>
@@ -53,26 +59,41 @@ const withoutStops = (places: readonly Hex[]): readonly Hex[] =>
 @QueryHandler(FindWorldQuery)
 export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
   constructor(
-    private readonly readModels: ReadModels,
-    private readonly sessions: SessionRows,
+    @InjectRepository(gameWorldEntity) private readonly worlds: Repository<GameWorldRow>,
+    @InjectRepository(hexCellStoryEntity) private readonly cells: Repository<HexCellStoryRow>,
+    @InjectRepository(gameStoryEntity) private readonly stories: Repository<GameStoryRow>,
+    private readonly characters: CharacterRows,
   ) {}
 
   async execute({ userId, sessionId }: FindWorldQuery): Promise<WorldView> {
-    const values = [sessionId, userId];
-    const [{ currentLocation }, [world], cells, places] = await Promise.all([
-      this.sessions.bySession(userId, sessionId),
-      this.readModels.find(gameWorldEntity, { name: 'world-of-session', text: WORLD, values }),
-      this.readModels.find(hexCellStoryEntity, { name: 'cells-of-session', text: CELLS, values }),
-      this.readModels.find(gameStoryEntity, { name: 'places-of-session', text: PLACES, values }),
+    const [{ currentLocation }, world, cells, places] = await Promise.all([
+      this.characters.bySession(userId, sessionId),
+      this.worlds.findOneBy({ sessionId, userId }),
+      this.cellsOf(userId, sessionId),
+      this.placesOf(userId, sessionId),
     ]);
-    if (!world) return this.sessions.absent(userId, sessionId);
-    const route = withoutStops(places.map(({ location }) => location));
+    if (!world) return this.characters.missing(userId, sessionId);
     return {
       world: world.world,
       cells: cells.map(cellOf),
       currentLocation,
       city: cityAt(world.world, currentLocation) ?? null,
-      route,
+      route: withoutStops(places.map(({ location }) => location)),
     };
+  }
+
+  private cellsOf(userId: string, sessionId: string): Promise<VisitedCell[]> {
+    return this.cells
+      .createQueryBuilder('cell')
+      .leftJoinAndMapOne('cell.story', gameStoryEntity.options.name, 'story', LAST_TURN_OF_CELL)
+      .select(SELECTED)
+      .where({ sessionId, userId })
+      .orderBy({ 'cell.firstVisitAt': 'ASC', 'cell.id': 'ASC' })
+      .getMany() as Promise<VisitedCell[]>;
+  }
+
+  private placesOf(userId: string, sessionId: string): Promise<Pick<GameStoryRow, 'location'>[]> {
+    const where = { sessionId, userId, withdrawn: false };
+    return this.stories.find({ select: { location: true }, where, order: { turnNumber: 'ASC' } });
   }
 }

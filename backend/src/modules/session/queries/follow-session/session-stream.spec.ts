@@ -34,7 +34,7 @@ const setUp = ({ pendingFirst = false, told = true, isShown = true, sentencesFai
         }),
     },
     {
-      ofTurn: () => Promise.resolve([row]),
+      ofTurn: () => Promise.resolve(row),
       toldSince: (_: string, __: string, seen: LastSeen) => Promise.resolve(seen === null ? [] : [row]),
       view: () => Promise.resolve({ id: 's.4' }),
     },

@@ -9,12 +9,11 @@ import {
   READ_YOUR_WRITE_MS,
 } from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
-import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
 import { SessionRepository } from '../../session.repository.js';
 import { choicesView } from '../../views/choices.view.js';
-import { SessionRows } from '../session.rows.js';
-import { StoryRows } from '../story.rows.js';
+import { CharacterRows } from '../character-rows.js';
+import { type PositionedStoryRow, StoryRows } from '../story-rows.js';
 import { type LastSeen } from './last-seen.js';
 import { SessionFeed } from './session-feed.js';
 
@@ -31,7 +30,7 @@ export class SessionStream {
   constructor(
     private readonly feed: SessionFeed,
     private readonly log: SessionRepository,
-    private readonly sessions: SessionRows,
+    private readonly characters: CharacterRows,
     private readonly stories: StoryRows,
     @Inject(SENTENCES) private readonly sentences: Sentences,
     @Inject(PROGRESS) private readonly progress: Progress,
@@ -39,7 +38,7 @@ export class SessionStream {
 
   /** @returns what ends it @throws RejectedError SESSION_NOT_FOUND */
   async follow(userId: string, sessionId: string, seen: LastSeen, { send, breakOff }: Recipient): Promise<() => void> {
-    const before = await this.sessions.bySession(userId, sessionId);
+    const before = await this.characters.bySession(userId, sessionId);
     const queue = new InOrder(breakOff);
     const ends: (() => void)[] = [];
     const end = (): void => ends.forEach((one) => one());
@@ -69,9 +68,8 @@ export class SessionStream {
     const { session, position } = await this.log.newest(sessionId);
     await this.shown(position);
     const wasTold = seen === null && narration === 'pending' && session.pendingTurn !== turn;
-    const missed = wasTold
-      ? await this.stories.ofTurn(userId, sessionId, turn)
-      : await this.stories.toldSince(userId, sessionId, seen);
+    const toldNow = wasTold ? await this.stories.ofTurn(userId, sessionId, turn) : null;
+    const missed = toldNow ? [toldNow] : await this.stories.toldSince(userId, sessionId, seen);
     for (const row of missed) await this.sendTold(userId, row, send);
     if (session.pendingTurn !== null) await this.resume(sessionId, session.pendingTurn, seen, send);
   }
@@ -91,7 +89,7 @@ export class SessionStream {
       send('rewound', String(position), { toTurn: data.toTurn });
       return;
     }
-    const [row] = await this.stories.ofTurn(userId, data.sessionId, data.turn);
+    const row = await this.stories.ofTurn(userId, data.sessionId, data.turn);
     if (row) await this.sendTold(userId, row, send);
   }
 
@@ -101,8 +99,8 @@ export class SessionStream {
       throw new NotShownYetError(`the read models are behind ${position}`);
   }
 
-  private async sendTold(userId: string, row: GameStoryRow & { readonly position: string }, send: Send): Promise<void> {
-    const choices = choicesView(await this.sessions.bySession(userId, row.sessionId));
+  private async sendTold(userId: string, row: PositionedStoryRow, send: Send): Promise<void> {
+    const choices = choicesView(await this.characters.bySession(userId, row.sessionId));
     send('turn-narrated', row.position, { story: await this.stories.view(userId, row), choices });
   }
 }

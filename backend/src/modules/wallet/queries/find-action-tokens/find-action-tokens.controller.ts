@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type ActionTokens } from '#contracts/wallet/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
-import { FindActionTokensQuery } from './find-action-tokens.query.js';
+import { FindActionTokensQuery } from './find-action-tokens.query-handler.js';
 
 @ApiTags('user')
 @ApiBearerAuth()

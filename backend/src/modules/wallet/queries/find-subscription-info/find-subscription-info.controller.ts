@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type SubscriptionInfo } from '#contracts/wallet/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
-import { FindSubscriptionInfoQuery } from './find-subscription-info.query.js';
+import { FindSubscriptionInfoQuery } from './find-subscription-info.query-handler.js';
 
 @ApiTags('user')
 @ApiBearerAuth()

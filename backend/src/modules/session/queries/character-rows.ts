@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
+import { rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { NotShownYetError } from '#backend/platform/read-models/progress.port.js';
+import { gameCharacterEntity, type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
+import { SessionRepository } from '../session.repository.js';
+
+/** Rows of `game_characters`. The rows of other users do not exist for the caller. */
+@Injectable()
+export class CharacterRows {
+  constructor(
+    @InjectRepository(gameCharacterEntity) private readonly rows: Repository<GameCharacterRow>,
+    private readonly sessions: SessionRepository,
+  ) {}
+
+  /** @throws RejectedError SESSION_NOT_FOUND, NotShownYetError */
+  async bySession(userId: string, sessionId: string): Promise<GameCharacterRow> {
+    return (await this.rows.findOneBy({ sessionId, userId })) ?? this.missing(userId, sessionId);
+  }
+
+  /** @throws RejectedError SESSION_NOT_FOUND */
+  async byId(userId: string, id: string): Promise<GameCharacterRow> {
+    const row = await this.rows.findOneBy({ id, userId });
+    if (!row) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
+    return row;
+  }
+
+  ofUser(userId: string): Promise<readonly GameCharacterRow[]> {
+    return this.rows.findBy({ userId });
+  }
+
+  /** For a session without rows. @throws NotShownYetError when the log has it, else RejectedError SESSION_NOT_FOUND */
+  async missing(userId: string, sessionId: string): Promise<never> {
+    await this.sessions.ownedBy(userId, sessionId);
+    throw new NotShownYetError(`session ${sessionId} is not in the read models yet`);
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
+import { type UntoldTurn, type UntoldTurns } from '../telling.port.js';
+
+@Injectable()
+export class ProjectedUntoldTurns implements UntoldTurns {
+  constructor(@InjectRepository(gameStoryEntity) private readonly stories: Repository<GameStoryRow>) {}
+
+  async resolvedBefore(time: Date, limit: number): Promise<readonly UntoldTurn[]> {
+    const rows = await this.stories
+      .createQueryBuilder('story')
+      .select(['story.sessionId', 'story.turnNumber'])
+      // As text, not as a parameter: an index of the table holds these rows alone.
+      .where("story.narration = 'pending'")
+      .andWhere('story.createdAt < :time', { time })
+      .orderBy('story.createdAt', 'ASC')
+      .limit(limit)
+      .getMany();
+    return rows.map(({ sessionId, turnNumber }) => ({ sessionId, turn: turnNumber }));
+  }
+}

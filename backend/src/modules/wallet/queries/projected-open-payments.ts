@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { walletPaymentEntity, type WalletPaymentRow } from '#projections/wallet-payments/wallet-payment.entity.js';
+import { type OpenPayment, type OpenPayments } from '../wallet.port.js';
+
+@Injectable()
+export class ProjectedOpenPayments implements OpenPayments {
+  constructor(@InjectRepository(walletPaymentEntity) private readonly payments: Repository<WalletPaymentRow>) {}
+
+  async spentBefore(time: Date, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]> {
+    const query = this.payments
+      .createQueryBuilder('payment')
+      // As text, not as a parameter: the index of the table holds these rows alone.
+      .where("payment.status IN ('open', 'abandoned')")
+      .andWhere('payment.spentAt < :time', { time })
+      .orderBy({ 'payment.spentAt': 'ASC', 'payment.userId': 'ASC', 'payment.commandId': 'ASC' })
+      .limit(limit);
+    const position = '(payment.spentAt, payment.userId, payment.commandId)';
+    if (after) query.andWhere(`${position} > (:spentAt, :userId, :commandId)`, { ...after });
+    return query.getMany();
+  }
+}
