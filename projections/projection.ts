@@ -25,7 +25,7 @@ export type AnyChange =
   | { readonly kind: 'patchWhere'; readonly where: object; readonly values: object }
   | { readonly kind: 'remove'; readonly key: object };
 
-/** The words in which the projection of the table with rows `R` and key `K` speaks. */
+/** Makes changes of the table with rows `R` and key `K`. */
 export const changesOf = <R extends object, K extends keyof R>() => ({
   upsert: (row: Pick<R, K> & Partial<R>): Change<R, K> => ({ kind: 'upsert', row }),
   patch: (key: Pick<R, K>, values: Partial<Omit<R, K>>): Change<R, K> => ({ kind: 'patch', key, values }),

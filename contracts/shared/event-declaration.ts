@@ -28,9 +28,9 @@ export interface EventDeclaration<T extends string, S extends string, V extends 
   readonly upcasters: UpcasterChain<V>;
 }
 
-/** The declaration with the data of its newest version, which exists for the compiler alone. */
+/** The declaration with the data of its versions, which exist for the compiler alone. */
 export type DeclaredEvent<T extends string, S extends string, V extends Versions> = EventDeclaration<T, S, V> & {
-  readonly data?: Newest<V>;
+  readonly shapes?: V;
 };
 
 /**

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DECLARATIONS } from '#contracts/shared/event-registry.js';
 import { compilePlanted } from './planted-types.js';
 
 const declare = "import { declareEvent } from '#contracts/shared/event-declaration.js';";
@@ -101,17 +104,45 @@ const kept = {
   'kept-projection.ts': projection("'account'", `${created} ${erased}`),
 };
 
+/** A frozen sample as a literal of its version's declared shape: neither a missing nor an unknown field compiles. */
+const typedSample = (type: string, version: number, change: object = {}): string => {
+  const sample = path.resolve(import.meta.dirname, `../fixtures/events/${type}.v${version}.json`);
+  const { data } = JSON.parse(readFileSync(sample, 'utf8')) as { readonly data: object };
+  const area = DECLARATIONS.find((each) => each.type === type)?.area ?? '';
+  const [file, name] = [kebab(type), type.charAt(0).toLowerCase() + type.slice(1)];
+  return `import { type ${name} } from '#contracts/${area}/events/${file}.event.js';
+export const sample: NonNullable<(typeof ${name})['shapes']>[${version - 1}] = ${JSON.stringify({ ...data, ...change })};`;
+};
+const kebab = (type: string): string => type.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+const samples = Object.fromEntries(
+  DECLARATIONS.flatMap(({ type, version }) =>
+    Array.from({ length: version }, (_, n) => [`${type}.v${n + 1}.ts`, typedSample(type, n + 1)] as const),
+  ),
+);
+/** As if the shape had changed after the sample was written. */
+const changed = [
+  ['SessionStarted', typedSample('SessionStarted', 1, { saga: null }), "does not exist in type 'SessionStartedV1'"],
+  ['TurnNarrated', typedSample('TurnNarrated', 2, { model: undefined }), "Property 'model' is missing"],
+] as const;
+
 describe('the declarations of events', () => {
   let errors: Readonly<Record<string, string>> = {};
   beforeAll(async () => {
     const planted = broken.map(([, file, content]) => [file, content] as const);
-    errors = await compilePlanted({ ...kept, ...Object.fromEntries(planted) });
+    const unlike = changed.map(([type, content]) => [`${type}.changed.ts`, content] as const);
+    errors = await compilePlanted({ ...kept, ...samples, ...Object.fromEntries([...planted, ...unlike]) });
   });
 
   it.each(broken)('do not compile where %s', (_violation, file, _content, says) =>
     expect(errors[file] ?? 'no error').toContain(says),
   );
 
-  it('compile where nothing is forgotten', () =>
-    expect(Object.keys(errors).sort()).toEqual(broken.map(([, file]) => file).sort()));
+  it.each(changed)('of %s fit the samples that were written, and nothing else', (type, _content, says) =>
+    expect(errors[`${type}.changed.ts`] ?? 'no error').toContain(says),
+  );
+
+  it('compile where nothing is forgotten, and fit the sample of every version', () => {
+    const planted = [...broken.map(([, file]) => file), ...changed.map(([type]) => `${type}.changed.ts`)];
+    expect(Object.keys(errors).sort()).toEqual(planted.sort());
+  });
 });
