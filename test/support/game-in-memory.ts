@@ -104,8 +104,8 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
 };
 export type GameInMemory = ReturnType<typeof gameInMemory>;
 
-/** Somebody with a saga begun, who does the first thing that can be done. */
-export const begunIn = async (game: GameInMemory, userId = 'ann', definition = definitionOf('forgiving')) => {
+/** A player who has started a saga; `next` is the first action that is open to them. */
+export const startSagaIn = async (game: GameInMemory, userId = 'ann', definition = definitionOf('forgiving')) => {
   await game.grant(userId);
   const { sessionId } = definition;
   const { character } = await game.start(userId, definition);

@@ -4,7 +4,7 @@ import { gameStories } from '#projections/game-stories/game-stories.projection.j
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { gameStoryItemEntity, type GameStoryItemRow } from '#projections/game-story-items/game-story-item.entity.js';
 import { gameStoryItems } from '#projections/game-story-items/game-story-items.projection.js';
-import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
+import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 import { type Projected, rowsAfter } from '#test/support/projections/memory-table.js';
 import { type AnyEnvelope } from '#test/support/projections/samples.js';
 import { turnItemsOf } from '../queries/turn-items.js';
@@ -17,7 +17,7 @@ const TURNS = 6;
 /** A session after some turns, and the rows that the projections make of its events. */
 const playedOn = async (turns: number, narration: 'inline' | 'job') => {
   const game = gameInMemory({ tokens: 20, narration, isToldInTime: false });
-  const player = await begunIn(game);
+  const player = await startSagaIn(game);
   for (let turn = 0; turn < turns; turn++) {
     await game.tell(player.sessionId, turn);
     await player.act(`key-${turn}`);

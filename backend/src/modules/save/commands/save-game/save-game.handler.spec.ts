@@ -1,6 +1,6 @@
 import { type SessionDirectory } from '#backend/modules/session/session.port.js';
 import { characterOf } from '#backend/modules/session/views/character.view.js';
-import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
+import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 import { contextOf } from '#test/support/context.js';
 import { SaveRepository } from '../../save.repository.js';
 import { DeleteSaveCommand, DeleteSaveHandler } from '../delete-save/delete-save.handler.js';
@@ -8,7 +8,7 @@ import { SaveGameCommand, SaveGameHandler } from './save-game.handler.js';
 
 const setUp = async () => {
   const game = gameInMemory({ tokens: 20 });
-  const player = await begunIn(game);
+  const player = await startSagaIn(game);
   const { services, sessions } = game;
   const noRows = {
     byId: () => Promise.resolve(undefined),

@@ -1,9 +1,9 @@
-import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
+import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 
 describe('a rewind', () => {
   it('that is repeated gets its first answer, whatever happened since', async () => {
     const game = gameInMemory({ tokens: 20 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     for (const key of ['a', 'b', 'c']) await player.act(key);
     const first = await game.rewind('ann', player.sessionId, 1, 'back');
     expect(first.withdrawn).toEqual([2, 3]);
@@ -18,7 +18,7 @@ describe('a rewind', () => {
 
   it('that is repeated while it runs is done once', async () => {
     const game = gameInMemory({ tokens: 20 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     for (const key of ['a', 'b']) await player.act(key);
     const again = () => game.rewind('ann', player.sessionId, 0, 'back');
     const [first, ...others] = await Promise.all([
@@ -33,7 +33,7 @@ describe('a rewind', () => {
 
   it('is not refused for a payment that is settled meanwhile', async () => {
     const game = gameInMemory({ tokens: 20 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     await player.act('a');
     await game.settle({ userId: 'ann', sessionId: player.sessionId, commandId: 'late' });
     game.store.faults.push(() =>
@@ -47,7 +47,7 @@ describe('a rewind', () => {
 
   it('lets nothing be told twice, not even what was withdrawn: it has been read', async () => {
     const game = gameInMemory({ tokens: 20 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     await player.act('a');
     await player.act('b');
     const { toldSentences } = await game.sessions.started(player.sessionId);

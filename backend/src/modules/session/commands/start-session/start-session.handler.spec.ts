@@ -1,10 +1,10 @@
 import { definitionOf } from '#test/support/player.js';
-import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
+import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 
 describe('a character', () => {
   it('asked for again is the same one, whatever was played since', async () => {
     const game = gameInMemory({ tokens: 10 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     for (let n = 0; n < 3; n++) await player.act(`t${n}`);
     const { name, appearance, ...rest } = player.definition;
     const inAnotherOrder = {
@@ -20,7 +20,7 @@ describe('a character', () => {
 
   it('of another definition in the same session is refused', async () => {
     const game = gameInMemory();
-    const { definition } = await begunIn(game);
+    const { definition } = await startSagaIn(game);
     for (const over of [
       { name: 'Somebody else' },
       { worldSettings: { ...definition.worldSettings, faction: 'mongols' } },
@@ -35,7 +35,7 @@ describe('a character', () => {
 
   it('keeps no words of a person in its world, and none in clear', async () => {
     const game = gameInMemory();
-    const { definition } = await begunIn(
+    const { definition } = await startSagaIn(
       game,
       'ann',
       definitionOf('normal', {

@@ -1,6 +1,6 @@
 import { REMEMBERED_COMMANDS } from '#backend/modules/session/domain/state/session.state.js';
 import { type TokenSpentV1 } from '#contracts/wallet/events.js';
-import { begunIn, gameInMemory, type GameInMemory } from '#test/support/game-in-memory.js';
+import { startSagaIn, gameInMemory, type GameInMemory } from '#test/support/game-in-memory.js';
 
 const balance = ({ balanceOf }: GameInMemory): Promise<number | null> => balanceOf('ann');
 const turnsIn = ({ memory }: GameInMemory): number =>
@@ -11,7 +11,7 @@ describe('the answer of a turn', () => {
     'is the same again, also from another process, after more turns and after a rewind (%s)',
     async (narration) => {
       const game = gameInMemory({ tokens: 20, narration });
-      const player = await begunIn(game);
+      const player = await startSagaIn(game);
       const action = await player.next();
       const first = await player.act('a', action);
       expect(await player.act('a', action)).toEqual(first);
@@ -27,7 +27,7 @@ describe('the answer of a turn', () => {
 
   it('reads as much of the log at a late turn as at an early one, also where a job tells it', async () => {
     const game = gameInMemory({ tokens: 100, narration: 'job' });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     const costs: number[] = [];
     for (let n = 0; n < 12; n++) {
       const before = game.store.eventsRead;
@@ -41,7 +41,7 @@ describe('the answer of a turn', () => {
 describe("a player's own words", () => {
   it('are read once, however often the request is repeated', async () => {
     const game = gameInMemory();
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     const request = { sessionId: player.sessionId, action: 'I look about me', isCustomAction: true };
     const first = await player.act('a', request);
     expect(await player.act('a', request)).toEqual(first);
@@ -56,7 +56,7 @@ describe('a key that the session has forgotten', () => {
   /** One turn under the key, and then more commands than a session remembers; with a rewind before each turn, so that the character survives. */
   const longAgo = async () => {
     const game = gameInMemory({ tokens: 100 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     const action = await player.next();
     const first = await player.act('old', action);
     for (let n = 0; n < REMEMBERED_COMMANDS / 2; n++) {
@@ -91,7 +91,7 @@ describe('a key that the session has forgotten', () => {
 describe('a turn that was refused after it was paid', () => {
   it('is refused for ever, however many were refused since', async () => {
     const game = gameInMemory({ tokens: 100 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     const request = { ...(await player.next()), expectedTurn: 0 };
     const keys = Array.from({ length: REMEMBERED_COMMANDS + 10 }, (_, n) => `at once ${n}`);
     const refused = (
