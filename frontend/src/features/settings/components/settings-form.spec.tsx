@@ -62,11 +62,17 @@ describe('the settings', () => {
   });
 
   it.each([
-    [7, false, 3, '7', '3'],
-    [null, true, null, 'Unlimited', 'No refill'],
-  ])('count %s tokens (unlimited: %s), %s days', (left, unlimited, days, tokensShown, daysShown) => {
+    [
+      { left: 7, unlimited: false, days: 3 },
+      { tokens: '7', refill: '3' },
+    ],
+    [
+      { left: null, unlimited: true, days: null },
+      { tokens: 'Unlimited', refill: 'No refill' },
+    ],
+  ])('count the tokens: %j', ({ left, unlimited, days }, shown) => {
     renderPage(<SettingsForm />, tokens(left, unlimited, days));
-    expect(factOf('Action tokens')).toBe(tokensShown);
-    expect(factOf('Days until refill')).toBe(daysShown);
+    expect(factOf('Action tokens')).toBe(shown.tokens);
+    expect(factOf('Days until refill')).toBe(shown.refill);
   });
 });

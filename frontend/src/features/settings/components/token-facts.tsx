@@ -1,26 +1,36 @@
+import { type ActionTokens, type SubscriptionInfo } from '#contracts/wallet/views.js';
 import { FactLine } from '../../../components/fact-line.js';
-import { useActionTokens, useSubscriptionInfo, alarmOf } from '../../tokens/index.js';
+import { alarmOf, useActionTokens, useSubscriptionInfo } from '../../tokens/index.js';
 
 const TONE = { none: '', low: 'text-warning', out: 'text-act' } as const;
 
+interface Fact {
+  readonly value: string;
+  /** What its colour is measured by; null for no colour. */
+  readonly count: number | null;
+}
+const UNKNOWN: Fact = { value: '', count: null };
+
+const tokensFact = (tokens: ActionTokens | undefined): Fact => {
+  if (tokens === undefined) return UNKNOWN;
+  if (tokens.unlimited) return { value: 'Unlimited', count: null };
+  return { value: String(tokens.actionTokens ?? 0), count: tokens.actionTokens };
+};
+
+const refillFact = (plan: SubscriptionInfo | undefined): Fact => {
+  if (plan === undefined) return UNKNOWN;
+  const { daysUntilRefill: days } = plan;
+  return { value: days === null ? 'No refill' : String(days), count: days };
+};
+
 /** How many actions are left, and when there will be more. */
 export const TokenFacts = () => {
-  const { data: tokens } = useActionTokens();
-  const { data: plan } = useSubscriptionInfo();
-  const count = tokens?.unlimited === true ? null : (tokens?.actionTokens ?? null);
-  const days = plan?.daysUntilRefill ?? null;
+  const tokens = tokensFact(useActionTokens().data);
+  const refill = refillFact(useSubscriptionInfo().data);
   return (
     <dl>
-      <FactLine
-        name="Action tokens"
-        value={tokens === undefined ? '' : tokens.unlimited ? 'Unlimited' : String(tokens.actionTokens ?? 0)}
-        className={TONE[alarmOf(count)]}
-      />
-      <FactLine
-        name="Days until refill"
-        value={plan === undefined ? '' : days === null ? 'No refill' : String(days)}
-        className={TONE[alarmOf(days)]}
-      />
+      <FactLine name="Action tokens" value={tokens.value} className={TONE[alarmOf(tokens.count)]} />
+      <FactLine name="Days until refill" value={refill.value} className={TONE[alarmOf(refill.count)]} />
     </dl>
   );
 };
