@@ -4,7 +4,7 @@ import './styles/index.css';
 
 const load = whenOnline(() => import('./app/open.js'));
 
-/** What was written before the script is seen before it is run: on a slow phone that is a second apart. */
+/** The prerendered page is painted before the script runs: on a slow phone that is a second apart. */
 const start = async (): Promise<void> => {
   if (document.documentElement.dataset['page'] === 'written') await firstPaint();
   const { open } = await load();

@@ -17,14 +17,14 @@ const app = (theme: Theme, written?: Light) => (
   </StrictMode>
 );
 
-/** Not awaited at the top of a module: a theme leans on the same file as this, and would wait for it in turn. */
+/** Not awaited at the top level of a module: a theme imports from the same chunk, and would wait for this one. */
 const write = async (root: HTMLElement): Promise<void> => {
   // A reader who has chosen a theme sees no other one first.
   const theme = await loadTheme(storedTheme() ?? 'default').catch(() => house);
   createRoot(root).render(app(theme));
 };
 
-/** The page stays where it is: what was scrolled, opened or has the focus keeps it. A piece at a time, so that no hand waits for it. */
+/** Hydrates the prerendered page in place, so that scroll, focus and open parts stay; in a transition, so that input is not blocked. */
 const takeOver = (root: HTMLElement, written: HTMLElement, light: Light): void => {
   root.remove();
   written.id = root.id;
@@ -32,7 +32,7 @@ const takeOver = (root: HTMLElement, written: HTMLElement, light: Light): void =
   startTransition(() => void hydrateRoot(written, app(house, light)));
 };
 
-/** Of what was written before the script, the page that is shown stays, where it is right for this visitor (lib/first-visit.ts). */
+/** Hydrates the prerendered page where it is right for this visitor (lib/first-visit.ts), else renders anew. */
 export const open = (): void => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the game');

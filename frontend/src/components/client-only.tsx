@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 const stay = (): (() => void) => () => undefined;
 
-/** A part that is not written before its script: it is read, and comes, when the page is live. */
+/** A part that is not prerendered: it is loaded and rendered after hydration. */
 export const ClientOnly = ({ children }: { readonly children: ReactNode }) => {
   const live = useSyncExternalStore(
     stay,

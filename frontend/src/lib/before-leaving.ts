@@ -1,6 +1,6 @@
 const tasks = new Set<() => void>();
 
-/** Something that must be done while the reader is still here and still who they are. @returns what calls it off */
+/** Registers a task that must run before logout or before the page is left. @returns what unregisters it */
 export const beforeLeaving = (task: () => void): (() => void) => {
   tasks.add(task);
   return () => void tasks.delete(task);

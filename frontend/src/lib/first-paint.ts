@@ -1,7 +1,7 @@
-/** A browser that says nothing of its paints is not waited for longer. */
+/** For a browser that does not report its paints. */
 const AT_MOST_MS = 1_500;
 
-/** Waits until the page has been painted; not for one that nobody looks at, which is not painted. */
+/** Waits until the page has been painted; a hidden page is not painted and not waited for. */
 export const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') {

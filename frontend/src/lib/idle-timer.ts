@@ -3,18 +3,18 @@ export interface IdleTimer {
   readonly stop: () => void;
 }
 
-/** Calls once nothing has stirred for so many milliseconds. What stirs for every frame sets no timer for each of them. */
+/** Calls `then` once `restart` has not been called for `ms` milliseconds. Restarting it every frame sets no new timer. */
 export const idleTimer = (ms: number, then: () => void): IdleTimer => {
-  let stirredAt = 0,
+  let restartedAt = 0,
     timer = 0;
   const watch = (): void => {
-    const left = stirredAt + ms - performance.now();
+    const left = restartedAt + ms - performance.now();
     timer = left > 0 ? window.setTimeout(watch, left) : 0;
     if (timer === 0) then();
   };
   return {
     restart: () => {
-      stirredAt = performance.now();
+      restartedAt = performance.now();
       if (timer === 0) timer = window.setTimeout(watch, ms);
     },
     stop: () => {

@@ -17,7 +17,7 @@ export const FIVE_MINUTES = 5 * 60 * 1000;
 
 /** Queries are a GET on the first element of their key. Defaults of specification section 9: no retry, no refetch on focus, no polling, never stale. */
 export const createQueryClient = (): QueryClient => {
-  // A token may be revoked in mid-game: where an answer knows nobody, it is asked anew who plays.
+  // A token may be revoked during a game: after a 401 the current user is read again.
   const onError = (error: Error): void => {
     if (isStatus(error, 401)) void client.invalidateQueries({ queryKey: [ME] });
   };

@@ -55,5 +55,5 @@ export const storedValue = (key: string, storage: () => Storage = () => localSto
   };
 };
 
-/** Drafts, tabs and whatever else this tab kept of a visit. */
+/** Removes what this browser tab has stored: drafts, open tabs. */
 export const clearSessionStorage = (): void => attempt(() => sessionStorage.clear(), undefined);

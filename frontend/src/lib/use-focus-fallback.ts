@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What has the focus may go away with it: a row that is deleted, a form that has done its work, a choice that goes with
- * its leaf. The place takes the focus then, so that one goes on from there and not from the top of the page.
+ * When the focused element is removed (a deleted row, a submitted form, a choice of the last turn), the place takes the
+ * focus, so that keyboard users continue there and not at the top of the page.
  * @param place where the focus goes; it needs a `tabIndex`
  * @param from 'place' for what went from within it, 'page' for whatever went
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 let pagesOpened = 0;
 
-/** Whether no page was there before: the one now shown has none to fade over from, and is seen at once. */
+/** Whether this is the first page of the visit, which fades over from none. */
 export const isFirstPage = (): boolean => pagesOpened === 0;
 
 const toTop = (): void => {

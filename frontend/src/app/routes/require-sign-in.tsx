@@ -7,12 +7,12 @@ import { loadToasts } from '../../features/toasts/index.js';
 import { messageOf } from '../../lib/http-error.js';
 import { loadAhead } from '../../lib/lazy-parts.js';
 
-/** Everything past the first leaf needs a token; without one the flow begins again. */
+/** Every page but the first needs a token; without one the flow begins again. */
 export const RequireSignIn = ({ children }: { readonly children: ReactNode }) => {
   const auth = useAuth();
   const { go } = useFlow();
   const anonymous = auth.status === 'anonymous';
-  // What is said of a failure must be there when the line is not.
+  // Toasts must be loaded before the browser goes offline.
   useEffect(() => loadAhead(loadToasts), []);
   useEffect(() => {
     if (anonymous && window.location.search !== '') go({ step: 'difficulty' }, { replace: true });

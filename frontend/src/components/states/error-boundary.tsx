@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageMessage } from './page-message.js';
 
-/** The last resort: something broke while a page was being drawn. */
+/** Shown when rendering a page has thrown. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

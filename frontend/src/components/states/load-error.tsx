@@ -2,13 +2,13 @@ import { messageOf } from '../../lib/http-error.js';
 
 interface LoadErrorProps {
   readonly error: Error;
-  /** What is said where the answer has no words of its own. */
+  /** Shown where the error has no message for a person. */
   readonly fallback: string;
   readonly retry: () => void;
   readonly className?: string;
 }
 
-/** A part of a page that could not be read: why, and another try. */
+/** A part of a page that could not be loaded: the reason, and a button to try again. */
 export const LoadError = ({ error, fallback: otherwise, retry, className }: LoadErrorProps) => (
   <p role="alert" className={className}>
     {messageOf(error, otherwise)}{' '}

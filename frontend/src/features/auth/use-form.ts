@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The values of a form; what is against them is shown from the first try on, and follows what is typed. */
+/** The values of a form. Errors are shown from the first submit on, and follow what is typed. */
 export const useForm = <Field extends string, Against extends FieldObjection<Field>>(
   empty: Readonly<Record<Field, string>>,
   judge: (values: Readonly<Record<Field, string>>) => readonly Against[],
@@ -25,7 +25,7 @@ export const useForm = <Field extends string, Against extends FieldObjection<Fie
     error: against.find((objection) => objection.field === name)?.words ?? null,
     onChange: (value) => setValues((so) => ({ ...so, [name]: value })),
   });
-  /** @returns the first thing against it, whose field gets the focus; null where it may be sent */
+  /** @returns the first error, whose field gets the focus; null where the form may be sent */
   const validate = (form: HTMLFormElement): Against | null => {
     setTried(true);
     const [first = null] = judge(values);
@@ -33,5 +33,5 @@ export const useForm = <Field extends string, Against extends FieldObjection<Fie
     if (wrong instanceof HTMLInputElement) wrong.focus();
     return first;
   };
-  return { values, field, tryIt: validate };
+  return { values, field, validate };
 };

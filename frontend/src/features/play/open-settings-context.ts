@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The settings lie over the whole page: they stay open when its leaves are laid out anew. */
+/** Opens the settings dialog, which stays open when the layout changes. */
 export const OpenSettingsContext = createContext<() => void>(() => undefined);
 export const useOpenSettings = (): (() => void) => useContext(OpenSettingsContext);

@@ -6,7 +6,7 @@ import { useFlow } from '../flow/index.js';
 export const PLAY_TABS = ['story', 'actions', 'character', 'map'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];
 
-/** Kept for as long as the browser's tab lives, so that a reload opens the same leaf; with whose saga it is, so that another begins with its story. */
+/** Stored for the browser tab with the character's id: a reload opens the same tab, another saga begins with its story. */
 const stored = storedValue('play_tab', () => sessionStorage);
 
 export const usePlayTab = () => {

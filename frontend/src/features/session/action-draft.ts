@@ -1,11 +1,11 @@
 import { type ActionRequest } from '#contracts/session/views.js';
 import { type StoredValue, storedValue } from '../../lib/stored-value.js';
 
-/** What the player is writing in their own words: it outlives a reload, and a look at another leaf. */
+/** What the player is writing in their own words, stored over a reload and a change of tab. */
 export const actionDraftOf = (sessionId: string): StoredValue =>
   storedValue(`own_words:${sessionId}`, () => sessionStorage);
 
-/** Words that were not played stand in their line again, unless others are written there by now. */
+/** Puts an action that was not played back into the field, unless the player has written something new. */
 export const restoreDraft = (
   draft: StoredValue,
   { action, isCustomAction }: Pick<ActionRequest, 'action' | 'isCustomAction'>,

@@ -6,7 +6,7 @@ import { toast } from '../toasts/index.js';
 import { refreshSession } from './api/session-cache.js';
 import { failureToast } from './domain/outcome.js';
 
-/** Says why an action was not played, and reads again what it did not know of. */
+/** Shows why an action was not played, and reads the session again where it was out of date. */
 export const useActionFailure = ({ sessionId, id }: Character, onOutOfTokens: () => void) => {
   const client = useQueryClient();
   return (error: Error, again: () => void): void => {
@@ -17,7 +17,7 @@ export const useActionFailure = ({ sessionId, id }: Character, onOutOfTokens: ()
     }
     const moved = isStatus(error, 409);
     if (moved) refreshSession(client, sessionId, id);
-    // Without a line it stands as waiting: nothing has failed.
+    // Offline, the action is shown as unsent: nothing has failed.
     if (!navigator.onLine) return;
     toast({
       ...failureToast(error),

@@ -20,7 +20,7 @@ interface ActOptions {
   readonly turn: number | null;
   readonly blocked: boolean;
   readonly onOutOfTokens: () => void;
-  /** `late`: it was kept for a while, and nobody waits for it any more. */
+  /** `late`: the action was unsent for a while, and the player no longer waits for it. */
   readonly onAnswer: (answer: ActionAnswer, late: boolean) => void;
 }
 
@@ -30,7 +30,7 @@ const keyedOf = ({ id, sessionId }: Character, wish: PlayerAction, turn: number 
   body: { sessionId, ...wish, ...(turn === null ? {} : { expectedTurn: turn }) },
 });
 
-/** What the player chose is kept until it is answered: sent at once, or when there is a line again; under one key, and so once. */
+/** Sends the player's action, or stores it until the browser is online. Its key makes sure that it is played once. */
 export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
   const client = useQueryClient();
   const online = useOnline();
@@ -49,12 +49,12 @@ export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens
   const resume = useEffectEvent(() => {
     if (kept !== null && !isPending) send(kept, true);
   });
-  // On opening the page whatever the browser says of the line: the game may be served from this very machine.
+  // Also when the browser says that it is offline: the game may be served from the same machine.
   useEffect(() => resume(), [online]);
   const act = (wish: PlayerAction): boolean => {
     if (blocked || isPending || kept !== null) return false;
     if (isSpent(tokens)) {
-      // More may have come since: by a refill, or a plan bought in another tab.
+      // There may be new tokens: by a refill, or by a plan bought in another tab.
       refreshTokens(client);
       onOutOfTokens();
       return false;

@@ -10,11 +10,11 @@ export interface UnsentActionStore {
   readonly kept: KeyedAction | null;
   readonly keep: (action: KeyedAction) => void;
   readonly isKept: (key: string) => boolean;
-  /** Lets go of this one; another that is kept since then stays. */
+  /** Removes this action; another one that was stored later stays. */
   readonly letGo: (key: string) => void;
 }
 
-/** The action that was chosen and is not answered yet: kept over a reload, until it is answered or taken back. */
+/** The action that is not answered yet, stored over a reload until it is answered or taken back. */
 export const useUnsentAction = (sessionId: string): UnsentActionStore => {
   const [store] = useState(() => storeOf(sessionId));
   const text = useStoredValue(store);

@@ -5,7 +5,7 @@ import { request } from '../../../lib/http.js';
 import { useKeepSignIn } from './use-keep-sign-in.js';
 import { SIGN_IN_SCOPE } from './sign-in-scope.js';
 
-/** A guest account, made without credentials; none for somebody whom a login has let in meanwhile. */
+/** Creates a guest account, unless a login has succeeded meanwhile. */
 export const useCreateGuest = () => {
   const welcome = useKeepSignIn();
   return useMutation({

@@ -20,7 +20,7 @@ const claimed = (): { readonly headers?: Record<string, string> } => {
   return claim === null ? {} : { headers: { authorization: `Bearer ${claim}` } };
 };
 
-/** What the form says. It is gone by the time that somebody is in, so that nothing of this may hang on it. */
+/** What the form shows. It is unmounted by the time of the answer, so these callbacks must not depend on it. */
 interface Says<Body> {
   readonly onSuccess: () => void;
   readonly onError: (error: Error, sent: Body) => void;

@@ -5,7 +5,7 @@ import { ME } from '../../../lib/query-keys.js';
 import { toast } from '../../toasts/index.js';
 import { useAuth } from './use-auth.js';
 
-/** Keeps a renewed token, and removes one that the server refuses, which ends every page at its first leaf. A server that can't be reached costs nobody their saga. */
+/** Stores a renewed token, and removes one that the server refuses, which leads back to the first page. A server that can't be reached removes nothing. */
 export const useTokenSync = (): void => {
   const auth = useAuth();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export const useTokenSync = (): void => {
       description: 'The game no longer knows this login. Log in again, and your saga goes on where you left it.',
     });
   }, [refused, client]);
-  // Somebody else may have logged in, in another tab: nothing here is theirs.
+  // Another user may have logged in in another tab: nothing that was read here is theirs.
   useEffect(
     () =>
       authToken.subscribeElsewhere(() =>

@@ -12,7 +12,7 @@ const wanting = ({ username, password }: Readonly<Record<'username' | 'password'
 ];
 
 export const LoginForm = () => {
-  const { values, field, tryIt } = useForm({ username: '', password: '' }, wanting);
+  const { values, field, validate } = useForm({ username: '', password: '' }, wanting);
   const { mutate, isPending } = useLogin({
     onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
     onError: (error) =>
@@ -24,7 +24,7 @@ export const LoginForm = () => {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isPending || tryIt(event.currentTarget) !== null) return;
+    if (isPending || validate(event.currentTarget) !== null) return;
     mutate({ username: values.username.trim(), password: values.password });
   };
   return (

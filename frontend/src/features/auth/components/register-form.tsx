@@ -14,7 +14,7 @@ const trimmed = (form: Registration): Registration => ({
 });
 
 export const RegisterForm = () => {
-  const { values, field, tryIt } = useForm<keyof Registration, Objection>({ ...EMPTY }, (form) =>
+  const { values, field, validate } = useForm<keyof Registration, Objection>({ ...EMPTY }, (form) =>
     objectionsTo(trimmed(form)),
   );
   const { mutate, isPending } = useRegister({
@@ -30,7 +30,7 @@ export const RegisterForm = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isPending) return;
-    const against = tryIt(event.currentTarget);
+    const against = validate(event.currentTarget);
     if (against?.title !== undefined) toast({ title: against.title, description: against.words, tone: 'failure' });
     if (against !== null) return;
     const { username, password, email } = trimmed(values);

@@ -6,7 +6,7 @@ import { usePlayTab } from '../use-play-tab.js';
 import { useRollOverlay } from './use-roll-overlay.js';
 import { useRollToast } from './use-roll-toast.js';
 
-/** Laid over the page: the roll that the player waits for. As a short toast: one that comes by itself, from another tab or late. */
+/** The overlay shows the roll that the player waits for, the short toast one from another tab or of a late answer. */
 export const useRolls = () => {
   const { setTab } = usePlayTab();
   const toStory = useCallback(() => setTab('story'), [setTab]);

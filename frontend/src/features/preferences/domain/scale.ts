@@ -1,7 +1,7 @@
 /** Percent. */
 export const SCALE = { least: 70, most: 150, step: 5, default: 100 } as const;
 
-/** What the pages were drawn for, by how many leaves lie open (design section 9). */
+/** The window sizes that the layouts were designed for (design section 9). */
 const DRAWN_FOR = [
   { upTo: 768, width: 390, most: 115 },
   { upTo: 1023, width: 820, most: 115 },

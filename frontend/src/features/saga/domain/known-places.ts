@@ -17,7 +17,7 @@ const placesOf = ({ cities, landmarks = [] }: Land): readonly (NamedPlace & { re
   ...landmarks.map(({ name, at, gloss }) => ({ name, ...at, what: gloss })),
 ];
 
-/** Every place that the spine names: whoever reads of it has heard of it. */
+/** Every place that the saga names: the player has heard of it. */
 const named = ({ oath, threat, threads, people }: SagaView): readonly NamedPlace[] =>
   [
     oath.where,

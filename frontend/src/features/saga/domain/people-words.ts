@@ -46,7 +46,7 @@ const ROLE: Readonly<Record<Person['role'], Line>> = {
   met: () => '',
 };
 
-/** What is between somebody and the player: 'you swore to her; she took what you gave'. */
+/** What has passed between a person and the player: 'you swore to her; she took what you gave'. */
 export const passedWith = ({ gender, role, dealings }: Pick<Person, 'gender' | 'role' | 'dealings'>): string => {
   const them = gender === 'female' ? { he: 'she', him: 'her' } : { he: 'he', him: 'him' };
   return [ROLE[role](them), ...linesOf(dealings, them)].filter((line) => line !== '').join('; ');

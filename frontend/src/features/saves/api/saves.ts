@@ -13,7 +13,7 @@ export const deleteSave = (id: string): Promise<unknown> =>
 export const useMarkPlayed = () =>
   useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });
 
-/** What is said of it: whoever asked for it may have turned another leaf up meanwhile. */
+/** What is shown of it. The player may be on another page by then. */
 interface Says {
   readonly onSuccess: () => void;
   readonly onError: (error: Error) => void;

@@ -9,7 +9,7 @@ import { SaveList } from './save-list.js';
 export const ContinueList = () => {
   const auth = useAuth();
   const { data, error, refetch } = useSaves(auth.status === 'authenticated');
-  // Whoever becomes somebody on this leaf is on the way to another one: nothing is to move under their hand.
+  // A visitor who signs in here is about to leave the page: the list must not appear and move what they press.
   const [returns] = useState(auth.status !== 'anonymous');
   const waiting =
     returns && data === undefined && error === null && (auth.status === 'loading' || auth.status === 'authenticated');

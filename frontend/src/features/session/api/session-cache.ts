@@ -16,7 +16,7 @@ const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryE
     ? stories.map((old) => (old.id === story.id ? story : old))
     : [...stories, story];
 
-/** What an answer brought. A read that is still under way was perhaps answered before it: it would put back what is past, so it is asked anew. */
+/** Puts an answer's data into the cache. A read in progress may bring older data, so it is repeated. */
 const applyAnswer = <T>(
   client: QueryClient,
   queryKey: readonly string[],
@@ -27,7 +27,7 @@ const applyAnswer = <T>(
   if (reading) void client.invalidateQueries({ queryKey });
 };
 
-/** Chart and spine change with every turn, told or taken back. */
+/** World and saga change with every turn and every rewind. */
 const invalidateWorldAndSaga = (client: QueryClient, sessionId: string): void => {
   for (const queryKey of [worldKey(sessionId), sagaKey(sessionId)]) void client.invalidateQueries({ queryKey });
 };
@@ -36,7 +36,7 @@ const putStory = (client: QueryClient, sessionId: string, story: StoryEntry): vo
   applyAnswer<readonly StoryEntry[]>(client, storiesKey(sessionId), (stories = []) => put(stories, story));
 };
 
-/** What an answered action changes on the page. */
+/** Puts an answered action into the cache. */
 export const applyAction = (client: QueryClient, { response, story, character, narration }: ActionAnswer): void => {
   const { sessionId } = character;
   const { choices, gameOver, gamePhase, availableMovement } = response;
@@ -71,7 +71,7 @@ export const applyRewind = (client: QueryClient, { character, choices }: RewindA
   invalidateWorldAndSaga(client, character.sessionId);
 };
 
-/** Reads everything of the session again: something happened that this page did not see. */
+/** Reads the whole session again, since something happened that this page did not see. */
 export const refreshSession = (client: QueryClient, sessionId: string, characterId: string): void => {
   for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), characterKey(characterId)])
     void client.invalidateQueries({ queryKey });
@@ -79,7 +79,7 @@ export const refreshSession = (client: QueryClient, sessionId: string, character
   refreshTokens(client);
 };
 
-/** A march shows at once where it leads; gives what undoes it. */
+/** Shows a move before it is answered. @returns what undoes it */
 export const moveOptimistically = (client: QueryClient, characterId: string, to: Hex): (() => void) => {
   const before = client.getQueryData<Character>(characterKey(characterId));
   if (before === undefined) return () => undefined;

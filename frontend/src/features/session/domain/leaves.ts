@@ -14,7 +14,7 @@ export const earlierLeaves = (stories: readonly StoryEntry[]): readonly StoryEnt
     .slice(0, -1)
     .reverse();
 
-/** In forgiving games, until the oath is decided one way or the other: whoever fell has decided nothing (design section 6). */
+/** In forgiving games, until the oath is kept or lost. Death does not decide it (design section 6). */
 export const mayTurnBack = (
   { difficulty, hitPoints }: Pick<Character, 'difficulty' | 'hitPoints'>,
   gameOver: boolean,

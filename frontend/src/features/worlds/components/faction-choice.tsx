@@ -6,7 +6,7 @@ import { faceOf } from '../../../crafts/faces.js';
 interface FactionChoiceProps {
   readonly chosen: FactionId | null;
   readonly onChoose: (faction: FactionId) => void;
-  /** Told of a hand that chose, and not of a key that passed. */
+  /** Called for a pointer, not for the arrow keys that move through the choices. */
   readonly onPick: () => void;
 }
 

@@ -28,7 +28,7 @@ export const PhoneLayout = () => {
   const { tab, setTab } = usePlayTab();
   const leaf = useRef<HTMLElement>(null);
   const shown = useRef(tab);
-  // The chart is drawn once, and kept when another leaf is turned up.
+  // The chart stays mounted after its first show: drawing it is slow.
   const [charted, setCharted] = useState(tab === 'map');
   if (tab === 'map' && !charted) setCharted(true);
   useEffect(() => {
