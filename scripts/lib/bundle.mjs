@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './run.mjs';
 
-const MAINS = ['all', 'api', 'projector', 'worker', 'projections'];
+const MAINS = ['all', 'api', 'projector', 'worker', 'projections', 'jobs'];
 /** Programs of this platform, and parts of the framework that are asked for and not installed. */
 const EXTERNAL = [
   /^@node-rs\//,

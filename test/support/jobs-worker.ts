@@ -1,4 +1,5 @@
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
+import { defineQueue } from '#backend/platform/jobs/queue.js';
 import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { quietLog } from './quiet-log.js';
 
@@ -9,7 +10,7 @@ const jobs =
   kind === 'redis'
     ? createRedisJobs({ redisUrl: url, ...options })
     : createPostgresJobs({ databaseUrl: url, ...options });
-await jobs.work(queue, () => {
+await jobs.work(defineQueue({ name: queue }), () => {
   process.stdout.write('begun\n');
   return new Promise<void>(() => undefined);
 });

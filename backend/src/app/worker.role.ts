@@ -2,13 +2,15 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { SettleOpenPayments } from '#backend/modules/session/commands/settle-payment/settle-open-payments.js';
 import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
-import { assertAttended, startWork, type Work } from '#backend/platform/jobs/work.js';
+import { WorkDiscovery } from '#backend/platform/jobs/work-discovery.js';
+import { startWork } from '#backend/platform/jobs/work.js';
+import { type Decode } from '#backend/platform/reactions/reaction-events.js';
 import { startReaction } from '#backend/platform/reactions/reaction-runner.js';
 import { nestLogger } from './logger.js';
 import { type Platform } from './platform.js';
 import { type Role, type StartRole } from './role.js';
 import { StartupError } from './startup-error.js';
-import { reactionsOf, WORK, WorkerModule } from './worker.module.js';
+import { WorkerModule } from './worker.module.js';
 
 /** Longer than this, the first settlement does not hold the start up: the repeated one comes soon. */
 const CATCH_UP_WITHIN_MS = 15_000;
@@ -40,20 +42,18 @@ const inWords =
   };
 
 const begin = async (platform: Platform, app: INestApplicationContext): Promise<() => Promise<void>> => {
-  const { config, jobs, store, events, log, databaseUrl } = platform;
-  const reactions = reactionsOf(config);
-  const work = app.get<Work>(WORK);
-  assertAttended(
-    work,
-    reactions.flatMap(({ queues }) => queues),
-  );
+  const { jobs, store, events, log, databaseUrl, readiness } = platform;
+  const work = app.get(WorkDiscovery).find();
   await settleLeftOvers(platform, app);
   await startWork(jobs, work, platform).catch(inWords(platform));
-  const reacting = reactions.map((reaction) =>
-    startReaction({ reaction, store, jobs, log, databaseUrl, decode: (batch) => events.log.decodeMany(batch) }),
-  );
+  const decode: Decode = (batch) => events.log.decodeMany(batch);
+  const reactions = work.reactions.map((reaction) => {
+    const running = startReaction({ reaction, store, jobs, log, databaseUrl, decode });
+    readiness.add(`reaction ${reaction.name}`, () => running.state !== 'poisoned');
+    return running;
+  });
   return async () => {
-    await Promise.all(reacting.map((reaction) => reaction.stop()));
+    await Promise.all(reactions.map((reaction) => reaction.stop()));
     await jobs.close();
   };
 };

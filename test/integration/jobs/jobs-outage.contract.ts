@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { defineQueue } from '#backend/platform/jobs/queue.js';
 import { JobsUnavailableError, type Jobs } from '#backend/platform/jobs/jobs.port.js';
 
+const NOWHERE = defineQueue({ name: 'nowhere' });
 const LONGEST_MS = 5_000;
 
 /** A server that takes connections and never says a word. */
@@ -28,7 +30,7 @@ export const jobsOutageContract = (name: string, openAt: (port: number) => Jobs)
     const refusesInTime = async (port: number): Promise<void> => {
       const jobs = openAt(port);
       const began = Date.now();
-      await expect(jobs.add('nowhere', {}, { id: 'a' })).rejects.toThrow(JobsUnavailableError);
+      await expect(jobs.add(NOWHERE, {}, { id: 'a' })).rejects.toThrow(JobsUnavailableError);
       await jobs.close();
       expect(Date.now() - began).toBeLessThan(LONGEST_MS);
     };
@@ -44,7 +46,7 @@ export const jobsOutageContract = (name: string, openAt: (port: number) => Jobs)
     it('refuse a job once they are closed', async () => {
       const jobs = openAt(1);
       await jobs.close();
-      await expect(jobs.add('nowhere', {}, { id: 'a' })).rejects.toThrow(JobsUnavailableError);
+      await expect(jobs.add(NOWHERE, {}, { id: 'a' })).rejects.toThrow(JobsUnavailableError);
     });
   });
 };

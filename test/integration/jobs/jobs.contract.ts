@@ -1,4 +1,5 @@
 import { type JobData, type Jobs } from '#backend/platform/jobs/jobs.port.js';
+import { defineQueue, type Queue } from '#backend/platform/jobs/queue.js';
 import { startJobsWorker } from '../../support/jobs-worker.process.js';
 import { eventually } from '../../support/eventually.js';
 
@@ -8,6 +9,8 @@ export interface JobsUnderTest {
   url(): string;
   open(options?: { readonly lockMs?: number }): Jobs;
   cutConnections(): Promise<void>;
+  /** As somebody would who tampers with the queue's own storage. */
+  removeJob(queue: string, id: string): Promise<void>;
 }
 
 const later = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
@@ -31,7 +34,8 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       opened = [...opened, under.open(options)];
       return opened.at(-1) as Jobs;
     };
-    const queueName = () => `contract-${process.pid}-${Date.now()}-${++n}`;
+    const newQueue = (declared: Partial<Queue> = {}): Queue =>
+      defineQueue({ name: `contract-${process.pid}-${Date.now()}-${++n}`, ...declared });
     beforeEach(() => {
       jobs = open();
     });
@@ -41,7 +45,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('do every job that was added, also before there was a worker', async () => {
-      const queue = queueName();
+      const queue = newQueue();
       const done: JobData[] = [];
       await jobs.add(queue, { n: 1 }, { id: 'a' });
       await jobs.work(queue, (data) => {
@@ -53,16 +57,12 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('know an id: the same again adds nothing, not even when it is done', async () => {
-      const queue = queueName();
+      const queue = newQueue({ concurrency: 1 });
       const done: JobData[] = [];
-      await jobs.work(
-        queue,
-        (data) => {
-          done.push(data);
-          return Promise.resolve();
-        },
-        { concurrency: 1 },
-      );
+      await jobs.work(queue, (data) => {
+        done.push(data);
+        return Promise.resolve();
+      });
       await Promise.all([1, 2, 3].map((at) => jobs.add(queue, { at }, { id: 'same' })));
       await eventually(() => expect(done).toHaveLength(1));
       await jobs.add(queue, { at: 4 }, { id: 'same' });
@@ -72,7 +72,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('try again what failed, until it succeeds', async () => {
-      const queue = queueName();
+      const queue = newQueue();
       let attempts = 0;
       await jobs.work(queue, () => (++attempts < 3 ? Promise.reject(new Error('not yet')) : Promise.resolve()));
       await jobs.add(queue, {}, { id: 'stubborn' });
@@ -80,22 +80,18 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('begin with those of the first priority', async () => {
-      const queue = queueName();
+      const queue = newQueue({ concurrency: 1 });
       const order: unknown[] = [];
       for (const priority of [3, 1, 2]) await jobs.add(queue, { priority }, { id: `p${priority}`, priority });
-      await jobs.work(
-        queue,
-        ({ priority }) => {
-          order.push(priority);
-          return Promise.resolve();
-        },
-        { concurrency: 1 },
-      );
+      await jobs.work(queue, ({ priority }) => {
+        order.push(priority);
+        return Promise.resolve();
+      });
       await eventually(() => expect(order).toEqual([1, 2, 3]));
     });
 
     it('hold a delayed job back', async () => {
-      const queue = queueName();
+      const queue = newQueue();
       const order: unknown[] = [];
       await jobs.work(queue, ({ id }) => {
         order.push(id);
@@ -107,7 +103,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('give each job to one worker of many', async () => {
-      const queue = queueName();
+      const queue = newQueue();
       const done: unknown[] = [];
       for (const worker of [jobs, open(), open()])
         await worker.work(queue, ({ at }) => {
@@ -121,7 +117,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('repeat what is to be done from time to time, in one process at a time', async () => {
-      const queue = queueName();
+      const queue = newQueue().name;
       const other = open();
       let [times, running, most] = [0, 0, 0];
       const handler = async (): Promise<void> => {
@@ -136,7 +132,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('let a running job end before they close', async () => {
-      const queue = queueName();
+      const queue = newQueue();
       const [begun, may] = [later(), later()];
       let ended = false;
       await jobs.work(queue, async () => {
@@ -153,8 +149,8 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('hand a job on when its worker is killed in the middle of it', async () => {
-      const queue = queueName();
-      const doomed = await startJobsWorker(under.kind, under.url(), queue);
+      const queue = newQueue();
+      const doomed = await startJobsWorker(under.kind, under.url(), queue.name);
       await jobs.add(queue, { n: 7 }, { id: 'orphan' });
       await doomed.begun();
       await doomed.kill();
@@ -167,7 +163,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     });
 
     it('go on when every connection was cut', async () => {
-      const [queue, repeated] = [queueName(), queueName()];
+      const [queue, repeated] = [newQueue(), newQueue().name];
       const done: JobData[] = [];
       let times = 0;
       jobs = open(SOON_GIVEN_UP);

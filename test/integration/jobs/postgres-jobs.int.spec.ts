@@ -1,10 +1,12 @@
 import pg from 'pg';
+import { defineQueue } from '#backend/platform/jobs/queue.js';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { eventually } from '../../support/eventually.js';
 import { quietLog } from '../../support/quiet-log.js';
 import { startTcpProxy } from '../../support/tcp-proxy.js';
-import { jobsContract } from './jobs.contract.js';
+import { jobsContract, type JobsUnderTest } from './jobs.contract.js';
+import { queueContract } from './queue.contract.js';
 import { jobsOutageContract } from './jobs-outage.contract.js';
 
 let database: TestDatabase;
@@ -22,16 +24,26 @@ const cutConnections = async (): Promise<void> => {
   await client.end();
 };
 
-jobsContract('Postgres', {
+const under: JobsUnderTest = {
   kind: 'postgres',
   url: () => database.url,
   cutConnections,
+  removeJob: async (queue, id) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('delete from bullmq.job where queue = $1 and id = $2', [queue, id]);
+    await client.query("update bullmq.steppes_job_order set entered_at = entered_at - interval '1 minute'");
+    await client.end();
+  },
   open: (options = {}) => createPostgresJobs({ databaseUrl: database.url, log: quietLog, ...options }),
-});
+};
+jobsContract('Postgres', under);
+queueContract('Postgres', under);
 jobsOutageContract('Postgres', (port) =>
   createPostgresJobs({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`, log: quietLog }),
 );
 
+const [KNOWN, UNKNOWN] = [defineQueue({ name: 'known' }), defineQueue({ name: 'unknown' })];
 it('jobs that begin while their Postgres is away are done when it is back', async () => {
   const { port, pathname, username, password } = new URL(database.url);
   const proxy = await startTcpProxy(Number(port));
@@ -39,17 +51,17 @@ it('jobs that begin while their Postgres is away are done when it is back', asyn
     databaseUrl: `postgres://${username}:${password}@127.0.0.1:${proxy.port}${pathname}`,
     log: quietLog,
   });
-  await jobs.add('known', {}, { id: 'first' });
+  await jobs.add(KNOWN, {}, { id: 'first' });
   proxy.heal();
   proxy.swallowAnswers();
   const done: unknown[] = [];
-  await jobs.work('unknown', ({ n }) => {
+  await jobs.work(UNKNOWN, ({ n }) => {
     done.push(n);
     return Promise.resolve();
   });
-  await expect(jobs.add('unknown', { n: 1 }, { id: 'lost' })).rejects.toThrow();
+  await expect(jobs.add(UNKNOWN, { n: 1 }, { id: 'lost' })).rejects.toThrow();
   proxy.heal();
-  await eventually(() => jobs.add('unknown', { n: 2 }, { id: 'late' }), 20_000);
+  await eventually(() => jobs.add(UNKNOWN, { n: 2 }, { id: 'late' }), 20_000);
   await eventually(() => expect(done).toContain(2), 20_000);
   await jobs.close();
   await proxy.stop();

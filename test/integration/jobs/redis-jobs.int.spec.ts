@@ -1,7 +1,8 @@
 import { Redis } from 'ioredis';
 import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { quietLog } from '../../support/quiet-log.js';
-import { jobsContract } from './jobs.contract.js';
+import { jobsContract, type JobsUnderTest } from './jobs.contract.js';
+import { queueContract } from './queue.contract.js';
 import { jobsOutageContract } from './jobs-outage.contract.js';
 
 const redisUrl = process.env['REDIS_URL'];
@@ -13,11 +14,20 @@ const cutConnections = async (): Promise<void> => {
 };
 
 if (redisUrl) {
-  jobsContract('Redis', {
+  const under: JobsUnderTest = {
     kind: 'redis',
     url: () => redisUrl,
     cutConnections,
+    removeJob: async (queue, id) => {
+      const client = new Redis(redisUrl);
+      await client.zrem(`bull:${queue}:delayed`, id);
+      await client.del(`bull:${queue}:${id}`);
+      for (const line of await client.keys(`steppes:job-order:${queue}:*`)) await client.zincrby(line, -60_000_000, id);
+      await client.quit();
+    },
     open: (options = {}) => createRedisJobs({ redisUrl, log: quietLog, ...options }),
-  });
+  };
+  jobsContract('Redis', under);
+  queueContract('Redis', under);
 }
 jobsOutageContract('Redis', (port) => createRedisJobs({ redisUrl: `redis://127.0.0.1:${port}`, log: quietLog }));

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type EventStore, type RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
 import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
+import { defineQueue, type Queue } from '#backend/platform/jobs/queue.js';
 import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
@@ -15,14 +16,15 @@ import { eventually } from '../../support/eventually.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { quietLog } from '../../support/quiet-log.js';
 
+const SENT = defineQueue({ name: 'sent' });
 /** Saves that are sent, one job for each. */
 const reaction: Reaction = {
   name: 'send-saves',
   types: ['GameSaved'],
   startsAt: 'beginning',
-  queues: ['sent'],
+  queues: [SENT],
   jobsFor: (events) =>
-    events.map((cause) => ({ queue: 'sent', data: { id: cause.id }, options: { id: `sent-${cause.id}` }, cause })),
+    events.map((cause) => ({ queue: SENT, data: { id: cause.id }, options: { id: `sent-${cause.id}` }, cause })),
 };
 const decode = (batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> => {
   if (batch.some(({ data }) => data.includes('unreadable'))) return Promise.reject(new UnreadableEventError('no key'));
@@ -71,7 +73,7 @@ const start = (
   error: Logger['error'] = () => undefined,
 ): RunningReaction => {
   const jobs = {
-    add: async (_queue: string, { id }: Readonly<Record<string, unknown>>) => {
+    add: async (_queue: Queue, { id }: Readonly<Record<string, unknown>>) => {
       await add(String(id));
     },
   };

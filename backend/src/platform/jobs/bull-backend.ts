@@ -1,5 +1,7 @@
 import { type JobsOptions, type WorkerOptions } from 'bullmq';
 import { type JobData } from './jobs.port.js';
+import { type JobOrder } from './job-order.js';
+import { type Queue } from './queue.js';
 
 /** As much of BullMQ's classes as is needed here: those of its two backends are of different types. */
 export interface BullQueue {
@@ -9,6 +11,10 @@ export interface BullQueue {
     repeat: { readonly every: number },
     template: { readonly opts: JobsOptions },
   ): Promise<unknown>;
+  setGlobalConcurrency(concurrency: number): Promise<unknown>;
+  getJob(id: string): Promise<BullJob | undefined>;
+  getJobState(id: string): Promise<string>;
+  getFailed(start: number, end: number): Promise<BullJob[]>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;
@@ -17,39 +23,53 @@ export interface BullJob {
   readonly id?: string | undefined;
   readonly data: JobData;
   readonly attemptsMade: number;
+  readonly opts: { readonly attempts?: number | undefined };
+  readonly failedReason: string;
+  readonly finishedOn?: number | undefined;
+  moveToDelayed(timestamp: number, token?: string): Promise<unknown>;
+  promote(): Promise<void>;
+  retry(state: 'failed', options: { readonly resetAttemptsMade: boolean }): Promise<void>;
+  remove(): Promise<unknown>;
 }
 export interface BullWorker {
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'completed', listener: (job: BullJob) => void): unknown;
   on(event: 'failed', listener: (job: BullJob | undefined, error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
   /** Works until it is closed. */
   run(): Promise<void>;
   close(): Promise<void>;
 }
-export interface Employment {
-  readonly concurrency: number;
-  readonly lockMs: number;
-}
+/** The token shows that the worker still holds the job. */
+export type RunJob = (job: BullJob, token?: string) => Promise<void>;
+export type WorkerSettings = Pick<Queue, 'name' | 'concurrency' | 'rateLimit'> & { readonly lockMs: number };
 
 /** Makes queues and workers on one backend. */
 export interface BullBackend {
   queue(name: string): BullQueue;
-  worker(name: string, run: (job: BullJob) => Promise<void>, employment: Employment): BullWorker;
+  worker(settings: WorkerSettings, run: RunJob): BullWorker;
+  readonly order: JobOrder;
+  /** Names of all queues that were ever added to. */
+  queueNames(): Promise<readonly string[]>;
   /** Before anything else; again after it failed. */
   prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A job may be dropped so often by workers that die; then it is not the workers' fault. */
+/** How often a worker may die over a job before the job is given up. */
 const MOST_STALLS = 7;
 /** Running jobs are given so long to end when the process does; what is cut off is done again elsewhere. */
 export const CLOSE_WITHIN_MS = 10_000;
 /** Between two tries of a worker to reach its queue. */
 export const RECONNECT_MS = 1_000;
-/** A worker that hears nothing looks by itself this often, in seconds: what was said while it was cut off was not heard. */
+/** A worker that hears nothing looks by itself this often, in seconds: notifications are lost while it is cut off. */
 const LOOK_EVERY_S = 2;
 
-export const workerOptions = ({ concurrency, lockMs }: Employment): Omit<WorkerOptions, 'connection'> => ({
+export const workerOptions = ({
+  concurrency,
+  lockMs,
+  rateLimit,
+}: WorkerSettings): Omit<WorkerOptions, 'connection'> => ({
   autorun: false,
   concurrency,
   lockDuration: lockMs,
@@ -57,4 +77,5 @@ export const workerOptions = ({ concurrency, lockMs }: Employment): Omit<WorkerO
   maxStalledCount: MOST_STALLS,
   runRetryDelay: RECONNECT_MS,
   drainDelay: LOOK_EVERY_S,
+  ...(rateLimit && { limiter: { max: rateLimit.jobs, duration: rateLimit.perMs } }),
 });

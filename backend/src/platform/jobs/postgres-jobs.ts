@@ -4,12 +4,16 @@ import { type Logger } from '../logger.port.js';
 import { openPool } from '../postgres/open-pool.js';
 import { workerOptions } from './bull-backend.js';
 import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
-import { type Jobs } from './jobs.port.js';
+import { type JobData, type Jobs } from './jobs.port.js';
+import { createPostgresJobOrder, JOB_ORDER_TABLE } from './postgres-job-order.js';
 
 /** For all queues and workers of a process together; each worker keeps one of them to listen. */
 const POOL_SIZE = 12;
 /** Where BullMQ keeps its tables. */
 const SCHEMA = 'bullmq';
+const ORDER_TABLE_LOCK = 7_201_020;
+/** Queues that jobs were ever added to; those of repeated work have no failed jobs. */
+const NAMES = 'select distinct queue as name from job order by 1';
 
 /** Each queue and worker hears of the pool's errors and tells them; before there is one, there is nothing to tell. */
 const openBullPool = (connectionString: string): pg.Pool =>
@@ -28,7 +32,13 @@ const openBullPool = (connectionString: string): pg.Pool =>
 
 const migrate = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
-  await runMigrations(client, SCHEMA).finally(() => client.release());
+  try {
+    await runMigrations(client, SCHEMA);
+    // Two processes that make the same table at once would fail.
+    await client.query(`begin; select pg_advisory_xact_lock(${ORDER_TABLE_LOCK}); ${JOB_ORDER_TABLE}; commit`);
+  } finally {
+    client.release();
+  }
 };
 
 /** The embedded default: BullMQ on its Postgres backend (design section 2). */
@@ -43,8 +53,10 @@ export const createPostgresJobs = ({
   const connection = pool as unknown as PgPool;
   return new BullJobs(
     {
-      queue: (name) => new Queue(name, { connection }),
-      worker: (name, run, employment) => new Worker(name, run, { connection, ...workerOptions(employment) }),
+      queue: (name) => new Queue<JobData>(name, { connection }),
+      worker: (settings, run) => new Worker(settings.name, run, { connection, ...workerOptions(settings) }),
+      order: createPostgresJobOrder(pool),
+      queueNames: async () => (await pool.query<{ name: string }>(NAMES)).rows.map(({ name }) => name),
       prepare: () => migrate(pool),
       close: () => pool.end(),
     },

@@ -3,7 +3,16 @@ import { Redis } from 'ioredis';
 import { type Logger } from '../logger.port.js';
 import { workerOptions } from './bull-backend.js';
 import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
-import { type Jobs } from './jobs.port.js';
+import { type JobData, type Jobs } from './jobs.port.js';
+import { createRedisJobOrder } from './redis-job-order.js';
+
+/** BullMQ's key `bull:<queue>:meta` is there for every queue that was ever opened. */
+const queueNames = async (redis: Redis): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for await (const keys of redis.scanStream({ match: 'bull:*:meta', count: 1_000 }))
+    names.push(...(keys as string[]).map((key) => key.slice('bull:'.length, -':meta'.length)));
+  return [...new Set(names)].sort();
+};
 
 /** Jobs on Redis, wherever REDIS_URL is set (design section 2). */
 export const createRedisJobs = ({
@@ -17,8 +26,10 @@ export const createRedisJobs = ({
   connection.on('error', () => undefined);
   return new BullJobs(
     {
-      queue: (name) => new Queue(name, { connection }),
-      worker: (name, run, employment) => new Worker(name, run, { connection, ...workerOptions(employment) }),
+      queue: (name) => new Queue<JobData>(name, { connection }),
+      worker: (settings, run) => new Worker(settings.name, run, { connection, ...workerOptions(settings) }),
+      order: createRedisJobOrder(connection),
+      queueNames: () => queueNames(connection),
       prepare: () => Promise.resolve(),
       close: async () => {
         if (connection.status === 'ready') await connection.quit().catch(() => undefined);

@@ -1,11 +1,12 @@
 import { quietLog } from '#test/support/quiet-log.js';
 import { type Correlation, currentCorrelation } from '../correlation/correlation.js';
 import { type JobData } from './jobs.port.js';
+import { defineQueue, type Queue } from './queue.js';
 import { assertAttended, type JobHandler, type RepeatedWork, startWork, UnattendedQueueError } from './work.js';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
-const surroundings = { clock: { now: () => now }, log: quietLog };
-const handler = (queue: string): JobHandler => ({ queue, run: () => Promise.resolve() });
+const context = { clock: { now: () => now }, log: quietLog };
+const handler = (name: string): JobHandler => ({ queue: defineQueue({ name }), run: () => Promise.resolve() });
 const sweep = (queue: string): RepeatedWork => ({ queue, everyMs: 10, run: () => Promise.resolve() });
 
 describe('the work of a process', () => {
@@ -26,8 +27,8 @@ describe('the work of a process', () => {
     const jobs = {
       add: () => Promise.resolve(),
       close: () => Promise.resolve(),
-      work: (queue: string) => {
-        started.push(queue);
+      work: ({ name }: Queue) => {
+        started.push(name);
         return Promise.resolve();
       },
       repeat: (queue: string, everyMs: number) => {
@@ -35,7 +36,7 @@ describe('the work of a process', () => {
         return Promise.resolve();
       },
     };
-    await startWork(jobs, { handlers: [handler('mail')], repeated: [sweep('sweep')] }, surroundings);
+    await startWork(jobs, { handlers: [handler('mail')], repeated: [sweep('sweep')] }, context);
     expect(started).toEqual(['sweep every 10', 'mail']);
   });
 
@@ -45,12 +46,12 @@ describe('the work of a process', () => {
     const jobs = {
       add: () => Promise.resolve(),
       close: () => Promise.resolve(),
-      work: (_: string, run: (data: JobData) => Promise<void>) =>
+      work: (_: Queue, run: (data: JobData) => Promise<void>) =>
         run({ sessionId: 's', correlationId: 'request-1', causationId: 'event-1' }),
       repeat: (_: string, __: number, run: () => Promise<void>) => run(),
     };
-    const handlers = [{ queue: 'mail', run: see('job') }];
-    await startWork(jobs, { handlers, repeated: [{ ...sweep('sweep'), run: see('sweep') }] }, surroundings);
+    const handlers = [{ ...handler('mail'), run: see('job') }];
+    await startWork(jobs, { handlers, repeated: [{ ...sweep('sweep'), run: see('sweep') }] }, context);
     expect(seen).toEqual([
       [
         'sweep',

@@ -3,12 +3,11 @@ import { withCorrelation } from '../correlation/correlation.js';
 import { correlationOfJob } from '../correlation/job-correlation.js';
 import { type Logger } from '../logger.port.js';
 import { type JobData, type Jobs } from './jobs.port.js';
+import { type Queue } from './queue.js';
 
 /** Does the jobs of one queue; idempotent. What it rejects is tried again. */
 export interface JobHandler {
-  readonly queue: string;
-  /** Jobs at a time in one process; 8 where absent. */
-  readonly concurrency?: number;
+  readonly queue: Queue;
   run(data: JobData): Promise<void>;
 }
 /** What some worker does from time to time, as long as there is one. */
@@ -22,30 +21,31 @@ export interface Work {
   readonly repeated: readonly RepeatedWork[];
 }
 
-/** A fault of ours: jobs would be added and never done, or done by whichever of two comes first. */
+/** A fault of ours: jobs would be added and never done, or done by either of two. */
 export class UnattendedQueueError extends Error {
   override readonly name = 'UnattendedQueueError';
 }
 
 /** Every queue that is added to has exactly one handler. @throws UnattendedQueueError, so that start-up fails in place of players waiting */
 export const assertAttended = ({ handlers, repeated }: Work, addedTo: readonly string[]): void => {
-  const attended = [...handlers, ...repeated].map(({ queue }) => queue);
-  const missing = addedTo.filter((queue) => !handlers.some((handler) => handler.queue === queue));
+  const handled = handlers.map(({ queue }) => queue.name);
+  const attended = [...handled, ...repeated.map(({ queue }) => queue)];
+  const missing = addedTo.filter((queue) => !handled.includes(queue));
   if (missing.length > 0) throw new UnattendedQueueError(`no handler for the jobs of ${missing.join(', ')}`);
   const twice = attended.filter((queue, n) => attended.indexOf(queue) !== n);
   if (twice.length > 0) throw new UnattendedQueueError(`two handlers for the jobs of ${twice.join(', ')}`);
 };
 
-interface Surroundings {
+export interface WorkContext {
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly log: Pick<Logger, 'debug'>;
 }
 
 /** Starts this process' workers; each job runs under the correlation of what it follows from. @throws JobsUnavailableError */
 export const startWork = async (
-  jobs: Jobs,
+  jobs: Pick<Jobs, 'work' | 'repeat'>,
   { handlers, repeated }: Work,
-  { clock, log }: Surroundings,
+  { clock, log }: WorkContext,
 ): Promise<void> => {
   const correlated = (data: JobData, work: () => Promise<void>): Promise<void> =>
     withCorrelation(correlationOfJob(data, clock.now()), work);
@@ -53,12 +53,8 @@ export const startWork = async (
   for (const handler of handlers) {
     const run = async (data: JobData): Promise<void> => {
       await handler.run(data);
-      log.debug({ queue: handler.queue }, 'a job was done');
+      log.debug({ queue: handler.queue.name }, 'a job was done');
     };
-    await jobs.work(
-      handler.queue,
-      (data) => correlated(data, () => run(data)),
-      handler.concurrency === undefined ? {} : { concurrency: handler.concurrency },
-    );
+    await jobs.work(handler.queue, (data) => correlated(data, () => run(data)));
   }
 };

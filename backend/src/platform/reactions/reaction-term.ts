@@ -109,11 +109,17 @@ export class ReactionTerm {
       ),
     );
     const { jobs, poison } = jobsOf(reaction, events);
-    const [first, ...rest] = jobs;
+    await this.addAll(jobs);
+    if (poison) throw poison;
+  }
+
+  private async addAll(jobs: readonly NewJob[]): Promise<void> {
+    const inOrder = jobs.filter(({ queue }) => queue.orderKey !== undefined);
+    for (const job of inOrder) await this.add(job);
+    const [first, ...rest] = jobs.filter(({ queue }) => queue.orderKey === undefined);
     // One alone finds out whether the queue is there.
     if (first) await this.add(first);
     await Promise.all(rest.map((job) => this.add(job)));
-    if (poison) throw poison;
   }
 
   private add({ queue, data, options, cause }: NewJob): Promise<void> {

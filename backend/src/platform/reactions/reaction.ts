@@ -1,12 +1,13 @@
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type JobData, type JobOptions } from '../jobs/jobs.port.js';
+import { type Queue } from '../jobs/queue.js';
 import { type LoggedEvent } from '../log/event-reader.js';
 
 export interface NewJob {
-  readonly queue: string;
+  readonly queue: Queue;
   readonly data: JobData;
   readonly options: JobOptions;
-  /** The event that it follows from: the job is correlated with it. */
+  /** The event that it follows from: the job runs under that event's correlation. */
   readonly cause: Pick<LoggedEvent, 'id' | 'metadata'>;
 }
 
@@ -24,7 +25,7 @@ export interface Reaction {
    */
   readonly startsAt: 'beginning' | 'now';
   /** The queues that it may add to; each needs a handler. */
-  readonly queues: readonly string[];
+  readonly queues: readonly Queue[];
   /** Pure. The events are of `types`, in order: any number of them. */
   jobsFor(events: readonly LoggedEvent[]): readonly NewJob[];
 }

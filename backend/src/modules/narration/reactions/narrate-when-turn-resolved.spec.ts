@@ -1,6 +1,7 @@
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { begun, narrated } from '#test/support/session-fixture.js';
+import { NARRATE } from './narrate-turn.handler.js';
 import { narrateWhenTurnResolved } from './narrate-when-turn-resolved.js';
 
 const logged = (facts: readonly SessionEvent[]): readonly LoggedEvent[] => facts as readonly LoggedEvent[];
@@ -19,7 +20,7 @@ describe('narration follows on', () => {
     ]);
     expect(narrateWhenTurnResolved.jobsFor(logged([resolved(7)]))).toEqual([
       {
-        queue: 'narrate',
+        queue: NARRATE,
         data: { sessionId: 'session-1', turn: 7 },
         options: { id: 'narrate-session-1-7' },
         cause: resolved(7),

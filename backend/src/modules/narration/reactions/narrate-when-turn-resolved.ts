@@ -1,9 +1,8 @@
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type NewJob, type Reaction } from '#backend/platform/reactions/reaction.js';
+import { NARRATE } from './narrate-turn.handler.js';
 
-export const NARRATE = 'narrate';
-
-const jobFor = (sessionId: string, turn: number, cause: NewJob['cause']): NewJob => ({
+const jobFor = (cause: LoggedEvent, sessionId: string, turn: number): NewJob => ({
   queue: NARRATE,
   data: { sessionId, turn },
   options: { id: `narrate-${sessionId}-${turn}` },
@@ -26,7 +25,7 @@ export const narrateWhenTurnResolved: Reaction = {
       const { type, data } = event;
       if (type !== 'SessionStarted' && type !== 'TurnResolved') return [];
       const turn = type === 'SessionStarted' ? 0 : data.turn;
-      return told.has(keyOf(data.sessionId, turn)) ? [] : [jobFor(data.sessionId, turn, event)];
+      return told.has(keyOf(data.sessionId, turn)) ? [] : [jobFor(event, data.sessionId, turn)];
     });
   },
 };

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UNTOLD_TURNS, type UntoldTurn, type UntoldTurns } from '#backend/modules/session/telling.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { TellingAloud } from '../telling/telling-aloud.js';
@@ -10,6 +11,7 @@ const PAGE = 100;
 
 /** A turn untold after a minute is told by the floor narrator, whatever became of its job (design section 6, step 5). */
 @Injectable()
+@RepeatedJob()
 export class TellTurnsLeftUntold implements RepeatedWork {
   readonly queue = 'tell-turns-left-untold';
   readonly everyMs = 10_000;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { OPEN_PAYMENTS, type OpenPayment, type OpenPayments } from '#backend/modules/wallet/wallet.port.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { systemContext } from '#backend/platform/correlation/system-context.js';
+import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { causedBy } from '#backend/shared/domain/command-context.js';
@@ -13,6 +14,7 @@ const OLDER_THAN_MS = 10_000;
 
 /** Settles payments without a known turn, left behind by a process that died (design section 6, step 4). */
 @Injectable()
+@RepeatedJob()
 export class SettleOpenPayments implements RepeatedWork {
   readonly queue = 'settle-open-payments';
   readonly everyMs = 2_000;

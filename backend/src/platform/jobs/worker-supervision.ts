@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import pTimeout from 'p-timeout';
+import { keepRunning } from '../retry/keep-running.js';
+import { type BullWorker, CLOSE_WITHIN_MS, RECONNECT_MS } from './bull-backend.js';
+
+export interface SupervisedWorker {
+  readonly create: () => BullWorker;
+  /** Ends the worker, once the jobs in hand have ended. */
+  readonly closing: AbortSignal;
+  readonly warn: (error: unknown, message: string) => void;
+}
+
+/**
+ * Keeps a worker at a queue. BullMQ on Postgres remembers for good that its first connection failed, and such a worker
+ * asks again without a pause, so that nothing else is ever done: one that could not begin is replaced.
+ */
+export const superviseWorker = ({ create, closing, warn }: SupervisedWorker): Promise<void> => {
+  const work = async (): Promise<void> => {
+    const worker = create();
+    const ended = new AbortController();
+    const closed = once(closing, 'abort', { signal: ended.signal });
+    try {
+      await Promise.race([worker.waitUntilReady().then(() => (closing.aborted ? undefined : worker.run())), closed]);
+    } finally {
+      ended.abort();
+      await pTimeout(worker.close(), { milliseconds: CLOSE_WITHIN_MS }).catch((error: unknown) =>
+        warn(error, 'a worker did not close'),
+      );
+    }
+  };
+  return keepRunning(work, {
+    signal: closing,
+    firstMs: RECONNECT_MS,
+    longestMs: RECONNECT_MS,
+    onFailure: (error) => warn(error, 'a worker lost its queue; it tries again'),
+  });
+};
