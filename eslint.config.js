@@ -46,6 +46,9 @@ const typeChecked = {
     // There are no enums here: unions of strings do.
     '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     eqeqeq: 'error',
+    'max-params': ['error', 4],
+    // A switch over a union is one decision.
+    complexity: ['error', { max: 10, variant: 'modified' }],
   },
 };
 

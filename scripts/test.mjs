@@ -13,8 +13,10 @@ const WITHIN_MS = 3_600_000;
 
 const report = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8').catch(() => 'null'));
 
+/** What a report says under these names, added up; a report that was not written says nothing. */
+const added = (found, ...names) => names.reduce((all, name) => all + (found?.[name] ?? 0), 0);
 /** A run that ended badly without naming a failed test still counts as one failure. */
-const tally = (code, counts) => ({ ...counts, failed: counts.failed || (code === 0 ? 0 : 1) });
+const failures = (code, named) => named || Number(code !== 0);
 
 const runJest = async () => {
   const { code } = await runNode('node_modules/jest/bin/jest.js', ['--json', '--outputFile', JEST_REPORT, '--silent'], {
@@ -22,11 +24,11 @@ const runJest = async () => {
     withinMs: WITHIN_MS,
   });
   const found = await report(JEST_REPORT);
-  return tally(code, {
-    passed: found?.numPassedTests ?? 0,
-    failed: (found?.numFailedTests ?? 0) + (found?.numRuntimeErrorTestSuites ?? 0),
-    skipped: (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0),
-  });
+  return {
+    passed: added(found, 'numPassedTests'),
+    failed: failures(code, added(found, 'numFailedTests', 'numRuntimeErrorTestSuites')),
+    skipped: added(found, 'numPendingTests', 'numTodoTests'),
+  };
 };
 
 const runEndToEnd = async (part) => {
@@ -40,11 +42,11 @@ const runEndToEnd = async (part) => {
   });
   if (!interrupted) say(`End-to-end tests, part ${part} of ${E2E_PARTS}\n${output}`);
   const stats = (await report(file))?.stats;
-  return tally(code, {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-    skipped: stats?.skipped ?? 0,
-  });
+  return {
+    passed: added(stats, 'expected', 'flaky'),
+    failed: failures(code, added(stats, 'unexpected')),
+    skipped: added(stats, 'skipped'),
+  };
 };
 
 const partsLeft = Array.from({ length: E2E_PARTS }, (_, i) => i + 1);

@@ -48,7 +48,8 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
     // What a killed server leaves behind for a moment makes the next one end at once: start it again.
     const ready = await poll(
       async () => {
-        if (server === undefined || server.hasEnded()) server = await spawnPostgres(binaries, user, paths, port, {});
+        if (server === undefined || server.hasEnded())
+          server = await spawnPostgres({ binaries, user, paths, port, settings: {} });
         return answers(url);
       },
       { withinMs: 30_000, everyMs: 50 },

@@ -11,12 +11,15 @@ const slipsOf = (): Slip[] => {
   const shown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('.sr-only, .chart-unseen, [aria-hidden="true"]') === null;
-  const nodes: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (parent !== null && node.textContent?.trim() && shown(parent)) nodes.push(node as Text);
-  }
+  const textNodes = (): Text[] => {
+    const nodes: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent !== null && node.textContent?.trim() && shown(parent)) nodes.push(node as Text);
+    }
+    return nodes;
+  };
   /** What a scrolled or clipped box hides of a line is not on the page. */
   const within = (rect: DOMRect, element: Element | null): DOMRect => {
     let { left, top, right, bottom } = rect;
@@ -28,7 +31,7 @@ const slipsOf = (): Slip[] => {
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  const lines = nodes.flatMap((node) => {
+  const linesOf = (node: Text) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     return [...range.getClientRects()]
@@ -39,34 +42,34 @@ const slipsOf = (): Slip[] => {
         rect: within(rect, node.parentElement),
       }))
       .filter(({ rect }) => rect.width > 2 && rect.height > 2);
-  });
+  };
+  const lines = textNodes().flatMap(linesOf);
+  type Line = (typeof lines)[number];
   const scrolls = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflow) || scrolls(element.parentElement));
   const fixed = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || fixed(element.parentElement));
-  const slips: Slip[] = [];
-  for (const { node, text, whole, rect } of lines) {
-    const parent = node.parentElement;
-    if (
-      parent !== null &&
-      getComputedStyle(parent).textOverflow !== 'ellipsis' &&
-      !scrolls(parent) &&
-      whole.width - rect.width > 2
-    )
-      slips.push({ what: 'cut', text });
-    if (rect.right > document.documentElement.clientWidth + 1 || rect.left < -1)
-      slips.push({ what: 'runs off the page', text });
-  }
-  for (const [i, a] of lines.entries())
-    for (const b of lines.slice(i + 1)) {
-      if (a.node === b.node || fixed(a.node.parentElement) !== fixed(b.node.parentElement)) continue;
-      const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-      const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-      // The boxes of lines are taller than their letters: a third of one over another is more than leading.
-      if (width > 3 && height > Math.min(a.rect.height, b.rect.height) * 0.4)
-        slips.push({ what: 'overlaps', text: a.text, with: b.text });
-    }
-  return slips;
+  const cut = ({ node: { parentElement: parent }, whole, rect }: Line): boolean =>
+    parent !== null &&
+    getComputedStyle(parent).textOverflow !== 'ellipsis' &&
+    !scrolls(parent) &&
+    whole.width - rect.width > 2;
+  const runsOff = ({ rect }: Line): boolean => rect.right > document.documentElement.clientWidth + 1 || rect.left < -1;
+  /** The boxes of lines are taller than their letters: a third of one over another is more than leading. */
+  const overlap = (a: Line, b: Line): boolean => {
+    if (a.node === b.node || fixed(a.node.parentElement) !== fixed(b.node.parentElement)) return false;
+    const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+    const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+    return width > 3 && height > Math.min(a.rect.height, b.rect.height) * 0.4;
+  };
+  return lines.flatMap((line, i): Slip[] => [
+    ...(cut(line) ? [{ what: 'cut' as const, text: line.text }] : []),
+    ...(runsOff(line) ? [{ what: 'runs off the page' as const, text: line.text }] : []),
+    ...lines
+      .slice(i + 1)
+      .filter((other) => overlap(line, other))
+      .map((other) => ({ what: 'overlaps' as const, text: line.text, with: other.text })),
+  ]);
 };
 
 /** No text is cut, runs off the page or lies over other text. */

@@ -44,6 +44,43 @@ const jwtSecretOf = async (env: Environment, dataDir: string): Promise<string> =
   return keepSecret(path.join(dataDir, 'jwt-secret'));
 };
 
+const listeningOf = (env: Environment) => {
+  const port = env.PORT ?? 3000;
+  return {
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    plansUrl: env.PLANS_URL ?? '/subscription',
+  };
+};
+
+/** Servers that the game uses where they are named; null: the embedded default. */
+const serversOf = (env: Environment) => ({
+  databaseUrl: env.DATABASE_URL ?? null,
+  eventStoreUrl: env.EVENTSTORE_URL ?? null,
+  eventStorePrefix: env.EVENTSTORE_PREFIX ?? null,
+  redisUrl: env.REDIS_URL ?? null,
+});
+
+const mailOf = (env: Environment) => ({
+  smtpUrl: env.SMTP_URL ?? null,
+  mailFrom: env.MAIL_FROM ?? 'Steppes & Seas <noreply@localhost>',
+});
+
+const policiesOf = (env: Environment) => ({
+  embedAllowedOrigins: env.EMBED_ALLOWED_ORIGINS ?? [],
+  staffEmails: env.STAFF_EMAILS ?? [],
+  tokenPlan: tokenPlanOf(env),
+  rateLimit: env.RATE_LIMIT ?? 1,
+  narration: env.NARRATION ?? 'inline',
+  logLevel: env.LOG_LEVEL ?? 'info',
+});
+
+const secretsOf = async (env: Environment, dataDir: string) => ({
+  jwtSecret: await jwtSecretOf(env, dataDir),
+  diceKey: env.DICE_KEY ?? (await keepSecret(path.join(dataDir, 'dice-key'))),
+});
+
 /**
  * Reads the environment, fills in the defaults, and keeps the secrets that were not given in DATA_DIR.
  * @throws ConfigError with one line that names the variable
@@ -51,29 +88,15 @@ const jwtSecretOf = async (env: Environment, dataDir: string): Promise<string> =
 export const loadConfig = async (variables: Readonly<Record<string, string | undefined>>): Promise<Config> => {
   const env = readEnvironment(variables);
   const dataDir = await prepareDataDir(env.DATA_DIR ?? '.data');
-  const port = env.PORT ?? 3000;
   return {
-    port,
-    host: env.HOST ?? '0.0.0.0',
     dataDir,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    plansUrl: env.PLANS_URL ?? '/subscription',
-    jwtSecret: await jwtSecretOf(env, dataDir),
-    diceKey: env.DICE_KEY ?? (await keepSecret(path.join(dataDir, 'dice-key'))),
-    databaseUrl: env.DATABASE_URL ?? null,
-    eventStoreUrl: env.EVENTSTORE_URL ?? null,
-    eventStorePrefix: env.EVENTSTORE_PREFIX ?? null,
-    redisUrl: env.REDIS_URL ?? null,
+    ...listeningOf(env),
+    ...(await secretsOf(env, dataDir)),
+    ...serversOf(env),
+    ...mailOf(env),
+    ...policiesOf(env),
     model: modelOf(env),
-    smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? 'Steppes & Seas <noreply@localhost>',
     crm: crmOf(env),
-    embedAllowedOrigins: env.EMBED_ALLOWED_ORIGINS ?? [],
-    staffEmails: env.STAFF_EMAILS ?? [],
-    tokenPlan: tokenPlanOf(env),
-    rateLimit: env.RATE_LIMIT ?? 1,
-    narration: env.NARRATION ?? 'inline',
-    logLevel: env.LOG_LEVEL ?? 'info',
     warnings: warningsOf(env),
   };
 };

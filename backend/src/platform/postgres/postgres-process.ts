@@ -39,14 +39,18 @@ const lastWords = async (file: string): Promise<string> => {
   return (complaints.length ? complaints : lines).slice(-4).join(' · ');
 };
 
+export interface ServerStart {
+  readonly binaries: PostgresBinaries;
+  readonly user: PostgresUser;
+  readonly paths: ClusterPaths;
+  readonly port: number;
+  /** Over the defaults, by the server's names for them. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 /** Starts the server apart from our process group: Ctrl-C ends the game first, and the game ends the server. */
-export const spawnPostgres = async (
-  binaries: PostgresBinaries,
-  user: PostgresUser,
-  paths: ClusterPaths,
-  port: number,
-  settings: Readonly<Record<string, string>>,
-): Promise<PostgresProcess> => {
+export const spawnPostgres = async (start: ServerStart): Promise<PostgresProcess> => {
+  const { binaries, user, paths, port, settings } = start;
   const set = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { command, args, options } = commandAs(user, binaries.postgres, ['-D', paths.data, '-p', String(port), ...set]);
   const log = await open(paths.log, 'w', 0o600);

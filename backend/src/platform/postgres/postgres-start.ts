@@ -80,7 +80,7 @@ const launch = async (run: StartRun): Promise<HeldServer | undefined> => {
   run.say('Starting the database server');
   const port = run.port ?? (await freePort());
   const password = await keepSecret(paths.password);
-  const server = await spawnPostgres(binaries, user, paths, port, run.settings);
+  const server = await spawnPostgres({ binaries, user, paths, port, settings: run.settings });
   const held = await firstHold(run, server, port, password);
   if (held) return { paths, pid: server.pid, port, password, database: DATABASE, hold: held, adopted: false };
   if (!server.hasEnded()) await stopPostmaster(server.pid, paths);
