@@ -1,0 +1,188 @@
+import { type SessionStartedV2 } from '#contracts/session/events.js';
+import { CATALOGUE } from '#game/content/catalogue.js';
+import { type Difficulty } from '#game/model/character.js';
+import { type Encounters } from '#game/model/encounter.js';
+import { testFrame } from '#game/model/offer-ids.js';
+import { type Saga } from '#game/model/saga.js';
+import { commitmentOf } from '#game/rules/dice/dice.js';
+import { testOffers } from '#game/rules/encounters/spine-offers.js';
+import { TOWER, begunWith, oathOf, sagaOf, sagaWorld, startedWith } from '#test/support/saga-fixture.js';
+import { NOW, narrated } from '#test/support/session-fixture.js';
+import { testEncounters } from '#test/support/test-encounters.js';
+import { able, feeble, givenSession, resolvedIn, seedFor, take } from '#test/support/turn-fixture.js';
+import { situationOf } from './rules/situation.js';
+import { sagaSituation } from './saga/saga-situation.js';
+import { type TakeTurn } from './session.commands.js';
+
+const cellAt = (frame: string | null, attempts = 0): SessionStartedV2['cell'] => ({
+  ...TOWER,
+  terrain: 'plains',
+  visitCount: 1,
+  frame,
+  isResolved: frame === null,
+  attempts,
+  lastTurn: 0,
+  firstVisitAt: NOW,
+  lastVisitAt: NOW,
+});
+
+/** Before the last test, where it is to be passed. */
+const atTheTest = (
+  over: Partial<SessionStartedV2> = {},
+  saga: Saga = sagaOf({ oath: oathOf({ boxes: 10 }) }),
+  difficulty: Difficulty = 'normal',
+  attempts = 0,
+) => {
+  const frame = testFrame(saga.oath.key);
+  const offers = testOffers(CATALOGUE, {
+    ...situationOf(startedWith({ saga })),
+    saga: sagaSituation(saga, sagaWorld, TOWER),
+  });
+  return begunWith(
+    {
+      saga,
+      attributes: able,
+      location: TOWER,
+      cell: cellAt(frame, attempts),
+      gamePhase: 'encounter',
+      frame,
+      offers,
+      movement: [],
+      ...over,
+    },
+    difficulty,
+  );
+};
+/** Nothing is met on the road. */
+const quiet: Encounters = { ...testEncounters, meet: (situation, draw) => testEncounters.settle(situation, draw) };
+const way = { choiceId: 'test:vikings/the-burnt-hall:0' };
+const attempt = (kind: 'craft' | 'flight', text: string): Partial<TakeTurn> => ({
+  action: text,
+  isCustomAction: true,
+  intent: { kind, offerId: null, to: null, attribute: null, difficulty: 'medium' },
+});
+describe('the last test', () => {
+  it('when it is won ends the saga in triumph, and reveals the seed that was committed to', () => {
+    const events = atTheTest();
+    const diceSeed = seedFor(events, way, true);
+    const started = events.map((event) =>
+      event.type === 'SessionStarted'
+        ? { ...event, data: { ...event.data, seedCommitment: commitmentOf(diceSeed) } }
+        : event,
+    );
+    const { events: played, after } = givenSession(...started).when(take('c1', { ...way, diceSeed }));
+    expect(resolvedIn(played())).toMatchObject({
+      success: true,
+      gameOver: true,
+      gamePhase: 'game_over',
+      offers: [],
+      movement: [],
+      saga: { oath: { outcome: 'kept', boxes: 10 } },
+    });
+    expect(played().at(-1)).toMatchObject({ type: 'SessionEnded', data: { turn: 1, reason: 'triumph', diceSeed } });
+    expect(after).toMatchObject({ status: 'Ended', ending: 'triumph', seedCommitment: commitmentOf(diceSeed) });
+    givenSession(...started, ...played(), narrated(1))
+      .when(take('c2', way))
+      .thenRejected('SESSION_IS_OVER');
+  });
+
+  it('can be tried twice, and then the oath is lost', () => {
+    const events = atTheTest({ attributes: feeble });
+    const diceSeed = seedFor(events, way, false);
+    const first = givenSession(...events)
+      .when(take('c1', { ...way, diceSeed }))
+      .events();
+    expect(resolvedIn(first)).toMatchObject({
+      gameOver: false,
+      gamePhase: 'encounter',
+      frame: 'vikings/the-burnt-hall:test',
+      saga: { oath: null, threat: { segments: 1 } },
+    });
+    expect(resolvedIn(first).offers.map(({ id }) => id)).toEqual(
+      [1, 2, 3, 4].map((n) => `test:vikings/the-burnt-hall:${n}`),
+    );
+    const tried = [...events, ...first, narrated(1)],
+      second = { choiceId: 'test:vikings/the-burnt-hall:1' };
+    const last = givenSession(...tried)
+      .when(take('c2', { ...second, diceSeed: seedFor(tried, second, false) }))
+      .events();
+    expect(resolvedIn(last)).toMatchObject({ gameOver: true, saga: { oath: { outcome: 'lost' } } });
+    expect(last.at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'loss' } });
+  });
+
+  it('is tried twice whatever was tried before in the same place', () => {
+    const events = begunWith({
+      saga: sagaOf({ oath: oathOf({ boxes: 5 }) }),
+      attributes: able,
+      location: TOWER,
+      cell: { ...cellAt('test/wolf', 1), isResolved: false },
+    });
+    const won = givenSession(...events)
+      .when(take('c1', { choiceId: 'wolf.1', diceSeed: seedFor(events, { choiceId: 'wolf.1' }, true) }))
+      .events();
+    expect(resolvedIn(won)).toMatchObject({
+      frame: 'vikings/the-burnt-hall:test',
+      cell: { frame: 'vikings/the-burnt-hall:test', attempts: 0, isResolved: false },
+    });
+  });
+
+  it('is won in the player’s own words as well, and never more easily', () => {
+    const events = atTheTest();
+    const own = attempt('craft', 'I saw through the tent-pole');
+    const turn = givenSession(...events)
+      .when(take('c1', { ...own, diceSeed: seedFor(events, own, true) }))
+      .events();
+    expect(resolvedIn(turn)).toMatchObject({
+      deed: { offerId: 'free.craft', difficulty: 'hard' },
+      gameOver: true,
+      saga: { oath: { outcome: 'kept' } },
+    });
+    expect(turn.at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'triumph' } });
+  });
+
+  it('waits for somebody who has slipped away from it, and meets them when they come again', () => {
+    const events = atTheTest();
+    const away = attempt('flight', 'I run for it');
+    const fled = givenSession(...events)
+      .when(take('c1', { ...away, diceSeed: seedFor(events, away, true) }))
+      .events();
+    expect(resolvedIn(fled)).toMatchObject({ gameOver: false, frame: null, saga: { oath: null } });
+    const out = [...events, ...fled, narrated(1)];
+    const gone = [
+      ...out,
+      ...givenSession(...out)
+        .when(take('c2', { moveTo: resolvedIn(fled).movement[0] }, quiet))
+        .events(),
+      narrated(2),
+    ];
+    expect(
+      resolvedIn(
+        givenSession(...gone)
+          .when(take('c3', { moveTo: TOWER }))
+          .events(),
+      ),
+    ).toMatchObject({ frame: 'vikings/the-burnt-hall:test', gamePhase: 'encounter' });
+  });
+
+  it('is no triumph for one who dies of it', () => {
+    const events = atTheTest({ attributes: feeble, hitPoints: 1 });
+    const deadly = { ...way, diceSeed: seedFor(events, way, false) };
+    expect(
+      givenSession(...events)
+        .when(take('c1', deadly))
+        .events()
+        .at(-1),
+    ).toMatchObject({ type: 'SessionEnded', data: { reason: 'death' } });
+    const forgiving = atTheTest(
+      { attributes: feeble, hitPoints: 1 },
+      sagaOf({ oath: oathOf({ boxes: 10 }) }),
+      'forgiving',
+    );
+    expect(
+      givenSession(...forgiving)
+        .when(take('c1', deadly))
+        .events()
+        .at(-1),
+    ).toMatchObject({ type: 'CharacterFell' });
+  });
+});
