@@ -21,6 +21,8 @@ export const spineOfferId = (offer: SpineOffer): string => {
   }
 };
 
+const isNumbered = (of: string | undefined): of is 'step' | 'test' | 'hunter' =>
+  of === 'step' || of === 'test' || of === 'hunter';
 const isService = (text: string): text is Service => (SERVICES as readonly string[]).includes(text);
 
 /** Null for any other offer's id. */
@@ -28,7 +30,7 @@ export const spineOfferOf = (id: string | null): SpineOffer | null => {
   const [of, key = '', third = '', fourth = ''] = (id ?? '').split(':');
   if (of === 'thread') return { of, key };
   if (of === 'service' && isService(third)) return { of, faction: key, key: third, n: Number(fourth) };
-  if (of === 'step' || of === 'test' || of === 'hunter') return { of, key, n: Number(third) };
+  if (isNumbered(of)) return { of, key, n: Number(third) };
   return null;
 };
 

@@ -88,13 +88,12 @@ describe('a simulated saga', () => {
         for (const { data, saga } of stepsOf(playSaga(setting))) {
           const people = saga.people.map(({ id }) => id),
             threads = saga.threads.map(({ id }) => id);
-          for (const happening of data.saga?.happenings ?? []) {
-            if ('person' in happening) expect(people).toContain(happening.person);
-            if ('thread' in happening) expect(threads).toContain(happening.thread);
-          }
-          for (const { state, kind, them } of saga.threads)
-            if (state === 'open' && kind !== 'wish')
-              expect(saga.people.find(({ id }) => id === them)?.alive).toBe(true);
+          const told = data.saga?.happenings ?? [];
+          expect(people).toEqual(expect.arrayContaining(told.flatMap((h) => ('person' in h ? [h.person] : []))));
+          expect(threads).toEqual(expect.arrayContaining(told.flatMap((h) => ('thread' in h ? [h.thread] : []))));
+          const open = saga.threads.filter(({ state, kind }) => state === 'open' && kind !== 'wish');
+          const living = saga.people.filter(({ alive }) => alive).map(({ id }) => id);
+          expect(living).toEqual(expect.arrayContaining(open.map(({ them }) => them)));
           expect(new Set(people).size).toBe(people.length);
           expect(new Set(threads).size).toBe(threads.length);
         }

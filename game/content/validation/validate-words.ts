@@ -54,6 +54,18 @@ export const BANNED_PHRASES = [
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const slotsIn = (text: string): string[] => [...text.matchAll(/\{([^}]*)\}/g)].map(([, slot]) => slot ?? '');
 
+const count = (line: string, mark: string): number => line.split(mark).length - 1;
+
+/** Each slip of typesetting or grammar that no line may have, and how it is recognised. */
+const SLIPS: readonly (readonly [fault: string, isIn: (line: string) => boolean])[] = [
+  ['does not end as a sentence', (line) => !/[.?!…”]$/.test(line)],
+  ['does not begin with a capital', (line) => !/^(?:[“‘]?\p{Lu}|\{)/u.test(line)],
+  ['has a straight quotation mark: “ ” ’', (line) => /["']/.test(line)],
+  ['has a quotation mark without its fellow', (line) => count(line, '“') !== count(line, '”')],
+  ['says a word twice', (line) => /\b(\p{L}+) \1\b/iu.test(line.replace(/had had|that that/g, ''))],
+  ['has a space too many', (line) => / {2}| [,.;:?!]/.test(line)],
+];
+
 /** The faults of one line of prose, whatever it is for. */
 export const proseFaults = (line: string, slots: readonly string[]): string[] => {
   const banned = BANNED_PHRASES.find((phrase) => line.toLowerCase().includes(phrase));
@@ -61,14 +73,7 @@ export const proseFaults = (line: string, slots: readonly string[]): string[] =>
   return [
     ...(banned === undefined ? [] : [`says '${banned}'`]),
     ...(unknown === undefined ? [] : [`has no slot {${unknown}} here`]),
-    ...(/[.?!…”]$/.test(line) ? [] : ['does not end as a sentence']),
-    ...(/^(?:[“‘]?\p{Lu}|\{)/u.test(line) ? [] : ['does not begin with a capital']),
-    ...(/["']/.test(line) ? ['has a straight quotation mark: “ ” ’'] : []),
-    ...((line.match(/“/g)?.length ?? 0) === (line.match(/”/g)?.length ?? 0)
-      ? []
-      : ['has a quotation mark without its fellow']),
-    ...(/\b(\p{L}+) \1\b/iu.test(line.replace(/had had|that that/g, '')) ? ['says a word twice'] : []),
-    ...(/ {2}| [,.;:?!]/.test(line) ? ['has a space too many'] : []),
+    ...SLIPS.flatMap(([fault, isIn]) => (isIn(line) ? [fault] : [])),
   ];
 };
 

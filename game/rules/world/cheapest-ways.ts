@@ -15,17 +15,17 @@ export const cheapestWays = (sources: Path, price: (cell: number) => number, mos
     next = CELLS.map(() => -1);
   const reachedAt: number[][] = [[...sources]];
   for (const cell of sources) cost[cell] = 0;
-  for (let spent = 0; spent < reachedAt.length; spent++)
-    for (const cell of reachedAt[spent] ?? []) {
-      if (cost[cell] !== spent) continue;
-      for (const n of NEIGHBOURS[cell] ?? []) {
-        const through = spent + price(n);
-        if (through >= (cost[n] ?? Infinity) || through > most) continue;
-        cost[n] = through;
-        next[n] = cell;
-        (reachedAt[through] ??= []).push(n);
-      }
+  const goOn = (cell: number, spent: number): void => {
+    for (const n of NEIGHBOURS[cell] ?? []) {
+      const through = spent + price(n);
+      if (through >= (cost[n] ?? Infinity) || through > most) continue;
+      cost[n] = through;
+      next[n] = cell;
+      (reachedAt[through] ??= []).push(n);
     }
+  };
+  for (let spent = 0; spent < reachedAt.length; spent++)
+    for (const cell of reachedAt[spent] ?? []) if (cost[cell] === spent) goOn(cell, spent);
   return { cost, next };
 };
 

@@ -25,22 +25,21 @@ const SEA = 40;
 const tableOf = ({ terrain, cells }: Region): NamedGround =>
   terrain === 'ocean' ? (cells < SEA ? 'lake' : 'sea') : terrain;
 
+const neighboursOf = (cell: number): readonly number[] => NEIGHBOURS[cell] ?? [];
+
+/** Cells of a region that have a neighbour outside it, or lie at the edge of the world. */
+const rimOf = (region: readonly number[], isInside: Uint8Array): number[] =>
+  region.filter((cell) => neighboursOf(cell).filter((n) => isInside[n] === 1).length < 6);
+
 /** Steps from each cell of a region to the nearest cell outside it, or to the edge of the world; 0 outside. */
 const depthsOf = (region: readonly number[]): Uint8Array => {
   const isInside = new Uint8Array(CELLS.length),
     depths = new Uint8Array(CELLS.length);
   for (const cell of region) isInside[cell] = 1;
-  const queue: number[] = [];
-  for (const cell of region) {
-    let inner = 0;
-    for (const n of NEIGHBOURS[cell] ?? []) inner += isInside[n] ?? 0;
-    if (inner < 6) {
-      depths[cell] = 1;
-      queue.push(cell);
-    }
-  }
+  const queue = rimOf(region, isInside);
+  for (const cell of queue) depths[cell] = 1;
   for (const cell of queue)
-    for (const n of NEIGHBOURS[cell] ?? [])
+    for (const n of neighboursOf(cell))
       if (isInside[n] === 1 && depths[n] === 0) {
         depths[n] = (depths[cell] ?? 0) + 1;
         queue.push(n);
