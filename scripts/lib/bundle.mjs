@@ -23,6 +23,18 @@ const sourceMaps = {
   },
 };
 
+/**
+ * @nestjs/typeorm asks TypeORM by `require` for two classes that version 1 does not have: at every start it would load
+ * the whole package a second time, file by file.
+ */
+const typeormOnce = {
+  name: 'typeorm-once',
+  load: {
+    filter: { id: /@nestjs[/\\]typeorm[/\\]dist[/\\]common[/\\]typeorm-compat\.js$/ },
+    handler: () => 'export const Connection = undefined;\nexport const AbstractRepository = undefined;\n',
+  },
+};
+
 /** The compiled server with the packages that it uses, in a few files in dist/server (docs/adr/0004). */
 export const bundleServer = async () => {
   await rm(path.join(root, 'dist/server'), { recursive: true, force: true });
@@ -31,7 +43,7 @@ export const bundleServer = async () => {
     input: Object.fromEntries(MAINS.map((main) => [`main.${main}`, `dist/backend/src/main.${main}.js`])),
     platform: 'node',
     external: EXTERNAL,
-    plugins: [sourceMaps],
+    plugins: [sourceMaps, typeormOnce],
     onLog: (level, log, handler) => handler(level === 'warn' ? 'error' : level, log),
   });
   await bundle.write({
