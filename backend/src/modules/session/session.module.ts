@@ -40,11 +40,11 @@ import { FindStoriesController } from './queries/find-stories/find-stories.contr
 import { FindStoriesQueryHandler } from './queries/find-stories/find-stories.query-handler.js';
 import { FindWorldController } from './queries/find-world/find-world.controller.js';
 import { FindWorldQueryHandler } from './queries/find-world/find-world.query-handler.js';
-import { ProjectedShelf } from './queries/projected-shelf.js';
+import { ProjectedCharacterFinder } from './queries/projected-character-finder.js';
 import { CharacterRows } from './queries/character-rows.js';
 import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
-import { SESSION_DIRECTORY, SHELF } from './session.port.js';
+import { CHARACTER_FINDER, SESSION_DIRECTORY } from './session.port.js';
 import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
 
@@ -99,10 +99,10 @@ import { TurnAnswers } from './turn-answers.js';
     FindSagaQueryHandler,
     { provide: ENCOUNTERS, useValue: encounters },
     { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
-    { provide: SHELF, useClass: ProjectedShelf },
+    { provide: CHARACTER_FINDER, useClass: ProjectedCharacterFinder },
     { provide: STORYTELLER, useExisting: Teller },
     { provide: UNTOLD_TURNS, useClass: ProjectedUntoldTurns },
   ],
-  exports: [SESSION_DIRECTORY, SHELF, STORYTELLER, UNTOLD_TURNS, SettleOpenPayments],
+  exports: [CHARACTER_FINDER, SESSION_DIRECTORY, STORYTELLER, UNTOLD_TURNS, SettleOpenPayments],
 })
 export class SessionModule {}

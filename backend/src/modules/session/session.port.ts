@@ -8,7 +8,7 @@ export interface SessionDirectory {
 export const SESSION_DIRECTORY = Symbol('SessionDirectory');
 
 /** The characters of a user, by id, from the read models. */
-export interface Shelf {
+export interface CharacterFinder {
   charactersOf(userId: string): Promise<ReadonlyMap<string, Character>>;
 }
-export const SHELF = Symbol('Shelf');
+export const CHARACTER_FINDER = Symbol('CharacterFinder');

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type Save } from '#contracts/save/views.js';
-import { SHELF, type Shelf } from '#backend/modules/session/session.port.js';
+import { CHARACTER_FINDER, type CharacterFinder } from '#backend/modules/session/session.port.js';
 import { SaveRows } from '../save-rows.js';
 
 /** GET /api/auth/saves (specification section 7). */
@@ -15,11 +15,11 @@ export class FindSavesQuery extends Query<readonly Save[]> {
 export class FindSavesQueryHandler implements IQueryHandler<FindSavesQuery> {
   constructor(
     private readonly rows: SaveRows,
-    @Inject(SHELF) private readonly shelf: Shelf,
+    @Inject(CHARACTER_FINDER) private readonly characters: CharacterFinder,
   ) {}
 
   async execute({ userId }: FindSavesQuery): Promise<readonly Save[]> {
-    const [saves, characters] = await Promise.all([this.rows.ofUser(userId), this.shelf.charactersOf(userId)]);
+    const [saves, characters] = await Promise.all([this.rows.ofUser(userId), this.characters.charactersOf(userId)]);
     return saves.flatMap(({ id, sessionId, characterId, saveName, lastPlayed, isAutoSave, turn }) => {
       const character = characters.get(characterId);
       return character ? [{ id, sessionId, characterId, saveName, lastPlayed, isAutoSave, turn, character }] : [];
