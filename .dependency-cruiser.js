@@ -127,6 +127,27 @@ export default {
       to: { path: '^frontend/src/(app/|[^/]+\\.tsx?$)' },
     },
     {
+      name: 'components-know-no-art',
+      comment: 'Primitives of the client draw nothing of the game.',
+      severity: 'error',
+      from: { path: '^frontend/src/components/', pathNot: specs },
+      to: { path: '^frontend/src/(drawing|crafts)/' },
+    },
+    {
+      name: 'drawing-knows-no-craft',
+      comment: 'A craft is given to the shared drawings as data.',
+      severity: 'error',
+      from: { path: '^frontend/src/drawing/', pathNot: specs },
+      to: { path: '^frontend/src/(components|crafts)/' },
+    },
+    {
+      name: 'crafts-stand-alone',
+      comment: "A craft may lean on the house's, and on no other people's.",
+      severity: 'error',
+      from: { path: '^frontend/src/crafts/([^/]+)/', pathNot: specs },
+      to: { path: '^frontend/src/crafts/[^/]+/', pathNot: '^frontend/src/crafts/($1|default)/' },
+    },
+    {
       name: 'nothing-ships-tests',
       severity: 'error',
       from: { path: '^(backend|contracts|frontend|game|projections)/', pathNot: [specs, '^frontend/src/testing/'] },

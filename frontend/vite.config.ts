@@ -46,6 +46,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: shared }), scriptAfterPage()],
   resolve: shared,
   css: { postcss: { plugins: [onlyWoff2] } },
+  // It loads a craft's stamps when they are asked for.
+  worker: { format: 'es' },
   build: {
     outDir: resolve(root, '../dist/client'),
     emptyOutDir: true,

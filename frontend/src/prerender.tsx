@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.js';
 import { house } from './crafts/default/theme.js';
-import { type Light } from './crafts/theme.js';
+import { type Light } from './drawing/light.js';
 
 const AtTheFront = ({ children }: { readonly children: ReactNode }) => (
   <StaticRouter location="/">{children}</StaticRouter>

@@ -37,6 +37,14 @@ const kept = {
   'frontend/src/features/play/play.ts': "import '../story/index.js'; export const play = 1;",
   'frontend/src/app/app.ts':
     "import '#contracts/hex/hex.js'; import '../features/play/index.js'; export const app = 1;",
+  'frontend/src/components/button.ts': 'export const button = 1;',
+  'frontend/src/drawing/pen.ts': 'export const pen = 1;',
+  'frontend/src/crafts/craft.ts':
+    "import '../drawing/pen.js'; import '../components/button.js'; export const craft = 1;",
+  'frontend/src/crafts/default/band.ts': "import '../craft.js'; export const band = 1;",
+  'frontend/src/crafts/vikings/band.ts': "import '../default/band.js'; import '../../drawing/pen.js';",
+  'frontend/src/features/play/page.ts':
+    "import '../../crafts/vikings/band.js'; import '../../drawing/pen.js'; import '../../components/button.js';",
   'test/support/given.ts': 'export const given = 1;',
 };
 
@@ -104,6 +112,15 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
   ['features-know-no-page', 'frontend/src/features/story/paged.ts', "import '../../app/app.js';"],
   ['no-cycles', 'frontend/src/features/play/ring.ts', "import '../story/back.js'; export const ring = 1;"],
   ['nothing-ships-tests', 'frontend/src/lib/tested.ts', "import '../testing/browser.js';"],
+  ['components-know-no-art', 'frontend/src/components/drawn.ts', "import '../drawing/pen.js';"],
+  ['components-know-no-art', 'frontend/src/components/banded.ts', "import '../crafts/craft.js';"],
+  ['drawing-knows-no-craft', 'frontend/src/drawing/dressed.ts', "import '../crafts/default/band.js';"],
+  [
+    'drawing-knows-no-craft',
+    'frontend/src/drawing/typed.ts',
+    "import type { craft } from '../crafts/craft.js'; export type C = typeof craft;",
+  ],
+  ['crafts-stand-alone', 'frontend/src/crafts/knights/borrowed.ts', "import '../vikings/band.js';"],
   ['nothing-ships-tests', 'backend/src/platform/clock/tested.ts', "import '#test/support/given.js';"],
   ['nothing-ships-dev-dependencies', 'backend/src/platform/clock/dev.ts', "import 'fast-check';"],
 ];

@@ -4,7 +4,8 @@ import { Toaster } from '../features/toasts/index.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { OfflineBanner } from '../components/states/offline-banner.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';
-import { type Light, type Theme } from '../crafts/theme.js';
+import { type Light } from '../drawing/light.js';
+import { type Theme } from '../crafts/theme.js';
 import { ThemeProvider } from '../crafts/theme-provider.js';
 import { AppRoutes } from './app-routes.js';
 

@@ -6,7 +6,8 @@ import { finishBeforeLeaving } from '../lib/before-leaving.js';
 import { markInput } from '../lib/mark-input.js';
 import { house } from '../crafts/default/theme.js';
 import { loadTheme } from '../crafts/load-theme.js';
-import { type Light, LIGHTS, type Theme } from '../crafts/theme.js';
+import { type Light, LIGHTS } from '../drawing/light.js';
+import { type Theme } from '../crafts/theme.js';
 import { App } from './app.js';
 
 const { documentElement: page } = document;

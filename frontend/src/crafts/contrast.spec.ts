@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LIGHTS, type Light, THEMES, type ThemeId } from './theme.js';
+import { LIGHTS, type Light } from '../drawing/light.js';
+import { THEMES, type ThemeId } from './theme.js';
 
 type Palette = Readonly<Record<string, string>>;
 

@@ -2,7 +2,8 @@ import { storedValue } from '../lib/stored-value.js';
 import { useMedia } from '../lib/use-media.js';
 import { useStoredValue } from '../lib/use-stored-value.js';
 import { READ_BY } from './first-light.js';
-import { type Light, LIGHTS, type ThemeId, THEMES } from './theme.js';
+import { type Light, LIGHTS } from '../drawing/light.js';
+import { type ThemeId, THEMES } from './theme.js';
 
 const chosenTheme = storedValue(READ_BY.theme);
 const chosenLight = storedValue(READ_BY.light);

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLight, useChosenTheme } from './theme-choice.js';
 import { loadTheme } from './load-theme.js';
-import { type Light, type Theme, type ThemeId } from './theme.js';
+import { type Light } from '../drawing/light.js';
+import { type Theme, type ThemeId } from './theme.js';
 import { ReadingContext } from './use-theme.js';
 
 /** What the browser paints around the page. */

@@ -1,6 +1,7 @@
 import { type FactionId } from '#game/model/world.js';
 import { type ComponentType, type ReactNode } from 'react';
 import { type Ink } from '../drawing/chart/plate/ink.js';
+import { type Light } from '../drawing/light.js';
 
 export type ThemeId = 'default' | FactionId;
 /** The order in which the settings turn them over (specification section 2, and pirates: design section 9). */
@@ -15,10 +16,6 @@ export const THEMES = [
   'assassins',
   'barbarians',
 ] as const satisfies readonly ThemeId[];
-
-/** The two lights a book is read by. */
-export const LIGHTS = ['day', 'night'] as const;
-export type Light = (typeof LIGHTS)[number];
 
 export interface MarkProps {
   readonly filled: boolean;

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { house } from './default/theme.js';
-import { type Light, type Theme, type ThemeId } from './theme.js';
+import { type Light } from '../drawing/light.js';
+import { type Theme, type ThemeId } from './theme.js';
 
 export interface Reading {
   /** The theme that is read by. */

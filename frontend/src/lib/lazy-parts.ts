@@ -6,7 +6,7 @@ export const whenOnline =
       return await load();
     } catch (error) {
       if (navigator.onLine) throw error;
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      await new Promise((resolve) => globalThis.addEventListener('online', resolve, { once: true }));
       return load();
     }
   };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/frame/logo.js';
-import { CompassRose } from '../../drawing/ornaments/compass-rose.js';
+import { CompassRose } from '../../components/compass-rose.js';
 import { usePageArrival } from '../../lib/use-page-arrival.js';
 
 export const NotFoundRoute = () => {

@@ -1,4 +1,4 @@
-import { CompassRose } from '../../drawing/ornaments/compass-rose.js';
+import { CompassRose } from '../compass-rose.js';
 
 /** A page that is still on its way. */
 export const PageLoading = ({ children }: { readonly children: string }) => (

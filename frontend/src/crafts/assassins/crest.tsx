@@ -1,7 +1,7 @@
 import { CrestArt, PIGMENT, times } from '../../drawing/crest-art.js';
 
 /** A dagger, measured: the codex of someone who draws before they cut. */
-export const AssassinsCrest = ({ className }: { readonly className: string }) => (
+export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g fill="none" stroke={PIGMENT.sepia} strokeWidth="0.55" opacity="0.85">
       <rect x="-42" y="-42" width="84" height="84" />

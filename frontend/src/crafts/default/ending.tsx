@@ -1,4 +1,4 @@
-import { Crest } from '../crest.js';
+import { Crest } from '../crests.js';
 import { Candle } from '../../drawing/ornaments/candle.js';
 import { type EndingProps } from '../theme.js';
 import { StoneGround } from './stone-ground.js';

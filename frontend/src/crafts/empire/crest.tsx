@@ -33,7 +33,7 @@ const Wing = ({ side }: { readonly side: 1 | -1 }) => (
 );
 
 /** The eagle of a legion, in laurel. */
-export const EmpireCrest = ({ className }: { readonly className: string }) => (
+export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <Laurel side={1} />
     <Laurel side={-1} />

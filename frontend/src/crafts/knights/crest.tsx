@@ -18,7 +18,7 @@ const Lozenges = () =>
   ));
 
 /** Quarterly, azure and gules, a cross argent over all. */
-export const KnightsCrest = ({ className }: { readonly className: string }) => (
+export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <clipPath id="crest-shield">
       <path d={SHIELD} />

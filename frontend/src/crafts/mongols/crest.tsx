@@ -30,7 +30,7 @@ const Horn = ({ colour, width, dash }: { readonly colour: string; readonly width
   ));
 
 /** Ram's horns to the four winds, cut from red felt and stitched down. */
-export const MongolsCrest = ({ className }: { readonly className: string }) => (
+export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <path
       d="M0-57L57 0 0 57-57 0z"

@@ -5,7 +5,7 @@ const ANCHOR =
 const ROPE = 'M6-43c14 1 22 8 17 16-5 9-30 8-33 17-3 8 22 9 20 18-2 8-21 9-20 18 0 6 7 8 10 12';
 
 /** A fouled anchor: an honest sailor's shame, and therefore their flag. */
-export const PiratesCrest = ({ className }: { readonly className: string }) => (
+export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g {...INK} strokeWidth="1.700">
       <circle cy="-45" r="8" fill="none" strokeWidth="6" />

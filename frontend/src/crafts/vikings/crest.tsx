@@ -39,7 +39,7 @@ const crossings = (a: readonly [number, number], b: readonly [number, number]): 
 };
 
 /** Three rings, none of which two hold together. */
-export const VikingsCrest = ({ className }: { readonly className: string }) => (
+export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g transform="translate(0 5)" {...INK}>
       {CENTRES.map((c, i) => (

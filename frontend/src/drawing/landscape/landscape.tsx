@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Light } from '../../crafts/theme.js';
+import { type Light } from '../light.js';
 import { FOOT, WIDTH } from './burin.js';
 import { SceneByDay } from './day/scene-by-day.js';
 import { SceneByNight, SKY } from './night/scene-by-night.js';

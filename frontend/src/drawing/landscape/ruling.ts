@@ -1,5 +1,5 @@
 import { type Hand, r1, times, WIDTH } from './burin.js';
-import { type Light } from './compose/compose.js';
+import { type Light } from './compose/light.js';
 import { type Scene } from './scene.js';
 
 /** How closely a sky is ruled, and how far down, by hour: high noon leaves most of it white. */

@@ -1,4 +1,5 @@
 import { CELLS } from '#game/rules/world/cells.js';
+import { PEOPLES } from '#test/support/crafts.js';
 import { sceneOf } from './scene.js';
 
 const worldOf = (letter: (q: number, r: number) => string) => ({
@@ -23,7 +24,7 @@ describe('the scene of a place', () => {
       sceneOf(
         worldOf((q) => (q < 0 ? 'm' : 'p')),
         { q: 0, r: 0 },
-        'vikings',
+        PEOPLES.vikings.country,
         noon,
       ),
     ).toMatchObject({ ground: 'plains', horizon: 'mountains', sea: false }));
@@ -32,7 +33,7 @@ describe('the scene of a place', () => {
       sceneOf(
         worldOf(() => 'p'),
         { q: 3, r: 1 },
-        'vikings',
+        PEOPLES.vikings.country,
         noon,
       ),
     ).toMatchObject({ ground: 'plains', horizon: 'open' }));
@@ -41,32 +42,35 @@ describe('the scene of a place', () => {
       sceneOf(
         worldOf(() => 'o'),
         { q: 0, r: 0 },
-        'vikings',
+        PEOPLES.vikings.country,
         noon,
       ),
     ).toMatchObject({ ground: 'ocean', horizon: 'sea', sea: true }));
   it('shows a city, and from beside it that it is near', () => {
-    expect(sceneOf(plain, city.at, 'vikings', noon)).toMatchObject({ ground: 'city', town: false });
-    expect(sceneOf(plain, { q: 2, r: 0 }, 'vikings', noon)).toMatchObject({ ground: 'plains', town: true });
-    expect(sceneOf(plain, { q: 3, r: 0 }, 'vikings', noon).town).toBe(false);
+    expect(sceneOf(plain, city.at, PEOPLES.vikings.country, noon)).toMatchObject({ ground: 'city', town: false });
+    expect(sceneOf(plain, { q: 2, r: 0 }, PEOPLES.vikings.country, noon)).toMatchObject({
+      ground: 'plains',
+      town: true,
+    });
+    expect(sceneOf(plain, { q: 3, r: 0 }, PEOPLES.vikings.country, noon).town).toBe(false);
   });
   it('has the hour, the season and the weather of the calendar, and its moon', () =>
     expect(
-      sceneOf(plain, city.at, 'mongols', { day: 24, hour: 'night', season: 'winter', weather: 'snow' }),
-    ).toMatchObject({ people: 'mongols', hour: 'night', season: 'winter', weather: 'snow', moon: 0 }));
+      sceneOf(plain, city.at, PEOPLES.mongols.country, { day: 24, hour: 'night', season: 'winter', weather: 'snow' }),
+    ).toMatchObject({ country: PEOPLES.mongols.country, hour: 'night', season: 'winter', weather: 'snow', moon: 0 }));
   it('is the same every time', () =>
     expect(
       sceneOf(
         worldOf(() => 'f'),
         { q: 2, r: -5 },
-        'vikings',
+        PEOPLES.vikings.country,
         noon,
       ),
     ).toEqual(
       sceneOf(
         worldOf(() => 'f'),
         { q: 2, r: -5 },
-        'vikings',
+        PEOPLES.vikings.country,
         noon,
       ),
     ));

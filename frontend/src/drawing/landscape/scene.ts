@@ -2,7 +2,8 @@ import { type Calendar } from '#game/model/calendar.js';
 import { cellIndex, cityAt, terrainAt } from '#game/rules/world/cells.js';
 import { type Hex, hexDistance, hexesWithin } from '#game/model/hex.js';
 import { landmarkAt, roadAt } from '#game/rules/world/surroundings.js';
-import { type FactionId, type LandmarkKind, type RecordedWorld, type Terrain } from '#game/model/world.js';
+import { type LandmarkKind, type RecordedWorld, type Terrain } from '#game/model/world.js';
+import { type Country } from './country.js';
 
 export type Ground = Terrain | 'city';
 export type Horizon = 'mountains' | 'hills' | 'forest' | 'sea' | 'open';
@@ -11,8 +12,8 @@ export type Horizon = 'mountains' | 'hills' | 'forest' | 'sea' | 'open';
 export interface Scene extends Omit<Calendar, 'day'> {
   readonly ground: Ground;
   readonly horizon: Horizon;
-  /** Whose towns and ships these are. */
-  readonly people: FactionId;
+  /** What grows, stands and sails here. */
+  readonly country: Country;
   /** The sea can be seen from here, whatever else stands on the horizon. */
   readonly sea: boolean;
   /** A city stands within sight. */
@@ -40,7 +41,7 @@ const ENOUGH = 4;
 type World = Pick<RecordedWorld, 'terrain' | 'cities' | 'landmarks' | 'roads'>;
 
 /** The same place always looks the same at the same time. */
-export const sceneOf = (world: World, at: Hex, people: FactionId, { day, hour, season, weather }: Calendar): Scene => {
+export const sceneOf = (world: World, at: Hex, country: Country, { day, hour, season, weather }: Calendar): Scene => {
   const ground: Ground = cityAt(world, at) === null ? terrainAt(world, at) : 'city';
   const near = AROUND.map(({ q, r }) => ({ q: q + at.q, r: r + at.r }))
     .filter((hex) => cellIndex(hex) !== null)
@@ -49,7 +50,7 @@ export const sceneOf = (world: World, at: Hex, people: FactionId, { day, hour, s
   const seen = MARKS.find(([terrain]) => terrain !== ground && has(terrain));
   return {
     ground,
-    people,
+    country,
     hour,
     season,
     weather,

@@ -1,18 +1,7 @@
-import { type FactionId } from '#game/model/world.js';
+import { type ReactNode } from 'react';
 import { FINE, PEN } from './line.js';
 
-const LAND: Readonly<Record<FactionId, 'peaks' | 'plain' | 'sea' | 'town'>> = {
-  vikings: 'peaks',
-  empire: 'town',
-  mongols: 'plain',
-  samurai: 'peaks',
-  pirates: 'sea',
-  knights: 'town',
-  assassins: 'town',
-  barbarians: 'plain',
-};
-
-const Peaks = () => (
+export const Peaks = () => (
   <g>
     <path
       d="M0 128l22-34 10 14 16-24 26 44M96 128l14-26 12 12 16-30 26 44"
@@ -27,14 +16,14 @@ const Peaks = () => (
     />
   </g>
 );
-const Plain = () => (
+export const Plain = () => (
   <path
     d="M0 126c20-10 44-12 64-4M60 130c30-16 66-18 104-6M0 134h164M10 140q3-4 5 0M26 144q3-4 5 0M138 140q3-4 5 0M150 146q3-4 5 0"
     {...FINE}
     strokeWidth="0.8"
   />
 );
-const Sea = () => (
+export const Sea = () => (
   <g {...FINE} strokeWidth="0.8">
     <path d="M0 118h164" strokeWidth="1" />
     {[126, 135, 144, 153].map((y, i) => (
@@ -46,7 +35,7 @@ const Sea = () => (
     <path d="M14 117c3 3 17 3 21 0M20 116V96l12 16M20 98l-6 14" fill="var(--paper)" />
   </g>
 );
-const Town = () => (
+export const Town = () => (
   <g>
     <path
       d="M2 130V104h8v-6h4v6h10v26M24 130v-14l8-8 8 8v14M124 130V98l7-12 7 12v32M138 130v-20h22v20M142 110v-6h4v6M152 110v-6h4v6"
@@ -57,24 +46,19 @@ const Town = () => (
     <path d="M0 130h164M131 92v6M148 118v6M8 112v5M17 112v5M32 120v6" {...FINE} strokeWidth="0.8" />
   </g>
 );
-const LANDS = { peaks: Peaks, plain: Plain, sea: Sea, town: Town } as const;
-
 /** An engraved sky, and the country the sitter comes from. */
-export const Backdrop = ({ faction }: { readonly faction: FactionId }) => {
-  const Land = LANDS[LAND[faction]];
-  return (
-    <g>
-      <rect width="164" height="226" fill="var(--portrait-ground)" />
-      <g stroke="var(--pen)" strokeWidth="0.5" opacity="0.55">
-        {Array.from({ length: 30 }, (_, i) => (
-          <path
-            key={i}
-            d={`M${(i * 23) % 9} ${5 + i * 4}H${164 - ((i * 17) % 12)}`}
-            strokeDasharray={`${50 + ((i * 13) % 40)} ${2 + (i % 3)}`}
-          />
-        ))}
-      </g>
-      <Land />
+export const EngravedBackdrop = ({ children }: { readonly children: ReactNode }) => (
+  <g>
+    <rect width="164" height="226" fill="var(--portrait-ground)" />
+    <g stroke="var(--pen)" strokeWidth="0.5" opacity="0.55">
+      {Array.from({ length: 30 }, (_, i) => (
+        <path
+          key={i}
+          d={`M${(i * 23) % 9} ${5 + i * 4}H${164 - ((i * 17) % 12)}`}
+          strokeDasharray={`${50 + ((i * 13) % 40)} ${2 + (i % 3)}`}
+        />
+      ))}
     </g>
-  );
-};
+    {children}
+  </g>
+);

@@ -1,5 +1,6 @@
-import { Eye, Brows } from './eyes.js';
 import { type ReactNode } from 'react';
+import { type Light } from '../light.js';
+import { Brows, Eye } from './eyes.js';
 import { FINE, Hatch, PEN } from './line.js';
 import { type FaceShape, type Look, type Mark, type Nose } from './look.js';
 
@@ -89,8 +90,23 @@ const MARKS: Readonly<Record<Mark, (shade: string) => ReactNode>> = {
   earring: () => <circle cx="111.5" cy="109" r="3.2" fill="none" stroke="#c99b45" strokeWidth="1.5" />,
 };
 
+interface FaceProps {
+  readonly look: Look;
+  /** Of the shadow, which is kept within the face. */
+  readonly clip: string;
+  readonly light: Light;
+}
+
+const Shadow = ({ look: { shade }, clip }: Pick<FaceProps, 'look' | 'clip'>) => (
+  <>
+    <Hatch clip={clip} from={[95, 74]} to={[112, 126]} colour={shade} />
+    <Hatch clip={clip} from={[84, 116]} to={[104, 134]} colour={shade} lean={5} />
+    <Hatch clip={clip} from={[54, 104]} to={[60, 116]} colour={shade} lean={3} />
+  </>
+);
+
 /** Three-quarter view, looking to the left, lit from there. */
-export const Face = ({ look, clip }: { readonly look: Look; readonly clip: string }) => (
+export const Face = ({ look, clip, light }: FaceProps) => (
   <g>
     <path d="M106 88c5-4 9 0 8 7-1 6-5 12-9 10z" fill={look.skin} {...PEN} />
     <path d="M108 92c3-1 4 2 2 8" {...FINE} />
@@ -98,9 +114,7 @@ export const Face = ({ look, clip }: { readonly look: Look; readonly clip: strin
     <clipPath id={clip}>
       <path d={FACE_PATH[look.face]} />
     </clipPath>
-    <Hatch clip={clip} from={[95, 74]} to={[112, 126]} colour={look.shade} />
-    <Hatch clip={clip} from={[84, 116]} to={[104, 134]} colour={look.shade} lean={5} />
-    <Hatch clip={clip} from={[54, 104]} to={[60, 116]} colour={look.shade} lean={3} />
+    {light === 'day' && <Shadow look={look} clip={clip} />}
     {look.soft && !look.old && (
       <g clipPath={`url(#${clip})`} fill={look.lip} opacity="0.15">
         <circle cx="59" cy="107" r="6" />

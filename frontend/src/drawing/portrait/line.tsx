@@ -1,5 +1,3 @@
-import { useReading } from '../../crafts/use-theme.js';
-
 /** The pen: outlines, lines within, and the fine ones of a shadow. By night it leaves hardly a trace. */
 export const PEN = { stroke: 'var(--pen)', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const FINE = { ...PEN, fill: 'none', strokeWidth: 0.85 } as const;
@@ -21,16 +19,12 @@ export const Hatch = ({
   gap = 2.6,
   lean = 7,
   colour = 'var(--pen)',
-}: HatchProps) => {
-  const { light } = useReading();
-  if (light === 'night') return null;
-  return (
-    <g clipPath={`url(#${clip})`} fill="none" stroke={colour} strokeWidth="0.65" strokeLinecap="round">
-      {Array.from({ length: Math.ceil((y1 - y0) / gap) }, (_, i) => {
-        const y = y0 + i * gap;
-        const inset = ((i * 37) % 10) / 2.2;
-        return <path key={i} d={`M${x0 + inset} ${y + lean}Q${(x0 + x1) / 2} ${y + lean * 0.4} ${x1} ${y}`} />;
-      })}
-    </g>
-  );
-};
+}: HatchProps) => (
+  <g clipPath={`url(#${clip})`} fill="none" stroke={colour} strokeWidth="0.65" strokeLinecap="round">
+    {Array.from({ length: Math.ceil((y1 - y0) / gap) }, (_, i) => {
+      const y = y0 + i * gap;
+      const inset = ((i * 37) % 10) / 2.2;
+      return <path key={i} d={`M${x0 + inset} ${y + lean}Q${(x0 + x1) / 2} ${y + lean * 0.4} ${x1} ${y}`} />;
+    })}
+  </g>
+);

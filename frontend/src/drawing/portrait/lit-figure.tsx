@@ -1,34 +1,16 @@
-import { type FactionId } from '#game/model/world.js';
 import { type ReactNode } from 'react';
+import { type Costume } from './costume.js';
 import { figurePlace, type Look } from './look.js';
-
-/** Far land behind the sitter, in two tones of the night's air. */
-const LANDS: Readonly<Record<FactionId, readonly [string, string]>> = {
-  vikings: [
-    'M0 128L24 84 38 104 60 70 92 122 118 92 134 110 150 84 164 104V226H0z',
-    'M0 152L40 138 90 148 164 134V226H0z',
-  ],
-  empire: [
-    'M0 124Q40 108 84 118T164 108V226H0z',
-    'M2 150V112h4v-14h3v14h6v-8q6-10 12 0v8h8v38zM120 150v-30l20-12 20 12v30h10v76H0v-76z',
-  ],
-  mongols: ['M0 124Q50 112 92 120T164 114V226H0z', 'M0 146Q60 134 164 142V226H0zM118 141q2-14 18-17 16 3 18 17z'],
-  samurai: ['M0 132Q44 120 64 76L70 72 76 77 82 73Q100 116 164 132V226H0z', 'M0 152Q60 140 164 150V226H0z'],
-  pirates: ['M0 122L30 112 60 122H164V226H0z', 'M0 122H164V226H0z'],
-  knights: ['M0 126Q60 108 164 122V226H0z', 'M118 140V96h4v-5h4v5h4v-5h4v5h4V76l7-16 7 16v64h14v86H0v-80z'],
-  assassins: [
-    'M0 128V108h12V98l10-6 10 6v14h12v16zM96 128V96q2-24 24-26 22 2 24 26v32h20v98H0v-98z',
-    'M0 152v-16l14-8 14 8v6h20v-12l12-7 12 7v14h40v-10h24v12h28v80H0z',
-  ],
-  barbarians: [
-    'M0 128L8 104 16 128 26 98 36 128 46 108 54 128H110L120 102 130 128 142 96 154 128 160 112 164 124V226H0z',
-    'M0 150Q70 138 164 148V226H0z',
-  ],
-};
 
 const NIGHT = 'oklch(from var(--paper) 0.34 min(0.05, 4 * c) h)';
 
-export const DarkBackdrop = ({ faction, id }: { readonly faction: FactionId; readonly id: string }) => (
+interface DarkBackdropProps {
+  readonly lands: Costume['backdropByNight'];
+  readonly id: string;
+}
+
+/** Far land behind the sitter, in two tones of the night's air. */
+export const DarkBackdrop = ({ lands: [far, near], id }: DarkBackdropProps) => (
   <g>
     <radialGradient id={`${id}glow`} cx="132" cy="104" r="120" gradientUnits="userSpaceOnUse">
       <stop offset="0" style={{ stopColor: 'var(--act)', stopOpacity: 0.5 }} />
@@ -37,8 +19,8 @@ export const DarkBackdrop = ({ faction, id }: { readonly faction: FactionId; rea
     </radialGradient>
     <rect width="164" height="226" fill={`color-mix(in oklab, ${NIGHT} 55%, var(--paper))`} />
     <rect width="164" height="226" fill={`url(#${id}glow)`} />
-    <path d={LANDS[faction][0]} fill={`color-mix(in oklab, ${NIGHT} 62%, var(--paper))`} opacity="0.8" />
-    <path d={LANDS[faction][1]} fill={`color-mix(in oklab, ${NIGHT} 34%, var(--paper))`} />
+    <path d={far} fill={`color-mix(in oklab, ${NIGHT} 62%, var(--paper))`} opacity="0.8" />
+    <path d={near} fill={`color-mix(in oklab, ${NIGHT} 34%, var(--paper))`} />
   </g>
 );
 

@@ -1,8 +1,11 @@
 import { type Appearance, GENDERS, PROFESSIONS } from '#game/model/character.js';
 import { FACTIONS } from '#game/model/world.js';
-import { lookOf } from './look.js';
+import { PEOPLES } from '#test/support/crafts.js';
+import { lookOf as lookIn, type Look, type Sitter } from './look.js';
 
 const appearance: Appearance = { height: 'tall', build: 'lean', skinTone: 'dark', hair: 'red' };
+
+const lookOf = (sitter: Sitter): Look => lookIn(sitter, PEOPLES[sitter.faction].costume);
 
 describe('the look of a portrait', () => {
   it('is the same for the same choices', () => {

@@ -18,6 +18,13 @@ export type Brow = 'level' | 'arched' | 'drawn';
 export type Eyes = 'open' | 'narrow' | 'heavy';
 export type Mark = 'none' | 'freckles' | 'scar' | 'mole' | 'earring';
 
+/** What a people's portraits have in common; what is left out is as anybody's. */
+export interface LookStyle {
+  /** What goes under their hoods and pelts, and what a topknot is tied of. */
+  readonly cuts?: Readonly<Record<Gender, readonly HairCut[]>>;
+  readonly eyes?: readonly Eyes[];
+}
+
 export interface Look {
   readonly face: FaceShape;
   readonly cut: HairCut;
@@ -60,26 +67,6 @@ const CUTS: Readonly<Record<Gender, readonly HairCut[]>> = {
   female: ['long', 'braids', 'knot', 'curls'],
   'non-binary': ['shoulder', 'cropped', 'braids', 'tied', 'curls'],
 };
-/** What goes under a hood or a pelt, and what a topknot is tied of. */
-const CUTS_UNDER: Readonly<Partial<Record<FactionId, typeof CUTS>>> = {
-  vikings: {
-    male: ['shoulder', 'braids', 'tied', 'cropped'],
-    female: ['braids', 'long', 'braids', 'knot'],
-    'non-binary': ['braids', 'shoulder', 'tied'],
-  },
-  mongols: {
-    male: ['braids', 'cropped', 'tied'],
-    female: ['braids', 'long'],
-    'non-binary': ['braids', 'tied', 'shoulder'],
-  },
-  samurai: { male: ['cropped', 'tied'], female: ['long', 'tied'], 'non-binary': ['tied', 'long'] },
-  assassins: {
-    male: ['shoulder', 'cropped', 'curls'],
-    female: ['shoulder', 'long', 'curls'],
-    'non-binary': ['shoulder', 'cropped', 'curls'],
-  },
-  barbarians: { male: ['shoulder', 'braids'], female: ['braids', 'long'], 'non-binary': ['shoulder', 'braids'] },
-};
 const BEARDS: readonly Beard[] = ['full', 'none', 'short', 'moustache', 'none', 'short'];
 const FACES: Readonly<Record<Appearance['build'], readonly FaceShape[]>> = {
   lean: ['oval', 'oval', 'square'],
@@ -92,37 +79,52 @@ const MARKS: readonly Mark[] = ['none', 'freckles', 'none', 'scar', 'mole', 'ear
 const OLD_ONE_IN = 5;
 
 /** The same choices always give the same face. */
-const stir = (text: string): number =>
+const hashOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 const from = <T>(list: readonly T[], n: number): T => list[Math.floor(n) % list.length] as T;
 
-export const lookOf = ({ faction, gender, appearance, profession }: Sitter): Look => {
-  const { height, build, skinTone, hair } = appearance;
-  const person = gender ?? 'non-binary';
-  const n = stir(`${faction} ${profession ?? ''} ${hair ?? ''}`),
-    m = stir(`${hair ?? ''} ${person} ${skinTone ?? ''} ${build ?? ''} ${profession ?? ''} ${faction}`);
-  const [skin, shade, lip] = SKIN[skinTone ?? 'light'];
-  const mark = from(MARKS, m / 3);
+const chancesOf = ({ faction, gender, appearance: { build, skinTone, hair }, profession }: Sitter) => ({
+  n: hashOf([faction, profession, hair].map((choice) => choice ?? '').join(' ')),
+  m: hashOf(
+    [hair, gender ?? 'non-binary', skinTone, build, profession, faction].map((choice) => choice ?? '').join(' '),
+  ),
+});
+
+const EYES: readonly Eyes[] = ['open', 'heavy', 'open', 'narrow'];
+
+/** What is not chosen yet, as the middle of its list. */
+const chosen = ({ gender, appearance: { height, build, skinTone, hair } }: Sitter) => ({
+  person: gender ?? 'non-binary',
+  height: height ?? 'average',
+  build: build ?? 'average',
+  skinTone: skinTone ?? 'light',
+  hair: hair ?? 'brown',
+});
+
+const markOf = (n: number, skinTone: Appearance['skinTone']): Mark => {
+  const mark = from(MARKS, n);
+  return mark === 'freckles' && skinTone === 'dark' ? 'none' : mark;
+};
+
+export const lookOf = (sitter: Sitter, { cuts = CUTS, eyes = EYES }: LookStyle): Look => {
+  const { n, m } = chancesOf(sitter);
+  const { person, height, build, skinTone, hair } = chosen(sitter);
+  const [skin, shade, lip] = SKIN[skinTone];
   return {
-    face: from(FACES[build ?? 'average'], n),
-    cut: from((CUTS_UNDER[faction] ?? CUTS)[person], n / 2),
+    face: from(FACES[build], n),
+    cut: from(cuts[person], n / 2),
     beard: person === 'male' ? from(BEARDS, n + 1) : 'none',
     nose: from<Nose>(['straight', 'hooked', 'snub'], m),
     brow: from<Brow>(['level', 'arched', 'drawn'], m / 7),
-    eyes: from<Eyes>(
-      faction === 'mongols' || faction === 'samurai'
-        ? ['narrow', 'narrow', 'heavy']
-        : ['open', 'heavy', 'open', 'narrow'],
-      m / 11,
-    ),
-    mark: mark === 'freckles' && skinTone === 'dark' ? 'none' : mark,
+    eyes: from(eyes, m / 11),
+    mark: markOf(m / 3, skinTone),
     old: hair === 'gray' || hair === 'white' || m % OLD_ONE_IN === 0,
     soft: person !== 'male',
-    shoulders: SHOULDERS[build ?? 'average'],
-    rise: RISE[height ?? 'average'],
+    shoulders: SHOULDERS[build],
+    rise: RISE[height],
     skin,
     shade,
-    hair: HAIR[hair ?? 'brown'],
+    hair: HAIR[hair],
     lip,
     iris: from(IRIS, m / 5),
   };

@@ -1,4 +1,3 @@
 export { WaysList } from './components/ways-list.js';
 export { LazyChart, LazyStillChart, loadChart } from './lazy-chart.js';
-export { openPlateSource } from './plate/plate-source.js';
 export { seenFrom } from './seen-from.js';

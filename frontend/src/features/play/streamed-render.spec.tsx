@@ -2,6 +2,7 @@
 import '../../testing/browser.js';
 import { type WorldView } from '#contracts/session/views.js';
 import { screen, within } from '@testing-library/react';
+import { loadPeople } from '../../crafts/use-people.js';
 import { choicesKey, sagaKey, storiesKey, worldKey } from '../../lib/query-keys.js';
 import { renders } from '../../testing/count-renders.js';
 import { fakeEventStream } from '../../testing/fake-api.js';
@@ -53,6 +54,7 @@ const read = [
 const pageOfASession = async () => {
   window.innerWidth = 1440;
   const send = fakeEventStream();
+  await loadPeople(thora.faction);
   const { unmount } = renderPage(<PlaySession character={thora} />, { read });
   await screen.findByText('the chart');
   const readOut = within(screen.getByLabelText('The story, read out'));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { STAMPS } from '#test/support/crafts.js';
 import { worldOf } from '#game/play/world.js';
 import { hexDistance, type Hex } from '#game/model/hex.js';
 import { FACTIONS, type Terrain } from '#game/model/world.js';
@@ -22,7 +23,10 @@ describe('names on the chart', () => {
         fc.double({ min: 4, max: 48, noNaN: true }),
         (faction, seed, unit) => {
           const world = worldOf(seed, faction);
-          const names = namesOf({ world, current: world.start, seen: null }, surveyOf(world, faction), unit, measure);
+          const names = namesOf({ world, current: world.start, seen: null }, surveyOf(world, STAMPS[faction].trees), {
+            unit,
+            measure,
+          });
           const boxes = names.map((name) => boxOf(name, name.at, measure));
           boxes.forEach((a, n) => expect(boxes.slice(n + 1).filter((b) => overlaps(a, b))).toEqual([]));
         },
@@ -33,8 +37,12 @@ describe('names on the chart', () => {
 
   it('of seas stand upright where their letters are known and there is room, and touch nothing there either', () => {
     const world = worldOf('upright', 'samurai'),
-      layout = surveyOf(world, 'samurai');
-    const names = namesOf({ world, current: null, seen: null }, layout, 20, measure, CHART_OF_SAMURAI.written),
+      layout = surveyOf(world, STAMPS.samurai.trees);
+    const names = namesOf({ world, current: null, seen: null }, layout, {
+        unit: 20,
+        measure,
+        written: CHART_OF_SAMURAI.written,
+      }),
       boxes = names.map((name) => boxOf(name, name.at, measure));
     expect(names.some(({ isUpright }) => isUpright)).toBe(true);
     expect(new Set(names.map(({ key }) => key)).size).toBe(names.length);
@@ -43,9 +51,9 @@ describe('names on the chart', () => {
 
   it('are those of landmarks too, once one looks closer, and their meaning closer still', () => {
     const world = worldOf('names', 'vikings'),
-      layout = surveyOf(world, 'vikings');
+      layout = surveyOf(world, STAMPS.vikings.trees);
     const marksAt = (unit: number) =>
-      namesOf({ world, current: null, seen: null }, layout, unit, measure).filter(({ sort }) => sort === 'mark');
+      namesOf({ world, current: null, seen: null }, layout, { unit, measure }).filter(({ sort }) => sort === 'mark');
     expect(marksAt(10)).toEqual([]);
     expect(marksAt(18).length).toBeGreaterThan(5);
     expect(marksAt(18).every(({ gloss }) => gloss === null)).toBe(true);
@@ -54,11 +62,13 @@ describe('names on the chart', () => {
 
   it('are paler where nobody has been', () => {
     const world = worldOf('names', 'knights'),
-      layout = surveyOf(world, 'knights');
+      layout = surveyOf(world, STAMPS.knights.trees);
     const seen = seenFrom([{ ...world.start, terrain: 'plains' }]);
-    expect(namesOf({ world, current: null, seen: null }, layout, 20, measure).every(({ isSeen }) => isSeen)).toBe(true);
     expect(
-      namesOf({ world, current: null, seen }, layout, 20, measure).filter(({ isSeen }) => isSeen).length,
+      namesOf({ world, current: null, seen: null }, layout, { unit: 20, measure }).every(({ isSeen }) => isSeen),
+    ).toBe(true);
+    expect(
+      namesOf({ world, current: null, seen }, layout, { unit: 20, measure }).filter(({ isSeen }) => isSeen).length,
     ).toBeLessThan(4);
   });
 });

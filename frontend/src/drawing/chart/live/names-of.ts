@@ -9,9 +9,15 @@ import { type Scene } from './scene.js';
 import { isSea, layNames, type Box, type Measure, type Name, type NameToPlace } from './lay-names.js';
 
 const within = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
-const around = ({ x, y }: Point, left: number, right: number, up: number, down: number): Box => ({
-  left: x - left,
-  right: x + right,
+interface Room {
+  /** To either side. */
+  readonly side: number;
+  readonly up: number;
+  readonly down: number;
+}
+const around = ({ x, y }: Point, { side, up, down }: Room): Box => ({
+  left: x - side,
+  right: x + side,
   top: y - up,
   bottom: y + down,
 });
@@ -19,9 +25,19 @@ const around = ({ x, y }: Point, left: number, right: number, up: number, down: 
 /** Below this many pixels a unit there is no room for words other than the greatest. */
 const FAR = 6;
 
-type IsSeen = (hex: Hex) => boolean;
+/** How names are set at one zoom. */
+export interface Lettered {
+  /** Pixels a unit. */
+  readonly unit: number;
+  readonly measure: Measure;
+  /** Names in letters of their own. */
+  readonly written?: Ink['written'];
+}
+interface Naming extends Lettered {
+  readonly isSeen: (hex: Hex) => boolean;
+}
 
-const townNames = ({ cities }: RecordedWorld, unit: number, isSeen: IsSeen): NameToPlace[] =>
+const townNames = ({ cities }: RecordedWorld, { unit, isSeen }: Naming): NameToPlace[] =>
   cities.map(({ name, at }) => {
     const { x, y } = centreOf(at),
       size = within(11.5, 17, 8.5 + unit * 0.5);
@@ -51,13 +67,11 @@ const LEAST_SIZE = 10.5;
 /** Letters are about this wide for their size, the space between them included. */
 const PER_LETTER = { sea: 0.98, land: 0.86 } as const;
 
-type Written = Ink['written'];
 /** A sea in letters of its own, from the top down, its name in ours under them; null where there is no room. */
 const upright = (
   { name, gloss }: Place,
   room: NameRoom,
-  unit: number,
-  written: Written,
+  { unit, written = {} }: Naming,
 ): Pick<NameToPlace, 'text' | 'gloss' | 'size' | 'spacing' | 'isUpright'> | null => {
   const text = written[name];
   if (text === undefined) return null;
@@ -68,56 +82,68 @@ const upright = (
 };
 const UPRIGHT = 13;
 
-const placeNames = (
-  { places = [] }: RecordedWorld,
-  rooms: readonly NameRoom[],
-  unit: number,
-  isSeen: IsSeen,
-  written: Written,
-): NameToPlace[] =>
+/** Where a name is tried, from the middle of its room. */
+const TRIES = {
+  sea: [
+    [0, 0],
+    [0, 0.6],
+    [0, -0.6],
+  ],
+  land: [
+    [0, 0],
+    [0, 0.9],
+    [0, -0.9],
+    [1.2, 0],
+    [-1.2, 0],
+    [0, 1.8],
+    [0, -1.8],
+  ],
+} as const;
+interface Lettering {
+  readonly most: number;
+  readonly perUnit: number;
+  /** Names of lands may run over their borders a little; names of seas may not run ashore. */
+  readonly reach: number;
+  readonly spacing: number;
+}
+const LETTERING: Readonly<Record<'sea' | 'land', Lettering>> = {
+  sea: { most: 25, perUnit: 1.3, reach: 1, spacing: 0.3 },
+  land: { most: 17, perUnit: 0.95, reach: 1.25, spacing: 0.18 },
+};
+
+/** The name in our letters, along its room. */
+const level = (place: Place, room: NameRoom, { unit, isSeen }: Naming) => {
+  const sort = isSea(place) ? 'sea' : 'land';
+  const { most, perUnit, reach, spacing } = LETTERING[sort];
+  const fitted = (2 * room.half * unit * reach) / (place.name.length * PER_LETTER[sort]);
+  const size = Math.min(most, unit * perUnit, fitted);
+  return {
+    key: place.name,
+    isSeen: isSeen(hexAt(room)),
+    text: place.name.toLocaleUpperCase(),
+    sort,
+    gloss: sort === 'sea' && unit >= 9 ? place.gloss : null,
+    size,
+    spacing: size * spacing,
+    options: TRIES[sort].map(([dx, dy]) => ({ x: (room.x + dx) * unit, y: (room.y + dy) * unit + size * 0.3 })),
+  } as const;
+};
+
+const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], naming: Naming): NameToPlace[] =>
   places
-    .filter(({ cells }) => unit >= FAR || cells > 40)
+    .filter(({ cells }) => naming.unit >= FAR || cells > 40)
     .flatMap((place) => {
       const room = rooms.find(({ name }) => name === place.name);
       if (!room) return [];
-      const sea = isSea(place),
-        sort = sea ? 'sea' : 'land';
-      // Names of lands may run over their borders a little; names of seas may not run ashore.
-      const fitted = (2 * room.half * unit * (sea ? 1 : 1.25)) / (place.name.length * PER_LETTER[sort]);
-      const size = Math.min(sea ? 25 : 17, unit * (sea ? 1.3 : 0.95), fitted);
-      const tall = upright(place, room, unit, written);
-      const tries = sea
-        ? ([
-            [0, 0],
-            [0, 0.6],
-            [0, -0.6],
-          ] as const)
-        : ([
-            [0, 0],
-            [0, 0.9],
-            [0, -0.9],
-            [1.2, 0],
-            [-1.2, 0],
-            [0, 1.8],
-            [0, -1.8],
-          ] as const);
-      const name = {
-        key: place.name,
-        isSeen: isSeen(hexAt(room)),
-        text: place.name.toLocaleUpperCase(),
-        sort,
-        gloss: sea && unit >= 9 ? place.gloss : null,
-        size,
-        spacing: size * (sea ? 0.3 : 0.18),
-        options: tries.map(([dx, dy]) => ({ x: (room.x + dx) * unit, y: (room.y + dy) * unit + size * 0.3 })),
-      } as const;
-      return [...(tall ? [{ ...name, ...tall }] : []), ...(size < LEAST_SIZE ? [] : [name])];
+      const name = level(place, room, naming),
+        tall = upright(place, room, naming);
+      return [...(tall ? [{ ...name, ...tall }] : []), ...(name.size < LEAST_SIZE ? [] : [name])];
     });
 
 /** Pixels a unit from which on landmarks have their names, and those their meaning. */
 const NEAR = { name: 14, gloss: 24 } as const;
 
-const markNames = (marks: readonly Mark[], unit: number, isSeen: IsSeen): NameToPlace[] =>
+const markNames = (marks: readonly Mark[], { unit, isSeen }: Naming): NameToPlace[] =>
   marks
     .filter(() => unit >= NEAR.name)
     .map(({ name, gloss, at, x, y }) => {
@@ -145,38 +171,47 @@ const markNames = (marks: readonly Mark[], unit: number, isSeen: IsSeen): NameTo
       };
     });
 
+/** What a name must not stand on: towns, landmarks, what is drawn at sea, and you. */
+const takenBy = ({ world, current }: Pick<Scene, 'world' | 'current'>, layout: Layout, unit: number): Box[] => {
+  const {
+    ornaments: { rose, ship, serpent },
+    marks,
+  } = layout;
+  const room = (at: Point, { side, up, down }: Room): Box =>
+    around({ x: at.x * unit, y: at.y * unit }, { side: side * unit, up: up * unit, down: down * unit });
+  return [
+    ...world.cities.map(({ at }) => room(centreOf(at), { side: 1.1, up: 0.9, down: 0.5 })),
+    ...marks.map((mark) => room(mark, { side: 0.7, up: 1, down: 0.45 })),
+    room(rose, { side: rose.radius, up: rose.radius * 1.3, down: rose.radius }),
+    ...[ship, serpent].flatMap((thing) => (thing ? [room(thing, { side: thing.radius, up: 1, down: 1 })] : [])),
+    ...(current ? [room(centreOf(current), { side: 1, up: 1, down: 1 })] : []),
+  ];
+};
+/** The ways that lead on from where you stand: places keep clear of them, too. */
+const waysFrom = (current: Hex | null, unit: number): Box[] => {
+  if (current === null) return [];
+  const { x, y } = centreOf(current);
+  return [around({ x: x * unit, y: y * unit }, { side: 2.7 * unit, up: 2.6 * unit, down: 2.6 * unit })];
+};
+
+const boxesOf = (names: readonly Name[]): Box[] => names.map(({ box }) => box);
+
 /** Names of towns, places and landmarks at one zoom, none over another, over a town, over a landmark, over the rose or over where you stand. */
 export const namesOf = (
   { world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>,
-  { ornaments: { rose, ship, serpent }, rooms, marks }: Layout,
-  unit: number,
-  measure: Measure,
-  written: Written = {},
+  layout: Layout,
+  lettered: Lettered,
 ): Name[] => {
+  const { unit, measure } = lettered;
   const known = seen && new Set(seen.map(hexKey));
-  const isSeen: IsSeen = (hex) => known === null || known.has(hexKey(hex));
-  const on = ({ x, y }: Point): Point => ({ x: x * unit, y: y * unit });
-  const taken: Box[] = [
-    ...world.cities.map(({ at }) => around(on(centreOf(at)), unit * 1.1, unit * 1.1, unit * 0.9, unit * 0.5)),
-    ...marks.map((mark) => around(on(mark), unit * 0.7, unit * 0.7, unit, unit * 0.45)),
-    around(on(rose), rose.radius * unit, rose.radius * unit, rose.radius * unit * 1.3, rose.radius * unit),
-    ...[ship, serpent].flatMap((thing) =>
-      thing ? [around(on(thing), thing.radius * unit, thing.radius * unit, unit, unit)] : [],
-    ),
-    ...(current ? [around(on(centreOf(current)), unit, unit, unit, unit)] : []),
-  ];
-  const towns = layNames(townNames(world, unit, isSeen), taken, measure);
-  // Places keep clear of the ways that lead on, too.
-  const ways = current ? [around(on(centreOf(current)), 2.7 * unit, 2.7 * unit, 2.6 * unit, 2.6 * unit)] : [];
-  const boxes = (names: readonly Name[]): Box[] => names.map(({ box }) => box);
+  const naming: Naming = { ...lettered, isSeen: (hex) => known === null || known.has(hexKey(hex)) };
+  const taken = takenBy({ world, current }, layout, unit);
+  const towns = layNames(townNames(world, naming), taken, measure);
   const places = layNames(
-    placeNames(world, rooms, unit, isSeen, written),
-    [...taken, ...ways, ...boxes(towns)],
+    placeNames(world, layout.rooms, naming),
+    [...taken, ...waysFrom(current, unit), ...boxesOf(towns)],
     measure,
   );
-  return [
-    ...towns,
-    ...places,
-    ...layNames(markNames(marks, unit, isSeen), [...taken, ...boxes(towns), ...boxes(places)], measure),
-  ];
+  const marks = layNames(markNames(layout.marks, naming), [...taken, ...boxesOf(towns), ...boxesOf(places)], measure);
+  return [...towns, ...places, ...marks];
 };

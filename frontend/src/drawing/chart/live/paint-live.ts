@@ -9,6 +9,7 @@ import { paintRoute } from './paint-route.js';
 import { paintCursor, paintNearTicks, paintTargets } from './paint-ways.js';
 import { paintCurrent, paintGlow } from './paint-you.js';
 import { type Scene } from './scene.js';
+import { type Project } from './trace-hex.js';
 import { coordinates, groundLabel, wayLabel } from './words.js';
 
 const AROUND = hexesWithin(2);
@@ -42,42 +43,42 @@ const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
   bottom: bottom + y,
 });
 
+const within = (hex: Hex | null): hex is Hex => hex !== null && cellIndex(hex) !== null;
+
+/** The name of the town or the landmark where you stand. */
+const hereOf = ({ world, current }: Scene): string | null =>
+  current && ((cityAt(world, current) ?? landmarkAt(world, current))?.name ?? null);
+
+interface Label {
+  readonly text: string;
+  readonly box: Box;
+}
+const labelIn = (paint: Paint, scene: Scene, project: Project, { unit, shown }: View): Label | null => {
+  const text = labelOf(scene);
+  if (!scene.cursor || !text) return null;
+  const beside = project(centreOf(scene.cursor));
+  return { text, box: labelBox(paint, text, { beside, room: unit * 1.15, shown, face: scene.face }) };
+};
+
 /** The layer that changes as you move: route, ways, you, and the names over them. */
-export const paintLive = (
-  paint: Paint,
-  scene: Scene,
-  names: readonly Name[],
-  { width, height, unit, origin, shown }: View,
-): void => {
+export const paintLive = (paint: Paint, scene: Scene, names: readonly Name[], view: View): void => {
+  const { width, height, unit, origin } = view;
   const project = ({ x, y }: Point): Point => ({ x: origin.x + x * unit, y: origin.y + y * unit });
   const { current, cursor, ink, face } = scene;
   paint.clearRect(0, 0, width, height);
   paintGlow(paint, scene, project, unit);
-  paintNearTicks(
-    paint,
-    [...(current ? near(current) : []), ...(cursor && cellIndex(cursor) !== null ? near(cursor) : [])],
-    project,
-    unit,
-    ink,
-  );
+  const shownGrid = [...(current ? near(current) : []), ...(within(cursor) ? near(cursor) : [])];
+  paintNearTicks(paint, shownGrid, { project, unit, ink });
   paintTargets(paint, scene, project);
   paintRoute(paint, scene, project, unit);
   paintCurrent(paint, scene, project, unit);
   paintCursor(paint, scene, project);
-  const label = labelOf(scene);
-  const box = cursor && label ? labelBox(paint, label, project(centreOf(cursor)), unit * 1.15, shown, face) : null;
+  const label = labelIn(paint, scene, project, view);
   const isFree = (name: Name): boolean => {
     const room = moved(name.box, origin);
     // A name gives way to the label while that stands over it.
-    return overlaps(room, { left: 0, top: 0, right: width, bottom: height }) && !(box && overlaps(room, box));
+    return overlaps(room, { left: 0, top: 0, right: width, bottom: height }) && !(label && overlaps(room, label.box));
   };
-  paintNames(
-    paint,
-    names.filter(isFree),
-    origin,
-    current ? ((cityAt(scene.world, current) ?? landmarkAt(scene.world, current))?.name ?? null) : null,
-    ink,
-    face,
-  );
-  if (box && label) paintLabel(paint, label, box, ink, face);
+  paintNames(paint, { names: names.filter(isFree), origin, here: hereOf(scene), ink, face });
+  if (label) paintLabel(paint, label.text, label.box, { ink, face });
 };

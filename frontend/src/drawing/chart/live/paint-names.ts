@@ -1,6 +1,6 @@
 import { type Ink } from '../plate/ink.js';
 import { paintLetter } from '../stamps/letters.js';
-import { type Paint } from '../stamps/pen.js';
+import { type Paint, type Pen } from '../stamps/pen.js';
 import { type Point } from '../survey/grid.js';
 import { glossSize, type Box, type Name, type NameSort } from './lay-names.js';
 
@@ -17,7 +17,7 @@ interface Style {
   readonly margin: number;
 }
 
-const inked = (paint: Paint, text: string, x: number, y: number, { colour, halo, margin }: Style): void => {
+const inked = (paint: Paint, text: string, { x, y }: Point, { colour, halo, margin }: Style): void => {
   paint.lineWidth = margin;
   paint.strokeStyle = halo;
   paint.strokeText(text, x, y);
@@ -25,8 +25,14 @@ const inked = (paint: Paint, text: string, x: number, y: number, { colour, halo,
   paint.fillText(text, x, y);
 };
 
-/** Letter by letter with room between them, along an arc that rises by `rise` in the middle; halos first, so that none bites its neighbour. */
-const spaced = (paint: Paint, { text, spacing }: Name, at: Point, rise: number, style: Style): void => {
+interface Place extends Style {
+  readonly at: Point;
+}
+
+/** Letter by letter with room between them, along an arc; halos first, so that none bites its neighbour. */
+const spaced = (paint: Paint, { text, spacing, sort, size }: Name, { at, ...style }: Place): void => {
+  // How much the arc rises in the middle.
+  const rise = sort === 'sea' ? size * 0.55 : 0;
   const letters = Array.from(text),
     widths = letters.map((letter) => paint.measureText(letter).width);
   const length = widths.reduce((sum, width) => sum + width + spacing, -spacing);
@@ -57,62 +63,71 @@ const spaced = (paint: Paint, { text, spacing }: Name, at: Point, rise: number, 
 };
 
 /** Letters that are drawn, the last of them on the line. */
-const upright = (
-  paint: Paint,
-  { text, size, spacing }: Name,
-  at: Point,
-  ink: Ink,
-  { colour, halo, margin }: Style,
-): void => {
+const upright = (pen: Pick<Pen, 'paint' | 'ink'>, { text, size, spacing }: Name, place: Place): void => {
+  const { at, colour, halo, margin } = place;
   const letters = Array.from(text),
     step = size + spacing;
   letters.forEach((letter, n) =>
-    paintLetter(paint, ink, letter, [at.x, at.y - (letters.length - n - 0.5) * step], size, colour, {
-      colour: halo,
-      width: margin,
+    paintLetter(pen, letter, [at.x, at.y - (letters.length - n - 0.5) * step], {
+      size,
+      colour,
+      halo: { colour: halo, width: margin },
     }),
   );
 };
 
-/** Names where they were laid; `origin` is the chart's middle in the view, `here` the name of the place where you stand. */
-export const paintNames = (
-  paint: Paint,
-  names: readonly Name[],
-  origin: Point,
-  here: string | null,
-  ink: Ink,
-  face: string,
-): void => {
+const colourOf = ({ sort, isSeen }: Name, isHere: boolean, ink: Ink): string => {
+  if (isHere) return ink.act;
+  return isSeen && sort !== 'sea' ? ink.line : ink.faded;
+};
+const styleOf = (name: Name, isHere: boolean, ink: Ink): Style => ({
+  colour: colourOf(name, isHere, ink),
+  halo: name.sort === 'sea' && name.isSeen ? ink.sea : ink.paper,
+  margin: name.sort === 'sea' ? 2.5 : 4,
+});
+
+const paintName = (pen: Pick<Pen, 'paint' | 'ink'>, name: Name, place: Place): void => {
+  const { paint } = pen;
+  if (name.isUpright) upright(pen, name, place);
+  else if (name.sort === 'town' || name.sort === 'mark') inked(paint, name.text, place.at, place);
+  else spaced(paint, name, place);
+};
+
+interface Names {
+  readonly names: readonly Name[];
+  /** The chart's middle in the view. */
+  readonly origin: Point;
+  /** The name of the place where you stand. */
+  readonly here: string | null;
+  readonly ink: Ink;
+  readonly face: string;
+}
+
+/** Names where they were laid. */
+export const paintNames = (paint: Paint, { names, origin, here, ink, face }: Names): void => {
   paint.textAlign = 'center';
   paint.textBaseline = 'alphabetic';
   for (const name of names) {
     const at = { x: name.at.x + origin.x, y: name.at.y + origin.y },
-      isHere = name.key === here;
+      style = styleOf(name, name.key === here, ink);
     paint.font = fontOf(name.size, name.sort, face);
-    const wet = name.sort === 'sea' && name.isSeen;
-    const style: Style = {
-      colour: isHere ? ink.act : name.isSeen && name.sort !== 'sea' ? ink.line : ink.faded,
-      halo: wet ? ink.sea : ink.paper,
-      margin: name.sort === 'sea' ? 2.5 : 4,
-    };
-    if (name.isUpright) upright(paint, name, at, ink, style);
-    else if (name.sort === 'town' || name.sort === 'mark') inked(paint, name.text, at.x, at.y, style);
-    else spaced(paint, name, at, name.sort === 'sea' ? name.size * 0.55 : 0, style);
+    paintName({ paint, ink }, name, { at, ...style });
     if (!name.gloss) continue;
     paint.font = fontOf(glossSize(name.size), 'gloss', face);
-    inked(paint, name.gloss, at.x, at.y + name.size * 1.05, style);
+    inked(paint, name.gloss, { x: at.x, y: at.y + name.size * 1.05 }, style);
   }
 };
 
+interface LabelPlace {
+  readonly beside: Point;
+  /** From there to the words. */
+  readonly room: number;
+  readonly shown: { readonly left: number; readonly right: number };
+  readonly face: string;
+}
+
 /** Where the words beside the cell pointed at stand; they turn to the other side where the view would cut them off, and there no farther than its edge. */
-export const labelBox = (
-  paint: Paint,
-  text: string,
-  beside: Point,
-  room: number,
-  shown: { readonly left: number; readonly right: number },
-  face: string,
-): Box => {
+export const labelBox = (paint: Paint, text: string, { beside, room, shown, face }: LabelPlace): Box => {
   paint.font = fontOf(LABEL, 'label', face);
   const wide = paint.measureText(text).width,
     left =
@@ -122,9 +137,14 @@ export const labelBox = (
 };
 const LABEL = 16;
 
-export const paintLabel = (paint: Paint, text: string, { left, top }: Box, ink: Ink, face: string): void => {
+export const paintLabel = (
+  paint: Paint,
+  text: string,
+  { left, top }: Box,
+  { ink, face }: { readonly ink: Ink; readonly face: string },
+): void => {
   paint.font = fontOf(LABEL, 'label', face);
   paint.textAlign = 'left';
   paint.textBaseline = 'alphabetic';
-  inked(paint, text, left, top + LABEL * 0.8, { colour: ink.line, halo: ink.paper, margin: 5 });
+  inked(paint, text, { x: left, y: top + LABEL * 0.8 }, { colour: ink.line, halo: ink.paper, margin: 5 });
 };

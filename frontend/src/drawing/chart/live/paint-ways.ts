@@ -5,8 +5,14 @@ import { type Paint } from '../stamps/pen.js';
 import { type Scene } from './scene.js';
 import { traceHex, type Project } from './trace-hex.js';
 
+interface Grid {
+  readonly project: Project;
+  /** Pixels a unit. */
+  readonly unit: number;
+  readonly ink: Ink;
+}
 /** The rubbed-out grid shows again around you and around what you point at. */
-export const paintNearTicks = (paint: Paint, cells: readonly Hex[], project: Project, unit: number, ink: Ink): void => {
+export const paintNearTicks = (paint: Paint, cells: readonly Hex[], { project, unit, ink }: Grid): void => {
   paint.beginPath();
   for (const { at, upright } of ticksOf(cells)) tick(paint, project(at), upright, unit * 0.26);
   paint.strokeStyle = ink.line;

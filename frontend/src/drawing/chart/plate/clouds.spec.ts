@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CELLS } from '#game/rules/world/cells.js';
+import { STAMPS } from '#test/support/crafts.js';
 import { worldOf } from '#game/play/world.js';
 import { type Hex } from '#game/model/hex.js';
 import { FACTIONS } from '#game/model/world.js';
@@ -22,7 +23,7 @@ describe('clouds', () => {
         fc.string({ maxLength: 8 }),
         fc.constantFrom(...CELLS),
         (faction, seed, at) => {
-          const survey = surveyOf(worldOf(seed, faction), faction),
+          const survey = surveyOf(worldOf(seed, faction), STAMPS[faction].trees),
             seen = seenFrom([{ ...at, terrain: 'hills' }]),
             [lower] = cloudBands(survey, seen);
           expect(seen.filter((hex) => covers(lower, hex) && toEdge(centreOf(hex)) > 1)).toEqual([]);
@@ -35,7 +36,7 @@ describe('clouds', () => {
   });
 
   it('end the world when all of it has been seen', () => {
-    const survey = surveyOf(worldOf('whole', 'samurai'), 'samurai'),
+    const survey = surveyOf(worldOf('whole', 'samurai'), STAMPS.samurai.trees),
       [lower] = cloudBands(survey, null);
     expect(covers(lower, { q: 19, r: 0 }) && covers(lower, { q: 0, r: -19 })).toBe(true);
     expect(CELLS.filter((hex) => covers(lower, hex) && toEdge(centreOf(hex)) > 8)).toEqual([]);

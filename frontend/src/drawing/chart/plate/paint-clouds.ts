@@ -1,4 +1,4 @@
-import { makeCanvas, paintOn, type Scale } from '../stamps/atlas.js';
+import { makeCanvas, paintOn, type Scale, type Sheet } from '../stamps/atlas.js';
 import { disc, type Paint } from '../stamps/pen.js';
 import { hash } from '../survey/hash.js';
 import { BAND, type Band } from './clouds.js';
@@ -18,8 +18,7 @@ const flakes = (paint: Paint, ink: Ink, { unit }: Scale): CanvasPattern | null =
     own.globalAlpha = 0.25 + 0.5 * hash(5, n, 3);
     disc(
       { paint: own },
-      0.2 + hash(5, n, 1) * (TILE - 0.4),
-      0.2 + hash(5, n, 2) * (TILE - 0.4),
+      [0.2 + hash(5, n, 1) * (TILE - 0.4), 0.2 + hash(5, n, 2) * (TILE - 0.4)],
       0.03 + 0.1 * hash(5, n, 4) ** 2,
       ink.gold,
     );
@@ -38,8 +37,13 @@ const trace = (paint: Paint, bands: readonly Band[], grow: number): void => {
   }
 };
 
+interface LayerInk {
+  readonly line: string;
+  readonly fill: string;
+  readonly fine: number;
+}
 /** All bands of a layer as one shape: the line goes around them together. */
-const paintLayer = (paint: Paint, bands: readonly Band[], line: string, fill: string, fine: number): void => {
+const paintLayer = (paint: Paint, bands: readonly Band[], { line, fill, fine }: LayerInk): void => {
   for (const [grow, colour] of [
     [fine * 0.9, line],
     [0.01, fill],
@@ -52,16 +56,18 @@ const paintLayer = (paint: Paint, bands: readonly Band[], line: string, fill: st
 
 /** The lower layer in cloud, the upper one with more gold in it, and flakes of gold over both. */
 export const paintClouds = (
-  paint: Paint,
+  { paint, ink, scale }: Sheet,
   [lower, upper]: readonly [readonly Band[], readonly Band[]],
-  ink: Ink,
-  scale: Scale,
   frame: Frame,
 ): void => {
   const fine = scale.fine / scale.unit;
   paint.setTransform(scale.unit, 0, 0, scale.unit, -frame.left * scale.unit, -frame.top * scale.unit);
-  paintLayer(paint, lower, ink.faded, ink.clouds[0], fine);
-  paintLayer(paint, upper, mix(ink.faded, ink.clouds[1], 0.35), ink.clouds[1], fine * 0.8);
+  paintLayer(paint, lower, { line: ink.faded, fill: ink.clouds[0], fine });
+  paintLayer(paint, upper, {
+    line: mix(ink.faded, ink.clouds[1], 0.35),
+    fill: ink.clouds[1],
+    fine: fine * 0.8,
+  });
   const gold = flakes(paint, ink, scale);
   paint.setTransform(1, 0, 0, 1, 0, 0);
   if (!gold) return;

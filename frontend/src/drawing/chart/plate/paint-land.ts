@@ -5,7 +5,8 @@ import { type Survey } from '../survey/survey.js';
 import { makeCanvas, paintOn, type AnyCanvas } from '../stamps/atlas.js';
 import { type Paint } from '../stamps/pen.js';
 import { type Ink } from './ink.js';
-import { isNear, type Frame } from './frame.js';
+import { isNear } from './frame.js';
+import { type PlateSheet } from './plate-sheet.js';
 import { traceShores } from './paint-sea.js';
 
 /** A soft round of colour, a little uneven, as a wet brush leaves it. */
@@ -21,7 +22,7 @@ export const dab = (colour: string, radius: number, core: number): AnyCanvas => 
 };
 
 /** Dabs of each cell's own colour, two a cell, so that neighbours run into one another. */
-const paintDabs = (paint: Paint, { world, seed }: Survey, ink: Ink, unit: number, frame: Frame): void => {
+const paintDabs = (paint: Paint, { survey: { world, seed }, ink, scale: { unit }, frame }: PlateSheet): void => {
   const dabs = Object.fromEntries(
     Object.entries(ink.wash).map(([terrain, colour]) => [terrain, dab(colour, Math.ceil(unit * 1.7), 0.25)]),
   );
@@ -60,13 +61,15 @@ const stainRim = (paint: Paint, survey: Survey, ink: Ink): void => {
 };
 
 /** The land, painted on a sheet of its own and cut out along the shore at once: quicker than a thousand dabs within a clip. */
-export const paintGround = (paint: Paint, survey: Survey, ink: Ink, unit: number, frame: Frame): void => {
+export const paintGround = (plate: PlateSheet): void => {
+  const { paint, survey, ink, scale, frame } = plate,
+    { unit } = scale;
   const sheet = makeCanvas(frame.width * unit, frame.height * unit),
     own = paintOn(sheet);
   own.fillStyle = ink.land;
   own.fillRect(0, 0, sheet.width, sheet.height);
   own.setTransform(unit, 0, 0, unit, -frame.left * unit, -frame.top * unit);
-  if (!ink.isPlain) paintDabs(own, survey, ink, unit, frame);
+  if (!ink.isPlain) paintDabs(own, plate);
   stainRim(own, survey, ink);
   paint.save();
   traceShores(paint, survey);

@@ -1,10 +1,9 @@
 import { makeCanvas, paintOn, penFor, type AnyCanvas, type Scale } from '../stamps/atlas.js';
 import { scaleArcs } from '../stamps/low-ground.js';
-import { type Paint } from '../stamps/pen.js';
 import { SCALE } from '../survey/wave-rows.js';
-import { type Survey } from '../survey/survey.js';
-import { isNear, type Frame } from './frame.js';
+import { isNear } from './frame.js';
 import { type Ink } from './ink.js';
+import { type PlateSheet } from './plate-sheet.js';
 
 const cutScale = (ink: Ink, scale: Scale): AnyCanvas => {
   const size = SCALE * scale.unit + 1;
@@ -16,7 +15,7 @@ const cutScale = (ink: Ink, scale: Scale): AnyCanvas => {
 };
 
 /** Blue sea waves: scales in rows, each row over the one north of it. */
-export const paintWaves = (paint: Paint, { waves }: Survey, ink: Ink, scale: Scale, frame: Frame): void => {
+export const paintWaves = ({ paint, survey: { waves }, ink, scale, frame }: PlateSheet): void => {
   const image = cutScale(ink, scale),
     size = SCALE * scale.unit + 1;
   paint.save();

@@ -1,6 +1,7 @@
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { cutAtlas, makeCanvas, paintOn, type AnyCanvas, type Scale } from '../stamps/atlas.js';
+import { type ChartStamps } from '../stamps/chart-stamps.js';
 import { surveyOf, type Survey } from '../survey/survey.js';
 import { cloudBands } from './clouds.js';
 import { type Ink } from './ink.js';
@@ -21,9 +22,15 @@ export interface PlateRequest {
   readonly seen: readonly Hex[] | null;
 }
 
-const printed = (survey: Survey, ink: Ink, { scale, frame }: PlateRequest): AnyCanvas => {
+/** The survey of a world, and who lives there. */
+interface Charted {
+  readonly survey: Survey;
+  readonly stamps: ChartStamps;
+}
+
+const printed = ({ survey, stamps }: Charted, ink: Ink, { scale, frame }: PlateRequest): AnyCanvas => {
   const image = makeCanvas(frame.width * scale.unit, frame.height * scale.unit);
-  paintPlate(paintOn(image), survey, ink, cutAtlas(ink, stampScale(scale)), scale, frame);
+  paintPlate({ paint: paintOn(image), survey, ink, scale, frame }, cutAtlas(ink, stampScale(scale)), stamps);
   return image;
 };
 
@@ -36,13 +43,26 @@ const masked = (image: AnyCanvas, mask: AnyCanvas): AnyCanvas => {
   return result;
 };
 
+/** The soft edge of the world itself. */
+const worldMask = ({ survey: { seed } }: Charted, { frame, scale: { unit } }: PlateRequest): AnyCanvas =>
+  softMask(worldCells(seed), { frame, unit, seed, core: 0.3 });
+
 /** The chart of what has not been seen. It ends with the world; under clouds it runs on, and they end it. */
-const plainPrint = (survey: Survey, request: PlateRequest): AnyCanvas => {
-  const { ink, frame, scale } = request,
-    image = printed(survey, uncoloured(ink), request);
-  return ink.unseen === 'clouds'
-    ? image
-    : masked(image, softMask(worldCells(survey.seed), frame, scale.unit, survey.seed, 0.3));
+const plainPrint = (charted: Charted, request: PlateRequest): AnyCanvas => {
+  const image = printed(charted, uncoloured(request.ink), request);
+  return request.ink.unseen === 'clouds' ? image : masked(image, worldMask(charted, request));
+};
+
+/** What is shown in colour: what has been seen, or all of the world; under clouds, that and what lies beyond. */
+const colouredPart = (coloured: AnyCanvas, charted: Charted, request: PlateRequest): AnyCanvas => {
+  const {
+    ink,
+    seen,
+    frame,
+    scale: { unit },
+  } = request;
+  if (seen !== null) return masked(coloured, softMask(seen, { frame, unit, seed: charted.survey.seed, core: 0.5 }));
+  return ink.unseen === 'clouds' ? coloured : masked(coloured, worldMask(charted, request));
 };
 
 interface Printed {
@@ -59,44 +79,44 @@ export interface MadePlate {
   readonly layout: Layout;
 }
 
+const isOf = ({ world }: Survey, request: PlateRequest): boolean =>
+  world.seed === request.world.seed &&
+  world.terrain === request.world.terrain &&
+  world.generatorVersion === request.world.generatorVersion;
+
+/** Lays the print in colour over the plain one, and clouds over both. */
+const laid = ({ coloured, plain }: Printed, charted: Charted, request: PlateRequest): AnyCanvas => {
+  const { ink, scale, frame, seen } = request;
+  const result = makeCanvas(coloured.width, coloured.height),
+    paint = paintOn(result);
+  if (plain) paint.drawImage(plain, 0, 0);
+  paint.drawImage(colouredPart(coloured, charted, request), 0, 0);
+  if (ink.unseen === 'clouds') paintClouds({ paint, ink, scale }, cloudBands(charted.survey, seen), frame);
+  return result;
+};
+
 /**
  * Makes plates: the uncoloured chart, and over it in colour what has been seen. Keeps the survey and the last two
  * prints, since most requests differ from the one before by a few cells seen. The closure is that memory.
  */
-export const plateMaker = (): ((request: PlateRequest) => MadePlate) => {
-  let survey: Survey | null = null;
+export const plateMaker = (): ((request: PlateRequest, stamps: ChartStamps) => MadePlate) => {
+  let charted: Charted | null = null;
   let prints: readonly Printed[] = [];
-  return (request) => {
-    const { world, faction, ink, scale, frame, seen } = request;
-    if (
-      survey?.world.seed !== world.seed ||
-      survey.world.terrain !== world.terrain ||
-      survey.world.generatorVersion !== world.generatorVersion ||
-      survey.faction !== faction
-    ) {
-      survey = surveyOf(world, faction);
+  return (request, stamps) => {
+    const { world, ink, scale, frame, seen } = request;
+    if (charted === null || charted.stamps !== stamps || !isOf(charted.survey, request)) {
+      charted = { survey: surveyOf(world, stamps.trees), stamps };
       prints = [];
     }
-    const clouded = ink.unseen === 'clouds';
     const key = JSON.stringify([ink, scale, frame, seen === null]);
     const known = prints.find((print) => print.key === key);
-    const print = known ?? { key, coloured: printed(survey, ink, request), plain: seen && plainPrint(survey, request) };
+    const print = known ?? {
+      key,
+      coloured: printed(charted, ink, request),
+      plain: seen && plainPrint(charted, request),
+    };
     prints = [print, ...prints.filter((other) => other !== print)].slice(0, 2);
-    const layout: Layout = { ornaments: survey.ornaments, rooms: survey.rooms, marks: survey.marks };
-    const result = makeCanvas(print.coloured.width, print.coloured.height),
-      paint = paintOn(result);
-    if (print.plain) paint.drawImage(print.plain, 0, 0);
-    paint.drawImage(
-      clouded && !seen
-        ? print.coloured
-        : masked(
-            print.coloured,
-            softMask(seen ?? worldCells(survey.seed), frame, scale.unit, survey.seed, seen ? 0.5 : 0.3),
-          ),
-      0,
-      0,
-    );
-    if (clouded) paintClouds(paint, cloudBands(survey, seen), ink, scale, frame);
-    return { image: result, layout };
+    const { ornaments, rooms, marks } = charted.survey;
+    return { image: laid(print, charted, request), layout: { ornaments, rooms, marks } };
   };
 };

@@ -7,8 +7,16 @@ import { hash, jitter, smoothNoise } from '../survey/hash.js';
 import { dab } from './paint-land.js';
 import { isNear, type Frame } from './frame.js';
 
-/** Rounds of wet colour over cells: opaque within (a share `core` of the round), soft and uneven at the edge. */
-export const softMask = (cells: readonly Hex[], frame: Frame, unit: number, seed: number, core: number): AnyCanvas => {
+interface Mask {
+  readonly frame: Frame;
+  /** Pixels a unit. */
+  readonly unit: number;
+  readonly seed: number;
+  /** The share of a round that is opaque. */
+  readonly core: number;
+}
+/** Rounds of wet colour over cells: opaque within, soft and uneven at the edge. */
+export const softMask = (cells: readonly Hex[], { frame, unit, seed, core }: Mask): AnyCanvas => {
   // The edge is soft: half the pixels are enough for it.
   const coarse = unit / 2;
   const image = makeCanvas(frame.width * coarse, frame.height * coarse);

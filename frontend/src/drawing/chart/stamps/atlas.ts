@@ -1,30 +1,15 @@
-import { type FactionId, type LandmarkKind } from '#game/model/world.js';
+import { type LandmarkKind } from '#game/model/world.js';
 import { type Ink } from '../plate/ink.js';
 import { hash } from '../survey/hash.js';
 import { hill, mountain } from './high-ground.js';
-import { landmark } from './landmarks.js';
+import { LANDMARKS } from './landmarks/landmarks.js';
 import { dune, grass, reeds, sand, wave } from './low-ground.js';
-import { branchRose, cartouche } from './letters.js';
+import { branchRose } from './letters.js';
 import { type Paint, type Pen } from './pen.js';
-import { ship, serpent, compassRose } from './sea-things.js';
-import { town } from './towns.js';
+import { compassRose } from './compass-rose.js';
+import { type StampKind, STAMPS } from './stamp-kinds.js';
 import { broadleaf, cloudPine, conifer, cypress, palm } from './trees.js';
 
-const STAMPS = [
-  'mountain',
-  'hill',
-  'conifer',
-  'broadleaf',
-  'palm',
-  'cypress',
-  'cloudPine',
-  'grass',
-  'dune',
-  'reeds',
-  'sand',
-  'wave',
-] as const;
-export type StampKind = (typeof STAMPS)[number];
 const VARIANTS = 8;
 
 export const DRAW_STAMP: Readonly<Record<StampKind, (pen: Pen) => void>> = {
@@ -86,6 +71,13 @@ export interface Scale {
   readonly fine: number;
 }
 
+/** What something is drawn on, in what ink, and how large. */
+export interface Sheet {
+  readonly paint: Paint;
+  readonly ink: Ink;
+  readonly scale: Scale;
+}
+
 export const penFor = (paint: Paint, ink: Ink, scale: Scale, variant: number): Pen => ({
   paint,
   ink,
@@ -111,13 +103,9 @@ export const cutAtlas = (ink: Ink, scale: Scale): Atlas =>
     STAMPS.map((kind) => [kind, Array.from({ length: VARIANTS }, (_, variant) => cut(kind, variant, ink, scale))]),
   ) as unknown as Atlas;
 
-export const drawTown = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void =>
-  town(faction, penFor(paint, ink, scale, 0));
-export const drawLandmark = (paint: Paint, ink: Ink, scale: Scale, kind: LandmarkKind): void =>
-  landmark(kind, penFor(paint, ink, scale, 0));
-export const drawShip = (paint: Paint, ink: Ink, scale: Scale, faction: FactionId): void =>
-  ship(faction, penFor(paint, ink, scale, 0));
-export const drawSerpent = (paint: Paint, ink: Ink, scale: Scale): void => serpent(penFor(paint, ink, scale, 0));
-export const drawRose = (paint: Paint, ink: Ink, scale: Scale): void =>
-  (ink.rose === 'branches' ? branchRose : compassRose)(penFor(paint, ink, scale, 0));
-export const drawCartouche = (paint: Paint, ink: Ink, scale: Scale): void => cartouche(penFor(paint, ink, scale, 0));
+/** Draws at the origin of a canvas whose unit is set. */
+export const drawStamp = ({ paint, ink, scale }: Sheet, draw: (pen: Pen) => void): void =>
+  draw(penFor(paint, ink, scale, 0));
+export const drawLandmark = (sheet: Sheet, kind: LandmarkKind): void => drawStamp(sheet, LANDMARKS[kind]);
+export const drawRose = (sheet: Sheet): void =>
+  drawStamp(sheet, sheet.ink.rose === 'branches' ? branchRose : compassRose);

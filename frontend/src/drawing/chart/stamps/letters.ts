@@ -1,6 +1,5 @@
 import { CARTOUCHE } from '../survey/ornaments.js';
-import { type Ink } from '../plate/ink.js';
-import { disc, outline, stroke, type Paint, type Pen, type XY } from './pen.js';
+import { disc, fillShape, outline, stroke, type Pen, type XY } from './pen.js';
 
 /** The square that outlines of letters are drawn in. */
 const EM = 240;
@@ -11,15 +10,19 @@ const pathOf = (outline: string): Path2D => {
   return path;
 };
 
-/** One letter about its middle; nothing where the ink has no outline of it. `halo` is the width of paper around it. */
+interface LetterStyle {
+  readonly size: number;
+  readonly colour: string;
+  /** The paper around it. */
+  readonly halo?: { readonly colour: string; readonly width: number };
+}
+
+/** One letter about its middle; nothing where the ink has no outline of it. */
 export const paintLetter = (
-  paint: Paint,
-  { letters }: Ink,
+  { paint, ink: { letters } }: Pick<Pen, 'paint' | 'ink'>,
   letter: string,
   [x, y]: XY,
-  size: number,
-  colour: string,
-  halo?: { readonly colour: string; readonly width: number },
+  { size, colour, halo }: LetterStyle,
 ): void => {
   const found = letters[letter];
   if (found === undefined) return;
@@ -44,7 +47,7 @@ const at = (radius: number, turn: number): XY => [radius * Math.sin(turn), -radi
 /** A needle among the twelve branches, to a radius of 1. */
 export const branchRose = (pen: Pen): void => {
   const { paint, ink, fine } = pen;
-  disc(pen, 0, 0, 1, ink.body);
+  disc(pen, [0, 0], 1, ink.body);
   for (const [radius, weight] of [
     [0.97, Math.max(2.6, 0.06 / fine)],
     [0.53, 0.8],
@@ -56,7 +59,7 @@ export const branchRose = (pen: Pen): void => {
     paint.stroke();
   }
   Array.from(BRANCHES).forEach((branch, n) =>
-    paintLetter(paint, ink, branch, at(0.74, (n * Math.PI) / 6), 0.29, n === 0 ? ink.act : ink.line),
+    paintLetter(pen, branch, at(0.74, (n * Math.PI) / 6), { size: 0.29, colour: n === 0 ? ink.act : ink.line }),
   );
   outline(
     pen,
@@ -78,12 +81,12 @@ export const branchRose = (pen: Pen): void => {
     ink.body,
     0.8,
   );
-  disc(pen, 0, 0, 0.045, ink.line);
+  disc(pen, [0, 0], 0.045, ink.line);
 };
 
 /** A slip of gold in a red border, with the name of the chart from the top down. */
 export const cartouche = (pen: Pen): void => {
-  const { paint, ink } = pen,
+  const { ink } = pen,
     { high, wide } = CARTOUCHE,
     title = Array.from(ink.title);
   const slip = (inset: number): XY[] => [
@@ -92,11 +95,15 @@ export const cartouche = (pen: Pen): void => {
     [wide - inset, high - inset],
     [-wide + inset, high - inset],
   ];
-  outline(pen, slip(0), ink.act, 0.5, ink.act);
+  const edge = slip(0);
+  fillShape(pen, edge, ink.act);
+  stroke(pen, [...edge, ...edge.slice(0, 1)], 0.5, ink.act);
   outline(pen, slip(0.1), ink.gold, 0);
   const inner = slip(0.19);
   stroke(pen, [...inner, ...inner.slice(0, 1)], 0.7, ink.act);
   const step = (2 * high - 0.7) / title.length,
     size = Math.min(step * 0.94, 2 * wide - 0.5);
-  title.forEach((letter, n) => paintLetter(paint, ink, letter, [0, -high + 0.35 + step * (n + 0.5)], size, ink.onGold));
+  title.forEach((letter, n) =>
+    paintLetter(pen, letter, [0, -high + 0.35 + step * (n + 0.5)], { size, colour: ink.onGold }),
+  );
 };

@@ -63,8 +63,7 @@ export const dune = (pen: Pen): void => {
   for (let n = 0; n < 4; n++)
     disc(
       pen,
-      -half * 0.3 + n * half * 0.3 + pen.chance(10 + n) * 0.08,
-      0.06 + pen.chance(20 + n) * 0.1,
+      [-half * 0.3 + n * half * 0.3 + pen.chance(10 + n) * 0.08, 0.06 + pen.chance(20 + n) * 0.1],
       pen.fine * 0.55,
       pen.ink.sand,
     );
@@ -128,8 +127,7 @@ export const sand = (pen: Pen): void => {
       far = 0.08 + pen.chance(n + 10) * 0.42;
     disc(
       pen,
-      Math.cos(turn) * far,
-      Math.sin(turn) * far * 0.55,
+      [Math.cos(turn) * far, Math.sin(turn) * far * 0.55],
       pen.fine * (0.42 + pen.chance(n + 20) * 0.25),
       pen.ink.line,
     );

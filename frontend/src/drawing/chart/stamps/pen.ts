@@ -36,11 +36,11 @@ export const stroke = ({ paint, ink, fine }: Pen, points: readonly XY[], weight 
   paint.stroke();
 };
 
-export const outline = (pen: Pen, points: readonly XY[], fill: string, weight = 1, colour = pen.ink.line): void => {
+export const outline = (pen: Pen, points: readonly XY[], fill: string, weight = 1): void => {
   const [first] = points;
   if (!first) return;
   fillShape(pen, points, fill);
-  stroke(pen, [...points, first], weight, colour);
+  stroke(pen, [...points, first], weight);
 };
 
 /** A curve through control points, by quadratic pieces that meet halfway. */
@@ -57,7 +57,7 @@ export const curve = ({ paint, ink, fine }: Pen, points: readonly XY[], weight =
   paint.stroke();
 };
 
-export const disc = ({ paint }: Pick<Pen, 'paint'>, x: number, y: number, radius: number, colour: string): void => {
+export const disc = ({ paint }: Pick<Pen, 'paint'>, [x, y]: XY, radius: number, colour: string): void => {
   paint.beginPath();
   paint.arc(x, y, radius, 0, 2 * Math.PI);
   paint.fillStyle = colour;

@@ -118,7 +118,7 @@ export const palm = (pen: Pen): void => {
     curve(pen, [top, arch, tip], 0.62);
     stroke(pen, [tip, between(tip, [top[0], top[1] + 0.12], 0.45)], 0.4);
   }
-  disc(pen, top[0] + 0.03, top[1] + 0.05, 0.045, pen.ink.line);
+  disc(pen, [top[0] + 0.03, top[1] + 0.05], 0.045, pen.ink.line);
 };
 
 /** A dark flame, as they stand along southern roads. */

@@ -29,8 +29,8 @@ const arrow = (pen: Pen): void => {
 
 /** One who serves, on a red round. */
 const seal = (pen: Pen): void => {
-  disc(pen, 0, 0, 0.56, pen.ink.act);
-  paintLetter(pen.paint, pen.ink, '侍', [0, 0], 0.78, pen.ink.body);
+  disc(pen, [0, 0], 0.56, pen.ink.act);
+  paintLetter(pen, '侍', [0, 0], { size: 0.78, colour: pen.ink.body });
 };
 
 /** A paper lantern with its hoops. */
@@ -61,7 +61,6 @@ const lantern = (pen: Pen): void => {
       ],
       ink.line,
       0.2,
-      ink.line,
     );
 };
 

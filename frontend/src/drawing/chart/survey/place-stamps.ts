@@ -1,6 +1,7 @@
 import { type Hex } from '#game/model/hex.js';
-import { type FactionId, type RecordedWorld, type Terrain } from '#game/model/world.js';
-import { type StampKind } from '../stamps/atlas.js';
+import { type RecordedWorld, type Terrain } from '#game/model/world.js';
+import { type ChartStamps } from '../stamps/chart-stamps.js';
+import { type StampKind } from '../stamps/stamp-kinds.js';
 import { centreOf, type Point } from './grid.js';
 import { groundAt, SURVEYED } from './ground.js';
 import { hash, jitter } from './hash.js';
@@ -13,18 +14,6 @@ export interface Placed extends Point {
   readonly rank: 0 | 1;
   readonly variant: number;
 }
-
-/** What grows where: the trees of a people's own country. */
-export const TREES: Readonly<Record<FactionId, readonly StampKind[]>> = {
-  vikings: ['conifer'],
-  empire: ['broadleaf', 'broadleaf', 'cypress'],
-  mongols: ['broadleaf', 'broadleaf', 'conifer'],
-  samurai: ['cloudPine', 'cloudPine', 'cloudPine', 'conifer'],
-  pirates: ['palm', 'broadleaf', 'palm'],
-  knights: ['broadleaf'],
-  assassins: ['cypress', 'broadleaf'],
-  barbarians: ['broadleaf', 'conifer'],
-};
 
 type Spot = readonly [kind: StampKind, x: number, y: number, rank: 0 | 1, sway: number];
 const WOOD = [
@@ -109,7 +98,8 @@ const passedBy = (courses: readonly Course[]): ((p: Point) => boolean) => {
 
 export interface Land {
   readonly world: Pick<RecordedWorld, 'terrain' | 'cities'>;
-  readonly faction: FactionId;
+  /** What grows in its forests. */
+  readonly trees: ChartStamps['trees'];
   readonly seed: number;
   readonly soundings: Soundings;
   readonly courses: readonly Course[];
@@ -117,14 +107,7 @@ export interface Land {
 }
 
 /** Everything that stands on the ground, north before south, so that what is nearer is drawn over what is farther. */
-export const placeStamps = ({
-  world,
-  faction,
-  seed,
-  soundings: { isLand, toShore },
-  courses,
-  marks,
-}: Land): Placed[] => {
+export const placeStamps = ({ world, trees, seed, soundings: { isLand, toShore }, courses, marks }: Land): Placed[] => {
   const towns = world.cities.map(({ at }) => centreOf(at));
   const isPassed = passedBy(courses);
   const fits = (spot: Point, kind: StampKind): boolean => {
@@ -138,7 +121,7 @@ export const placeStamps = ({
   const standing = (hex: Hex): Placed[] => {
     const centre = centreOf(hex);
     const roll = (k: number) => hash(seed, hex.q, hex.r, k);
-    return spotsOf(groundAt(world, hex), TREES[faction], roll).flatMap(([kind, dx, dy, rank, sway], n) => {
+    return spotsOf(groundAt(world, hex), trees, roll).flatMap(([kind, dx, dy, rank, sway], n) => {
       const spot = {
         x: centre.x + dx + sway * jitter(seed, hex.q, hex.r, 30 + n),
         y: centre.y + dy + sway * 0.7 * jitter(seed, hex.q, hex.r, 50 + n),

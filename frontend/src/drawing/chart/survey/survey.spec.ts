@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { terrainAt } from '#game/rules/world/cells.js';
+import { STAMPS } from '#test/support/crafts.js';
 import { worldOf } from '#game/play/world.js';
 import { hexDistance } from '#game/model/hex.js';
 import { FACTIONS, type FactionId, type RecordedWorld } from '#game/model/world.js';
@@ -52,7 +53,9 @@ describe('the ground beyond the edge', () => {
 describe('the survey', () => {
   it('is the same at every visit', () => {
     const world = worldOf('again', 'pirates');
-    expect(JSON.stringify(surveyOf(world, 'pirates'))).toBe(JSON.stringify(surveyOf(world, 'pirates')));
+    expect(JSON.stringify(surveyOf(world, STAMPS.pirates.trees))).toBe(
+      JSON.stringify(surveyOf(world, STAMPS.pirates.trees)),
+    );
   });
 
   it('hatches the water along the shore only', () => {
@@ -69,7 +72,7 @@ describe('the survey', () => {
         {
           waves,
           ornaments: { cartouche, rose },
-        } = surveyOf(world, faction),
+        } = surveyOf(world, STAMPS[faction].trees),
         { isLand, toShore } = takeSoundings(coastline(world, seedOf(seed)));
       expect(waves.filter(({ x, y }) => isLand(x, y) || toShore(x, y) <= 1)).toEqual([]);
       if (!cartouche) return;
@@ -81,7 +84,7 @@ describe('the survey', () => {
   it('lets rivers end in water, keeps towns clear, and stands everything north before south', () => {
     eachSurvey((faction, seed) => {
       const world = worldOf(seed, faction),
-        { rivers, stamps, marks } = surveyOf(world, faction);
+        { rivers, stamps, marks } = surveyOf(world, STAMPS[faction].trees);
       const { isLand } = takeSoundings(coastline(world, seedOf(seed)));
       expect(rivers.length).toBe(world.rivers?.length);
       for (const river of rivers) {
@@ -110,8 +113,8 @@ describe('the survey', () => {
       const world = worldOf(name, faction),
         { seed, generatorVersion, terrain, cities, start } = world;
       const old: RecordedWorld = { seed, generatorVersion, terrain, cities, start },
-        survey = surveyOf(old, faction),
-        { rivers, roads } = surveyOf(world, faction);
+        survey = surveyOf(old, STAMPS[faction].trees),
+        { rivers, roads } = surveyOf(world, STAMPS[faction].trees);
       expect(JSON.stringify([survey.rivers, survey.roads])).toBe(JSON.stringify([rivers, roads]));
       expect(survey.marks).toEqual([]);
     });
@@ -120,7 +123,7 @@ describe('the survey', () => {
   it('has every landmark within its cell, and fords where their rivers are drawn', () => {
     eachSurvey((faction, seed) => {
       const world = worldOf(seed, faction),
-        { marks, rivers } = surveyOf(world, faction);
+        { marks, rivers } = surveyOf(world, STAMPS[faction].trees);
       expect(marks.map(({ name }) => name)).toEqual((world.landmarks ?? []).map(({ name }) => name));
       for (const mark of marks)
         expect(Math.hypot(mark.x - centreOf(mark.at).x, mark.y - centreOf(mark.at).y)).toBeLessThan(0.8);

@@ -1,4 +1,5 @@
-import { type FactionId, type RecordedWorld } from '#game/model/world.js';
+import { type RecordedWorld } from '#game/model/world.js';
+import { type ChartStamps } from '../stamps/chart-stamps.js';
 import { coastline, type Loop } from './coastline.js';
 import { riverCourses, roadCourses, type Course } from './courses.js';
 import { coastHatching, type Stroke } from './hatching.js';
@@ -14,7 +15,6 @@ import { waveRows } from './wave-rows.js';
 /** Everything about a world that the chart shows at any scale: worked out once, in units. */
 export interface Survey {
   readonly world: RecordedWorld;
-  readonly faction: FactionId;
   readonly seed: number;
   readonly shores: readonly Loop[];
   readonly hatching: readonly Stroke[];
@@ -30,7 +30,8 @@ export interface Survey {
   readonly rooms: readonly NameRoom[];
 }
 
-export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
+/** @param trees what grows in its forests */
+export const surveyOf = (world: RecordedWorld, trees: ChartStamps['trees']): Survey => {
   const seed = seedOf(world.seed);
   const shores = coastline(world, seed);
   const soundings = takeSoundings(shores);
@@ -41,7 +42,6 @@ export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
   const rooms = nameRooms(world.places ?? [], soundings, placed);
   return {
     world,
-    faction,
     seed,
     shores,
     rivers,
@@ -51,6 +51,6 @@ export const surveyOf = (world: RecordedWorld, faction: FactionId): Survey => {
     ornaments: { ...placed, cartouche: placeCartouche(world, soundings, placed, rooms) },
     hatching: coastHatching(soundings, seed),
     waves: waveRows(soundings, seed),
-    stamps: placeStamps({ world, faction, seed, soundings, courses: [...rivers, ...roads], marks }),
+    stamps: placeStamps({ world, trees, seed, soundings, courses: [...rivers, ...roads], marks }),
   };
 };

@@ -6,16 +6,11 @@ import { hills, mountains } from './heights.js';
 import { horizonOf } from './horizon.js';
 import { city, desert, plains } from './open-country.js';
 import { type Terms } from './terms.js';
+import { type Light } from './light.js';
 import { lampsIn, smokeIn, thingsIn } from './things.js';
 import { coast, ocean } from './waters.js';
 import { forest, swamp } from './woods.js';
 
-export interface Light {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly kind: 'sun' | 'moon';
-}
 /** What stands where, from the farthest to the nearest: the same for both lights. */
 export interface Composition {
   readonly hand: Hand;
@@ -54,12 +49,12 @@ const snowOf = ({ season, weather }: Scene): number =>
 const waterIn = ({ ground, horizon, sea }: Scene): boolean =>
   ground === 'ocean' || ground === 'coast' || (sea && (horizon === 'sea' || ground === 'city'));
 
-/** What stands high stands higher where there is more sky; over the samurai's mountain the low sun is high and large. */
-const lightOf = ({ hour, people, horizon }: Scene, rise: number): Light => {
+/** A high light stands higher where there is more sky; a low one may stand over a mountain of the country's own. */
+const lightOf = ({ hour, country, horizon }: Scene, rise: number): Light => {
   const light = LIGHTS[hour],
     high = hour === 'noon' || hour === 'night';
   if (high) return { ...light, y: light.y - 26 * (rise - 1) };
-  return people === 'samurai' && horizon === 'mountains' ? { ...light, y: LINE - 46 * rise, r: 17 + 6 * rise } : light;
+  return horizon === 'mountains' ? (country.mountain?.lightOver(light, rise) ?? light) : light;
 };
 
 /** @param rise how much higher the heights stand where there is more sky */

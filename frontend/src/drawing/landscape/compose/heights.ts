@@ -4,11 +4,11 @@ import { hill, rolling } from '../land/hills.js';
 import { massif } from '../land/massif.js';
 import { sheep } from '../made/beasts.js';
 import { type Scene } from '../scene.js';
-import { blades, FOCUS, sward, TREES, under } from './parts.js';
+import { blades, FOCUS, sward, under } from './parts.js';
 import { type Terms } from './terms.js';
 
-export const hills = (hand: Hand, { people, road }: Scene, { light, rise }: Terms): Layer[] => {
-  const [, few] = TREES[people];
+export const hills = (hand: Hand, { country, road }: Scene, { light, rise }: Terms): Layer[] => {
+  const [, few] = country.trees;
   return [
     {
       depth: 0.36,
@@ -77,8 +77,8 @@ const SCREE = `${flowing([
   [1060, 138],
 ])}V190H-60z`;
 
-export const mountains = (hand: Hand, { people }: Scene, terms: Terms): Layer[] => {
-  const [near] = TREES[people],
+export const mountains = (hand: Hand, { country }: Scene, terms: Terms): Layer[] => {
+  const [near] = country.trees,
     { light, snow, rise } = terms;
   return [
     {

@@ -1,9 +1,9 @@
-import { FOOT, handFor, type Hand, LINE, r1, times, WIDTH } from '../burin.js';
+import { FOOT, handFor, type Hand, LINE, times, WIDTH } from '../burin.js';
+import { type Country } from '../country.js';
 import { type Layer } from '../form.js';
-import { TREES } from './parts.js';
 import { type Terms } from './terms.js';
 import { rolling } from '../land/hills.js';
-import { cone, massif, type Peak } from '../land/massif.js';
+import { massif, type Peak } from '../land/massif.js';
 import { type Scene } from '../scene.js';
 
 const peaksOf = (hand: Hand, count: number, low: number, high: number): Peak[] =>
@@ -13,7 +13,7 @@ const peaksOf = (hand: Hand, count: number, low: number, high: number): Peak[] =
     w: (WIDTH / count) * (0.7 + hand(i + 40) * 0.4),
   }));
 
-const range = (hand: Hand, light: number, snow: number, rise: number): Layer[] => [
+const range = (hand: Hand, { light, snow, rise }: Terms): Layer[] => [
   {
     depth: 0.08,
     weight: 0.6,
@@ -42,27 +42,6 @@ const range = (hand: Hand, light: number, snow: number, rise: number): Layer[] =
     ],
   },
 ];
-/** Lanterns of a procession that winds up the slope. */
-const pilgrims = (x: number): string =>
-  times(9, (i) => `M${r1(x + 62 - i * 9 + Math.sin(i * 1.3) * 5)} ${r1(LINE - 2 - i * 4.4)}h1.5v2h-1.5z`).join('');
-/** In the samurai's country one mountain stands for all. */
-const sacred = (hand: Hand, light: number, snow: number, rise: number): Layer[] => [
-  {
-    depth: 0.06,
-    weight: 0.6,
-    forms: [rolling(handFor(hand, 5), { y: LINE - 4, swell: 16, count: 5, foot: FOOT, light, hatch: 0.4 })],
-  },
-  {
-    depth: 0.16,
-    weight: 0.8,
-    forms: [
-      {
-        ...cone(hand, light + 90, LINE + 4, 420 * (0.6 + rise * 0.4), 92 * rise, Math.max(0.34, snow)),
-        open: pilgrims(light + 90),
-      },
-    ],
-  },
-];
 const hills = (hand: Hand, light: number, rise: number): Layer[] => [
   {
     depth: 0.1,
@@ -75,7 +54,7 @@ const hills = (hand: Hand, light: number, rise: number): Layer[] => [
     forms: [rolling(handFor(hand, 7), { y: LINE, swell: 21 * rise, count: 4, foot: FOOT, light, hatch: 0.7 })],
   },
 ];
-const wood = (hand: Hand, people: Scene['people'], light: number): Layer[] => [
+const wood = (hand: Hand, [tree]: Country['trees'], light: number): Layer[] => [
   {
     depth: 0.1,
     weight: 0.6,
@@ -85,7 +64,7 @@ const wood = (hand: Hand, people: Scene['people'], light: number): Layer[] => [
     depth: 0.24,
     weight: 0.6,
     forms: times(66, (i) =>
-      TREES[people][0](hand, i * 7, i * 15.5 + hand(i) * 9, LINE + 3 + hand(i + 7) * 2, 14 + hand(i + 90) * 13),
+      tree(hand, i * 7, i * 15.5 + hand(i) * 9, LINE + 3 + hand(i + 7) * 2, 14 + hand(i + 90) * 13),
     ),
   },
 ];
@@ -103,14 +82,15 @@ const open = (hand: Hand, light: number): Layer[] => [
 ];
 
 /** What lies far off, from the farthest. */
-export const horizonOf = ({ horizon, people }: Scene, hand: Hand, { light, snow, rise }: Terms): Layer[] => {
+export const horizonOf = ({ horizon, country }: Scene, hand: Hand, terms: Terms): Layer[] => {
+  const { light, rise } = terms;
   switch (horizon) {
     case 'mountains':
-      return people === 'samurai' ? sacred(hand, light, snow, rise) : range(hand, light, snow, rise);
+      return country.mountain?.layers(hand, terms) ?? range(hand, terms);
     case 'hills':
       return hills(hand, light, rise);
     case 'forest':
-      return wood(hand, people, light);
+      return wood(hand, country.trees, light);
     case 'open':
       return open(hand, light);
     case 'sea':

@@ -4,8 +4,7 @@ import { furrows, turf } from '../land/growth.js';
 import { dune, rolling } from '../land/hills.js';
 import { camel, horse, rider } from '../made/beasts.js';
 import { type Scene } from '../scene.js';
-import { TOWNS } from '../towns/towns.js';
-import { blades, drawn, FOCUS, sward, TREES, under } from './parts.js';
+import { blades, drawn, FOCUS, sward, under } from './parts.js';
 import { type Terms } from './terms.js';
 
 const herd = (hand: Hand): Form[] =>
@@ -13,10 +12,10 @@ const herd = (hand: Hand): Form[] =>
     horse(340 + hand(i) * 170, LINE + 22 + hand(i + 5) * 9, 0.42 + hand(i + 9) * 0.12, hand(i + 3) > 0.4 ? 1 : -1),
   );
 
-export const plains = (hand: Hand, { people, road }: Scene, { light }: Terms): Layer[] => {
-  const [, few] = TREES[people],
+export const plains = (hand: Hand, { country, road }: Scene, { light }: Terms): Layer[] => {
+  const [, few] = country.trees,
     x = 190 + hand(4) * 60;
-  const riders = people === 'mongols' ? times(3, (i) => rider(800 + i * 30 + hand(i) * 8, LINE + 24, 0.42, -1)) : [];
+  const riders = country.rides ? times(3, (i) => rider(800 + i * 30 + hand(i) * 8, LINE + 24, 0.42, -1)) : [];
   return [
     {
       depth: 0.42,
@@ -71,9 +70,9 @@ const fields = (hand: Hand): string =>
   furrows(hand, 300, LINE + 19, 84, 11) +
   furrows(hand, 900, LINE + 20, 80, 12);
 
-export const city = (hand: Hand, { people, sea }: Scene, { light }: Terms): Layer[] => {
-  const [near] = TREES[people],
-    ploughed = people !== 'mongols' && people !== 'pirates';
+export const city = (hand: Hand, { country, sea }: Scene, { light }: Terms): Layer[] => {
+  const [near] = country.trees,
+    ploughed = country.ploughs;
   return [
     {
       depth: 0.46,
@@ -91,7 +90,7 @@ export const city = (hand: Hand, { people, sea }: Scene, { light }: Terms): Laye
         ...GROVES.map((x, i) => near(hand, i * 9, x, LINE + 19 + hand(i + 3) * 5, 22 + hand(i + 6) * 14)),
       ],
     },
-    { depth: 0.62, tone: 0.74, weight: 0.8, at: [FOCUS, LINE + 30, 1], forms: TOWNS[people] },
+    { depth: 0.62, tone: 0.74, weight: 0.8, at: [FOCUS, LINE + 30, 1], forms: country.town },
     { depth: 0.84, forms: [sward(hand, LINE + 38, 50, true)] },
     blades(hand, 8, 5),
   ];

@@ -1,20 +1,6 @@
-import { type FactionId } from '#game/model/world.js';
 import { flowing, FOOT, type Hand, handFor } from '../burin.js';
 import { type Form } from '../form.js';
-import { cypress, fir, fringe, oak, palm, pine, tufts, turf } from '../land/growth.js';
-
-type Tree = (hand: Hand, n: number, x: number, y: number, h: number) => Form;
-/** What grows in each people's country: in woods, and alone. */
-export const TREES: Readonly<Record<FactionId, readonly [Tree, Tree]>> = {
-  vikings: [fir, fir],
-  empire: [pine, cypress],
-  mongols: [fir, oak],
-  samurai: [pine, fir],
-  pirates: [palm, palm],
-  knights: [oak, oak],
-  assassins: [cypress, oak],
-  barbarians: [fir, oak],
-};
+import { fringe, tufts, turf } from '../land/growth.js';
 
 /** The place of what is looked at: beside the middle, clear of the words that stand at the left by night. */
 export const FOCUS = 674;

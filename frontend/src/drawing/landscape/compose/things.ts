@@ -2,9 +2,7 @@ import { LINE } from '../burin.js';
 import { type Lamp, type Layer } from '../form.js';
 import { landmark } from '../made/landmarks.js';
 import { traveller } from '../made/people.js';
-import { SHIPS } from '../made/ships.js';
 import { type Ground, type Scene } from '../scene.js';
-import { TOWNS } from '../towns/towns.js';
 import { FOCUS } from './parts.js';
 import { BERTHS } from './waters.js';
 
@@ -39,23 +37,27 @@ const MARK_AT: Readonly<Partial<Record<Ground, Spot>>> = {
 const markAt = ({ ground }: Scene): Spot => MARK_AT[ground] ?? [790, LINE + 44, 0.95];
 
 /** Whatever stands in a landscape besides what grows there: a town far off, a mark of the map, and you. */
-export const thingsIn = ({ ground, people, town, landmark: mark, ...rest }: Scene): Layer[] => {
+export const thingsIn = ({ ground, country, town, landmark: mark, ...rest }: Scene): Layer[] => {
   const [x, y, scale, depth] = TOWN_AT[ground] ?? [758, LINE + 16, 0.4, 0.45];
   return [
-    ...(town ? [{ depth, tone: 0.82, weight: 1.2, at: [x, y, scale] as const, forms: TOWNS[people] }] : []),
+    ...(town ? [{ depth, tone: 0.82, weight: 1.2, at: [x, y, scale] as const, forms: country.town }] : []),
     ...(mark === null || ground === 'city' || ground === 'ocean'
       ? []
       : [
-          { depth: 0.84, at: markAt({ ground, people, town, landmark: mark, ...rest }), forms: landmark(mark, people) },
+          {
+            depth: 0.84,
+            at: markAt({ ground, country, town, landmark: mark, ...rest }),
+            forms: landmark(mark, country),
+          },
         ]),
-    ...(ground === 'ocean' ? [] : [{ depth: 0.9, forms: [traveller(people, ...STAND[ground])] }]),
+    ...(ground === 'ocean' ? [] : [{ depth: 0.9, forms: [traveller(country, ...STAND[ground])] }]),
   ];
 };
 
 /** Lights that somebody has lit: a ship's lantern, a camp's fire, a town. */
 export const lampsIn = (scene: Scene): Lamp[] => {
-  const { ground, people } = scene,
-    [dx, dy] = SHIPS[people].lamp;
+  const { ground, country } = scene,
+    [dx, dy] = country.ship.lamp;
   if (ground === 'city') return [{ x: FOCUS, y: LINE + 16, reach: 210, behind: true }];
   if (ground === 'ocean' || ground === 'coast') {
     const [x, y, scale] = BERTHS[ground];

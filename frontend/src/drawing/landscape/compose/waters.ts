@@ -1,18 +1,18 @@
-import { type FactionId } from '#game/model/world.js';
 import { flowing, FOOT, type Hand, handFor, LINE, r1, times, type XY } from '../burin.js';
+import { type Country } from '../country.js';
 import { type Form, type Layer } from '../form.js';
 import { tufts } from '../land/growth.js';
 import { massif, type Peak } from '../land/massif.js';
 import { surf } from '../land/water.js';
-import { farSail, SHIPS } from '../made/ships.js';
+import { farSail } from '../made/ships.js';
 import { type Scene } from '../scene.js';
-import { blades, FOCUS, TREES } from './parts.js';
+import { blades, FOCUS } from './parts.js';
 import { type Terms } from './terms.js';
 
 /** Where the people's own ship lies, and how large it is. */
 export const BERTHS = { coast: [FOCUS + 16, LINE + 33, 0.86], ocean: [FOCUS + 26, LINE + 34, 1.15] } as const;
-const shipAt = (people: FactionId, at: readonly [number, number, number]): readonly Form[] =>
-  SHIPS[people].forms.map((form) => ({ ...form, at }));
+const shipAt = ({ ship }: Country, at: readonly [number, number, number]): readonly Form[] =>
+  ship.forms.map((form) => ({ ...form, at }));
 
 /** The strand, from the sea's edge at the left to the reader's feet. */
 const STRAND: readonly XY[] = [
@@ -44,8 +44,8 @@ const FJORD: readonly (readonly Peak[])[] = [
     { x: 1000, h: 126, w: 90 },
   ],
 ];
-const cliffs = (hand: Hand, { people, horizon }: Scene, { light, snow, rise }: Terms): Form[] =>
-  (people === 'vikings' || horizon === 'mountains' ? FJORD : [HEADLAND]).map((peaks, i) =>
+const cliffs = (hand: Hand, { country, horizon }: Scene, { light, snow, rise }: Terms): Form[] =>
+  (country.isFjords || horizon === 'mountains' ? FJORD : [HEADLAND]).map((peaks, i) =>
     massif(handFor(hand, 51 + i), {
       foot: LINE + 5 - i,
       light,
@@ -56,8 +56,8 @@ const cliffs = (hand: Hand, { people, horizon }: Scene, { light, snow, rise }: T
   );
 
 export const coast = (hand: Hand, scene: Scene, terms: Terms): Layer[] => {
-  const { people } = scene,
-    [, few] = TREES[people];
+  const { country } = scene,
+    [, few] = country.trees;
   const shingle = times(46, (i) => `M${r1(hand(i) * 640)} ${r1(LINE + 36 + hand(i + 50) * 26)}h1.6`).join('');
   return [
     { depth: 0.4, weight: 0.9, forms: cliffs(hand, scene, terms) },
@@ -66,7 +66,7 @@ export const coast = (hand: Hand, scene: Scene, terms: Terms): Layer[] => {
       weight: 0.7,
       forms: [farSail(350, LINE + 7, 0.8), farSail(392, LINE + 4, 0.5), farSail(526, LINE + 5, 0.6)],
     },
-    { depth: 0.7, weight: 0.8, forms: shipAt(people, BERTHS.coast) },
+    { depth: 0.7, weight: 0.8, forms: shipAt(country, BERTHS.coast) },
     {
       depth: 0.86,
       forms: [
@@ -94,10 +94,10 @@ const swell = (hand: Hand): string =>
       x = hand(i + 40) * 1000;
     return `M${r1(x)} ${r1(y)}c${r1(l * 0.3)} ${r1(-l * 0.26)} ${r1(l * 0.7)} ${r1(-l * 0.26)} ${r1(l)} ${r1(-l * 0.02)}q${r1(-l * 0.2)} ${r1(-l * 0.06)} ${r1(-l * 0.32)} ${r1(l * 0.03)}M${r1(x + l * 0.2)} ${r1(y + 2)}q${r1(l * 0.3)} ${r1(-l * 0.1)} ${r1(l * 0.6)} 0`;
   }).join('');
-export const ocean = (hand: Hand, { people }: Scene): Layer[] => [
+export const ocean = (hand: Hand, { country }: Scene): Layer[] => [
   { depth: 0.4, weight: 0.7, forms: [farSail(214, LINE + 4, 0.9), farSail(300, LINE + 2, 0.6)] },
   { depth: 0.5, weight: 1.2, forms: [{ body: '', line: swell(hand) }] },
-  { depth: 0.76, forms: shipAt(people, BERTHS.ocean) },
+  { depth: 0.76, forms: shipAt(country, BERTHS.ocean) },
   {
     depth: 0.8,
     weight: 1.2,

@@ -4,12 +4,12 @@ import { reedHeads, reeds, snag } from '../land/growth.js';
 import { rolling } from '../land/hills.js';
 import { heron } from '../made/beasts.js';
 import { type Scene } from '../scene.js';
-import { blades, FOCUS, sward, TREES } from './parts.js';
+import { blades, FOCUS, sward } from './parts.js';
 import { type Terms } from './terms.js';
 
 /** Trees row behind row, with a clearing where one looks. */
-export const forest = (hand: Hand, { people, road }: Scene, { light }: Terms): Layer[] => {
-  const [near, few] = TREES[people];
+export const forest = (hand: Hand, { country, road }: Scene, { light }: Terms): Layer[] => {
+  const [near, few] = country.trees;
   const row = (n: number, count: number, y: number, h: number, gap: number): Form[] =>
     times(count, (i) => [(i + hand(n + i) * 0.8) * (WIDTH / count), i] as const)
       .filter(([x]) => Math.abs(x - FOCUS) > gap)

@@ -1,5 +1,5 @@
 import { type Hand, handFor, LINE, pt, r1, times, WIDTH, type XY } from '../burin.js';
-import { type Light } from '../compose/compose.js';
+import { type Light } from '../compose/light.js';
 import { GREY, RULED, ruled } from '../ruling.js';
 import { moonPath } from '../moon.js';
 import { type Scene } from '../scene.js';

@@ -1,6 +1,9 @@
 import { type Hand, r1, times, WIDTH } from '../burin.js';
 import { type Form } from '../form.js';
 
+/** Draws one of its kind; `n` says which strokes of the hand are its own. */
+export type Tree = (hand: Hand, n: number, x: number, y: number, h: number) => Form;
+
 /** Blades of grass in tufts, larger towards the reader. */
 export const tufts = (hand: Hand, count: number, top: number, bottom: number, from = 0, to = WIDTH): string =>
   times(count, (i) => {

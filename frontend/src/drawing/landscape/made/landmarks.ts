@@ -1,10 +1,8 @@
-import { type FactionId, type LandmarkKind } from '#game/model/world.js';
+import { type LandmarkKind } from '#game/model/world.js';
 import { handOf, times } from '../burin.js';
+import { type Country } from '../country.js';
 import { type Form } from '../form.js';
 import { oak } from '../land/growth.js';
-import { torii } from '../towns/samurai.js';
-import { stones } from '../towns/barbarians.js';
-import { yurt } from '../towns/mongols.js';
 import { slits, tower } from './masonry.js';
 
 const tent = (x: number, y: number, w: number): Form => ({
@@ -18,7 +16,14 @@ const FIRE: Form = {
   open: 'M-5-1c0-6 4-8 4.5-14 5 4 6.5 9 5 14z',
 };
 
-const MARKS: Readonly<Record<LandmarkKind, (people: FactionId) => readonly Form[]>> = {
+/** Two dwellings, a tent and a fire. */
+export const campOf = (dwellings: readonly Form[]): readonly Form[] => [
+  ...dwellings,
+  tent(58, 1, 22),
+  { ...FIRE, at: [-2, 6, 0.8] },
+];
+
+const MARKS: Readonly<Record<LandmarkKind, () => readonly Form[]>> = {
   ruin: () => [
     {
       body: 'M-34 2v-30l4-3 3 4 4-8 3 6 3-3v12q8-14 18-2v-6l5 3 2-7 6 9v25h-10v-14q-8-13-18 0v14z',
@@ -27,33 +32,23 @@ const MARKS: Readonly<Record<LandmarkKind, (people: FactionId) => readonly Form[
     },
     { body: 'M24 3l3-6 8-1 4 7zM-48 3l2-5 6 0 3 5z' },
   ],
-  camp: (people) => [
-    ...(people === 'mongols' ? [...yurt(-30, -2, 32), ...yurt(30, -4, 28)] : [tent(-30, -1, 34), tent(28, -3, 30)]),
-    tent(58, 1, 22),
-    { ...FIRE, at: [-2, 6, 0.8] },
+  camp: () => campOf([tent(-30, -1, 34), tent(28, -3, 30)]),
+  shrine: () => [
+    {
+      body: 'M-12 3v-4h3v-18h18v18h3v4zM-14-19L0-31 14-19z',
+      line: 'M5-18v16M7.5-18v16',
+      open: slits([[-4, -2]], 8, 12),
+    },
+    { body: 'M-2-31h4v-4h-4z' },
   ],
-  shrine: (people) =>
-    people === 'samurai'
-      ? [torii(0, 3, 38)]
-      : [
-          {
-            body: 'M-12 3v-4h3v-18h18v18h3v4zM-14-19L0-31 14-19z',
-            line: 'M5-18v16M7.5-18v16',
-            open: slits([[-4, -2]], 8, 12),
-          },
-          { body: 'M-2-31h4v-4h-4z' },
-        ],
-  grave: (people) =>
-    people === 'barbarians'
-      ? stones(0, 2)
-      : [
-          {
-            body: 'M-40 4Q-26-15-2-17 26-15 40 4z',
-            line: times(9, (i) => `M${6 + i * 3.4} ${-15 + i * 1.6}q4 5 8 8`).join(''),
-            open: 'M-8 4v-8l2-3h9l2 3v8z',
-          },
-          { body: 'M-11-14l1-21 5-3 5 3 1 21z', line: 'M-1-33v17M-3-34v15' },
-        ],
+  grave: () => [
+    {
+      body: 'M-40 4Q-26-15-2-17 26-15 40 4z',
+      line: times(9, (i) => `M${6 + i * 3.4} ${-15 + i * 1.6}q4 5 8 8`).join(''),
+      open: 'M-8 4v-8l2-3h9l2 3v8z',
+    },
+    { body: 'M-11-14l1-21 5-3 5 3 1 21z', line: 'M-1-33v17M-3-34v15' },
+  ],
   ford: () =>
     [-30, -16, -3, 11, 26].map((x, i): Form => ({
       body: `M${x - 6} ${4 + i}q1-5 6-5t6 5z`,
@@ -70,5 +65,6 @@ const MARKS: Readonly<Record<LandmarkKind, (people: FactionId) => readonly Form[
   tree: () => [oak(handOf(11), 3, 0, 4, 58)],
 };
 
-/** A mark of the map, its ground at 0. */
-export const landmark = (kind: LandmarkKind, people: FactionId): readonly Form[] => MARKS[kind](people);
+/** A mark of the map, its ground at 0; as it looks in this country. */
+export const landmark = (kind: LandmarkKind, { landmarks }: Country): readonly Form[] =>
+  landmarks?.[kind] ?? MARKS[kind]();

@@ -1,4 +1,4 @@
-import { type FactionId } from '#game/model/world.js';
+import { type Country } from '../country.js';
 import { type Form } from '../form.js';
 import { rider } from './beasts.js';
 
@@ -11,5 +11,5 @@ const walker = (x: number, y: number, scale: number): Form => ({
   solid: 'M1.5-25a3.5 3.5 0 1 0-0.1 0z',
   lit: 'M2.5-25.5C5-24 6.5-12 7-3L5.5-2.6C5.5-11 4-21 1.5-25z',
 });
-export const traveller = (people: FactionId, x: number, y: number, scale: number): Form =>
-  people === 'mongols' ? rider(x, y, scale * 1.05) : walker(x, y - 5 * scale, scale);
+export const traveller = ({ rides }: Country, x: number, y: number, scale: number): Form =>
+  rides ? rider(x, y, scale * 1.05) : walker(x, y - 5 * scale, scale);

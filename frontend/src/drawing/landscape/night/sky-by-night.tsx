@@ -1,8 +1,6 @@
-import { type Hand, handFor, LINE, r1, times, WIDTH } from '../burin.js';
-import { type Light } from '../compose/compose.js';
-import { ruled } from '../ruling.js';
+import { type Hand, LINE, r1, times, WIDTH } from '../burin.js';
+import { type Light } from '../compose/light.js';
 import { type Scene, whiteIn } from '../scene.js';
-import { Bough } from './bough.js';
 import { Shine } from './shine.js';
 import { SunOrMoon } from './sun-or-moon.js';
 
@@ -56,9 +54,9 @@ interface SkyByNightProps {
   readonly top: number;
 }
 
-/** Air, stars and the one light, with the last of the day where the moon is up; a pirate's night is printed from a ruled plate. */
+/** Air, stars and the one light, with the last of the day where the moon is up. */
 export const SkyByNight = ({ id, scene, hand, light, top }: SkyByNightProps) => {
-  const { hour, weather, people } = scene,
+  const { hour, weather, country } = scene,
     veiled = VEILED.includes(weather);
   return (
     <g>
@@ -72,16 +70,7 @@ export const SkyByNight = ({ id, scene, hand, light, top }: SkyByNightProps) => 
         <Shine id={`${id}last`} x={light.x - 40} y={LINE} reach={260} strength={0.3} />
       )}
       {!veiled && <Stars hand={hand} count={STARS[hour]} top={top} />}
-      {people === 'pirates' && (
-        <path
-          d={ruled(handFor(hand, 91), light, { top, low: LINE - 2, step: 2.6, halo: light.r * 1.5 })}
-          stroke="color-mix(in oklab, var(--light) 14%, var(--air))"
-          strokeWidth="0.7"
-          opacity="0.4"
-          fill="none"
-        />
-      )}
-      {people === 'samurai' && <Bough white={whiteIn(scene).all} />}
+      {country.NightSky && <country.NightSky hand={hand} light={light} top={top} white={whiteIn(scene).all} />}
       <SunOrMoon id={`${id}orb`} light={light} scene={scene} />
       <path
         d={times(STREAKS[weather], (i) => streak(hand, i)).join('')}

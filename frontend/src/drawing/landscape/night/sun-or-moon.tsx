@@ -1,4 +1,4 @@
-import { type Light } from '../compose/compose.js';
+import { type Light } from '../compose/light.js';
 import { moonPath } from '../moon.js';
 import { type Scene } from '../scene.js';
 import { Shine } from './shine.js';

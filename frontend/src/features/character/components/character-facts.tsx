@@ -1,6 +1,6 @@
 import { COIN } from '#game/content/coin.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
-import { Portrait } from '../../../drawing/portrait/portrait.js';
+import { Portrait } from '../../../crafts/portrait.js';
 import { capitalised } from '../../../lib/words.js';
 import { placeOf, useSession } from '../../session/index.js';
 import { HitPoints } from './hit-points.js';

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type FactionId, type Terrain } from '#game/model/world.js';
+import { loadedStamps, loadStamps } from '../../../crafts/load-stamps.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { type Ink } from '../../../drawing/chart/plate/ink.js';
 import { DRAW_STAMP, paintOn, penFor } from '../../../drawing/chart/stamps/atlas.js';
+import { type ChartStamps } from '../../../drawing/chart/stamps/chart-stamps.js';
 import { hill, mountain } from '../../../drawing/chart/stamps/high-ground.js';
 import { dune, grass, reeds, sand, wave } from '../../../drawing/chart/stamps/low-ground.js';
 import { curve, stroke, type Pen, type XY } from '../../../drawing/chart/stamps/pen.js';
-import { town } from '../../../drawing/chart/stamps/towns.js';
 import { youMark } from '../../../drawing/chart/stamps/you.js';
-import { TREES } from '../../../drawing/chart/survey/place-stamps.js';
 
 export type MarkName = Terrain | 'city' | 'route' | 'you';
 
@@ -17,11 +17,9 @@ const HEIGHT = 24;
 /** Pixels a unit. */
 const UNIT = 13;
 
-type Draw = (
-  at: (x: number, y: number, variant: number, draw: (pen: Pen) => void) => void,
-  faction: FactionId,
-  ink: Ink,
-) => void;
+/** Puts a drawing, in one of its variants, at a place beside the middle. */
+type Put = (place: XY, variant: number, draw: (pen: Pen) => void) => void;
+type Draw = (put: Put, stamps: ChartStamps, ink: Ink) => void;
 const HEX: readonly XY[] = [
   [0, -0.72],
   [0.62, -0.36],
@@ -33,18 +31,18 @@ const HEX: readonly XY[] = [
 ];
 
 const DRAW: Readonly<Record<MarkName, Draw>> = {
-  ocean: (at, _, ink) => {
-    if (ink.coast === 'waves') at(-0.6, 0.25, 0, wave);
+  ocean: (put, _, ink) => {
+    if (ink.coast === 'waves') put([-0.6, 0.25], 0, wave);
     else
       for (const [x, y] of [
         [-0.85, -0.42],
         [-0.55, 0.02],
         [-0.85, 0.46],
       ] as const)
-        at(x, y, 0, (pen) => wave({ ...pen, fine: pen.fine * 1.25, chance: () => 0.9 }));
+        put([x, y], 0, (pen) => wave({ ...pen, fine: pen.fine * 1.25, chance: () => 0.9 }));
   },
-  coast: (at) => {
-    at(0, 0, 0, (pen) =>
+  coast: (put) => {
+    put([0, 0], 0, (pen) =>
       curve(
         pen,
         [
@@ -57,38 +55,38 @@ const DRAW: Readonly<Record<MarkName, Draw>> = {
         1.3,
       ),
     );
-    at(-0.3, -0.28, 3, sand);
+    put([-0.3, -0.28], 3, sand);
   },
-  plains: (at) => {
-    at(-0.6, 0.05, 0, grass);
-    at(0.1, 0.3, 1, grass);
-    at(0.5, -0.1, 2, grass);
+  plains: (put) => {
+    put([-0.6, 0.05], 0, grass);
+    put([0.1, 0.3], 1, grass);
+    put([0.5, -0.1], 2, grass);
   },
-  forest: (at, faction) => {
-    const tree = DRAW_STAMP[TREES[faction][0] ?? 'conifer'];
-    at(-0.5, 0.35, 1, tree);
-    at(0.42, 0.3, 2, tree);
-    at(-0.05, 0.62, 5, tree);
+  forest: (put, { trees: [kind] }) => {
+    const tree = DRAW_STAMP[kind];
+    put([-0.5, 0.35], 1, tree);
+    put([0.42, 0.3], 2, tree);
+    put([-0.05, 0.62], 5, tree);
   },
-  hills: (at) => {
-    at(-0.35, 0.25, 1, hill);
-    at(0.3, 0.5, 4, hill);
+  hills: (put) => {
+    put([-0.35, 0.25], 1, hill);
+    put([0.3, 0.5], 4, hill);
   },
-  mountains: (at) => {
-    at(-0.15, 0.75, 1, (pen) => mountain({ ...pen, variant: 6 }));
-    at(0.5, 0.75, 2, (pen) => mountain({ ...pen, variant: 7 }));
+  mountains: (put) => {
+    put([-0.15, 0.75], 1, (pen) => mountain({ ...pen, variant: 6 }));
+    put([0.5, 0.75], 2, (pen) => mountain({ ...pen, variant: 7 }));
   },
-  desert: (at) => {
-    at(-0.35, -0.1, 1, dune);
-    at(0.3, 0.45, 2, dune);
+  desert: (put) => {
+    put([-0.35, -0.1], 1, dune);
+    put([0.3, 0.45], 2, dune);
   },
-  swamp: (at) => {
-    at(-0.4, 0.1, 1, reeds);
-    at(0.45, 0.5, 3, reeds);
+  swamp: (put) => {
+    put([-0.4, 0.1], 1, reeds);
+    put([0.45, 0.5], 3, reeds);
   },
-  city: (at, faction) => at(0, 0.42, 0, (pen) => town(faction, pen)),
-  route: (at) =>
-    at(0, 0, 0, (pen) => {
+  city: (put, { town }) => put([0, 0.42], 0, town),
+  route: (put) =>
+    put([0, 0], 0, (pen) => {
       pen.paint.setLineDash([0.34, 0.22]);
       pen.paint.lineCap = 'butt';
       curve(
@@ -104,12 +102,30 @@ const DRAW: Readonly<Record<MarkName, Draw>> = {
       );
       pen.paint.setLineDash([]);
     }),
-  you: (at) =>
-    at(0, 0, 0, (pen) => {
+  you: (put) =>
+    put([0, 0], 0, (pen) => {
       stroke(pen, HEX, 2.1, pen.ink.act);
       pen.paint.scale(0.82, 0.82);
       youMark({ ...pen, fine: pen.fine * 1.9 });
     }),
+};
+
+interface Sheet {
+  readonly canvas: HTMLCanvasElement;
+  readonly ink: Ink;
+  readonly stamps: ChartStamps;
+}
+const drawMark = (of: MarkName, { canvas, ink, stamps }: Sheet): void => {
+  const ratio = Math.min(3, window.devicePixelRatio),
+    unit = UNIT * ratio;
+  canvas.width = WIDTH * ratio;
+  canvas.height = HEIGHT * ratio;
+  const paint = paintOn(canvas);
+  const put: Put = ([x, y], variant, draw) => {
+    paint.setTransform(unit, 0, 0, unit, (WIDTH / 2) * ratio + x * unit, (HEIGHT / 2) * ratio + y * unit);
+    draw(penFor(paint, ink, { unit, fine: 0.95 * ratio }, variant));
+  };
+  DRAW[of](put, stamps, ink);
 };
 
 /** A small engraving of a kind of ground, for lists and for the legend. Words beside it say the same. */
@@ -118,20 +134,14 @@ export const TerrainMark = ({ of, faction }: { readonly of: MarkName; readonly f
     ink = theme.chart[light];
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (!canvas.current) return;
-    const ratio = Math.min(3, window.devicePixelRatio),
-      unit = UNIT * ratio;
-    canvas.current.width = WIDTH * ratio;
-    canvas.current.height = HEIGHT * ratio;
-    const paint = paintOn(canvas.current);
-    DRAW[of](
-      (x, y, variant, draw) => {
-        paint.setTransform(unit, 0, 0, unit, (WIDTH / 2) * ratio + x * unit, (HEIGHT / 2) * ratio + y * unit);
-        draw(penFor(paint, ink, { unit, fine: 0.95 * ratio }, variant));
-      },
-      faction,
-      ink,
-    );
+    let left = false;
+    const draw = (stamps: ChartStamps): void => {
+      if (!left && canvas.current) drawMark(of, { canvas: canvas.current, ink, stamps });
+    };
+    const known = loadedStamps(faction);
+    if (known) draw(known);
+    else loadStamps(faction).then(draw, (error: unknown) => console.warn('A mark could not be drawn', error));
+    return () => void (left = true);
   }, [of, faction, ink]);
   return <canvas ref={canvas} className="terrain-mark" aria-hidden="true" />;
 };

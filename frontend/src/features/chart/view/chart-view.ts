@@ -1,6 +1,6 @@
 import { idleTimer } from '../../../lib/idle-timer.js';
 import { type Scene } from '../../../drawing/chart/live/scene.js';
-import { type Plate, type PlateSource } from '../plate/plate-source.js';
+import { type Plate, type PlateSource } from '../../../crafts/plate-source.js';
 import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
 import { unitOf } from './camera.js';
 import { viewFrame } from './frame.js';

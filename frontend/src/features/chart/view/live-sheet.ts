@@ -27,34 +27,29 @@ export interface LiveSheet {
 }
 
 /** The layer that changes as you move. */
+type NamedScene = Pick<Scene, 'current' | 'seen' | 'face' | 'ink'>;
+/** The names of a scene, and what they were laid by. */
+interface LaidNames {
+  readonly scene: NamedScene;
+  readonly layout: Layout;
+  readonly unit: number;
+  readonly list: readonly Name[];
+}
+const isNamedAs = (a: NamedScene, b: NamedScene): boolean =>
+  a.current === b.current && a.seen === b.seen && a.face === b.face && a.ink === b.ink;
+
 export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
   const picture = openPicture(canvas);
   let painted: Painted | null = null;
-  let names: {
-    readonly scene: Pick<Scene, 'current' | 'seen' | 'face' | 'ink'>;
-    readonly layout: Layout;
-    readonly unit: number;
-    readonly list: readonly Name[];
-  } | null = null;
+  let names: LaidNames | null = null;
 
   const namesFor = (scene: Scene, layout: Layout | null, unit: number, paint: Paint): readonly Name[] => {
     if (!layout) return [];
-    const known =
-      names &&
-      names.layout === layout &&
-      names.unit === unit &&
-      names.scene.current === scene.current &&
-      names.scene.seen === scene.seen &&
-      names.scene.face === scene.face &&
-      names.scene.ink === scene.ink;
-    if (!known)
-      names = {
-        scene,
-        layout,
-        unit,
-        list: namesOf(scene, layout, unit, measureIn(paint, scene.face), scene.ink.written),
-      };
-    return names?.list ?? [];
+    if (names?.layout !== layout || names.unit !== unit || !isNamedAs(names.scene, scene)) {
+      const lettered = { unit, measure: measureIn(paint, scene.face), written: scene.ink.written };
+      names = { scene, layout, unit, list: namesOf(scene, layout, lettered) };
+    }
+    return names.list;
   };
   const paintAll = (scene: Scene, layout: Layout | null, look: Look): void => {
     const { camera, hexSize, ratio } = look,

@@ -1,4 +1,4 @@
-import { type Plate } from '../plate/plate-source.js';
+import { type Plate } from '../../../crafts/plate-source.js';
 import { type Look } from './look.js';
 import { lie } from './lie.js';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { openPlateSource } from '../plate/plate-source.js';
+import { openPlateSource } from '../../../crafts/plate-source.js';
 import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { openChartView, type ChartView, type Sheets } from './chart-view.js';
 import { type LookSource } from './look.js';

@@ -8,7 +8,7 @@ import {
   STARTING_HIT_POINTS,
 } from '#game/model/character.js';
 import { AttributeBar } from '../../../crafts/attribute-bar.js';
-import { Portrait } from '../../../drawing/portrait/portrait.js';
+import { Portrait } from '../../../crafts/portrait.js';
 import { capitalised } from '../../../lib/words.js';
 import { pointsOf } from '../domain/backstory-points.js';
 import { bonusInWords } from '../domain/bonus-in-words.js';

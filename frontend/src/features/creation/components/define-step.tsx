@@ -1,5 +1,5 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
-import { Portrait } from '../../../drawing/portrait/portrait.js';
+import { Portrait } from '../../../crafts/portrait.js';
 import { type Flow, useFlow } from '../../flow/index.js';
 import { randomPick } from '../random-pick.js';
 import { isDefined, missingFrom } from '../domain/draft.js';

@@ -1,5 +1,5 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
-import { Crest } from '../../../crafts/crest.js';
+import { Crest } from '../../../crafts/crests.js';
 import { useMedia } from '../../../lib/use-media.js';
 import { type Draft } from '../domain/draft.js';
 import { professionsOf } from '../domain/randomise.js';

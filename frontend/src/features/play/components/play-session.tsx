@@ -1,6 +1,8 @@
 import { type Character } from '#contracts/session/views.js';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { PageLoading } from '../../../components/states/page-loading.js';
 import { HintProvider } from '../../../components/tooltip.js';
+import { loadPeople } from '../../../crafts/use-people.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { GameOver } from '../../game-over/index.js';
 import { PromptModal } from '../../prompts/index.js';
@@ -21,6 +23,8 @@ const PlayOrGameOver = ({ rolling }: { readonly rolling: boolean }) => {
 /** The page of one session: its layout, its rolls, and the prompt of a player without tokens. */
 export const PlaySession = ({ character }: { readonly character: Character }) => {
   useFollowedTheme(character.faction);
+  // What the page is drawn with comes along with the story.
+  useEffect(() => void loadPeople(character.faction).catch(() => undefined), [character.faction]);
   const { setTab } = usePlayTab();
   const [outOfTokens, setOutOfTokens] = useState(false);
   const { overlay, passing, showAnswer, showNews } = useRolls();
@@ -33,7 +37,9 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
       onShowOnChart={() => setTab('map')}
     >
       <HintProvider>
-        <PlayOrGameOver rolling={overlay.roll !== null} />
+        <Suspense fallback={<PageLoading>Loading your story...</PageLoading>}>
+          <PlayOrGameOver rolling={overlay.roll !== null} />
+        </Suspense>
       </HintProvider>
       {overlay.roll !== null && <RollOverlay result={overlay.roll} onDismiss={overlay.dismiss} />}
       {passing !== null && <RollToast result={passing} />}

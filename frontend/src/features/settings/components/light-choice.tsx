@@ -1,4 +1,4 @@
-import { type Light } from '../../../crafts/theme.js';
+import { type Light } from '../../../drawing/light.js';
 import { useLight } from '../../../crafts/theme-choice.js';
 
 const CHOICES: readonly (readonly [Light | null, string])[] = [

@@ -1,6 +1,6 @@
 import { paintRoute } from '../../../drawing/chart/live/paint-route.js';
 import { type Ink } from '../../../drawing/chart/plate/ink.js';
-import { openPlateSource } from '../../chart/index.js';
+import { openPlateSource } from '../../../crafts/plate-source.js';
 import { TITLE_ROUTE, TITLE_WORLD } from './title-world.js';
 import { WASH_EDGE } from './wash-edge.js';
 

@@ -2,18 +2,20 @@ import { fringe } from '../../../drawing/landscape/land/growth.js';
 import { handOf, r1, times } from '../../../drawing/landscape/burin.js';
 import { type Layer } from '../../../drawing/landscape/form.js';
 import { rider } from '../../../drawing/landscape/made/beasts.js';
-import { SHIPS } from '../../../drawing/landscape/made/ships.js';
 import { LayersByNight } from '../../../drawing/landscape/night/layers-by-night.js';
-import { castle } from '../../../drawing/landscape/towns/knights.js';
-import { yurt } from '../../../drawing/landscape/towns/mongols.js';
+import { type Ship } from '../../../drawing/landscape/made/ships.js';
+import { castle } from '../../../crafts/knights/town.js';
+import { yurt } from '../../../crafts/mongols/town.js';
+import { SHIP as FRIGATE } from '../../../crafts/pirates/ship.js';
+import { SHIP as LONGSHIP } from '../../../crafts/vikings/ship.js';
 
 export const SEA_LINE = 380;
 export const WIDTH = 1440;
 const MOON = 1066;
 const hand = handOf(29);
 
-const ship = (people: 'vikings' | 'pirates', x: number, y: number, scale: number, turn: 1 | -1 = 1): Layer['forms'] =>
-  SHIPS[people].forms.map((form) => ({ ...form, at: [x, y, scale, turn] }));
+const shipAt = ({ forms }: Ship, at: readonly [x: number, y: number, scale: number]): Layer['forms'] =>
+  forms.map((form) => ({ ...form, at: [...at, 1] as const }));
 
 /** Narrow at the horizon, and wide where it comes ashore. */
 const moonlight = times(190, (i) => {
@@ -49,9 +51,9 @@ const FAR: readonly Layer[] = [
   },
 ];
 const FLEET: readonly Layer[] = [
-  { depth: 0.46, forms: ship('pirates', 962, 386, 0.24) },
-  { depth: 0.74, forms: ship('vikings', 1190, 424, 0.62) },
-  { depth: 0.84, forms: ship('pirates', 1304, 410, 0.86) },
+  { depth: 0.46, forms: shipAt(FRIGATE, [962, 386, 0.24]) },
+  { depth: 0.74, forms: shipAt(LONGSHIP, [1190, 424, 0.62]) },
+  { depth: 0.84, forms: shipAt(FRIGATE, [1304, 410, 0.86]) },
 ];
 const RIDERS: readonly Layer[] = [
   { depth: 0.92, forms: [rider(146, 427, 0.7), rider(194, 421, 0.74), rider(520, 452, 0.6)] },

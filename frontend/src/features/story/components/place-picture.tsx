@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { CrossFade } from '../../../components/cross-fade.js';
 import { Landscape } from '../../../drawing/landscape/landscape.js';
 import { sceneOf } from '../../../drawing/landscape/scene.js';
+import { usePeople } from '../../../crafts/use-people.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { useSession } from '../../session/index.js';
 
@@ -20,10 +21,11 @@ export const PlacePicture = () => {
     faction,
     currentLocation: { q, r },
   } = character;
+  const { country } = usePeople(faction);
   const calendar = saga === undefined && sagaError === null ? null : (saga?.calendar ?? UNCOUNTED[light]);
   const scene = useMemo(
-    () => (world === undefined || calendar === null ? null : sceneOf(world.world, { q, r }, faction, calendar)),
-    [world, q, r, faction, calendar],
+    () => (world === undefined || calendar === null ? null : sceneOf(world.world, { q, r }, country, calendar)),
+    [world, q, r, country, calendar],
   );
   const shown = scene && `${q} ${r} ${scene.hour} ${scene.weather} ${scene.season} ${light}`;
   return (

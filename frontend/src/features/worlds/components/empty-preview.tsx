@@ -1,4 +1,4 @@
-import { CompassRose } from '../../../drawing/ornaments/compass-rose.js';
+import { CompassRose } from '../../../components/compass-rose.js';
 
 /** The right-hand page before a people is chosen. */
 export const EmptyPreview = () => (

@@ -1,6 +1,6 @@
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId, FACTIONS } from '#game/model/world.js';
-import { Crest } from '../../../crafts/crest.js';
+import { Crest } from '../../../crafts/crests.js';
 import { faceOf } from '../../../crafts/faces.js';
 
 interface FactionChoiceProps {

@@ -1,8 +1,10 @@
 import { type FactionContent } from '#game/model/content/faction-content.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type FactionId } from '#game/model/world.js';
+import { useEffect } from 'react';
 import { ThemeScope } from '../../../crafts/theme-scope.js';
 import { type Theme } from '../../../crafts/theme.js';
+import { loadPeople } from '../../../crafts/use-people.js';
 import { useThemeOf } from '../../../crafts/use-theme-of.js';
 import { PreviewChart } from './preview-chart.js';
 import { PreviewList } from './preview-list.js';
@@ -33,5 +35,7 @@ const Preview = ({
 /** Setting, core traits, up to four names and a small chart, as this people would write them. */
 export const WorldPreview = ({ faction }: { readonly faction: FactionId }) => {
   const read = useThemeOf(faction);
+  // The next leaf draws one of them.
+  useEffect(() => void loadPeople(faction).catch(() => undefined), [faction]);
   return read === null ? null : <Preview key={read.whose} theme={read.theme} content={FACTION_CONTENT[read.whose]} />;
 };

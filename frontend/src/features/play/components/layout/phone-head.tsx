@@ -1,5 +1,5 @@
 import { Logo } from '../../../../components/frame/logo.js';
-import { Portrait } from '../../../../drawing/portrait/portrait.js';
+import { Portrait } from '../../../../crafts/portrait.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
 import { useTheme } from '../../../../crafts/use-theme.js';
 import { PromptBanner } from '../../../prompts/index.js';

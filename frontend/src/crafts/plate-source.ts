@@ -1,0 +1,90 @@
+import { loadStamps } from './load-stamps.js';
+import { plateMaker, type Layout, type PlateRequest } from '../drawing/chart/plate/plate-maker.js';
+
+export interface Plate {
+  readonly image: ImageBitmap | HTMLCanvasElement;
+  readonly layout: Layout;
+  readonly request: PlateRequest;
+}
+export interface PlateSource {
+  /** The newest request wins: an older one that is not answered yet never will be. */
+  readonly ask: (request: PlateRequest, answer: (plate: Plate) => void) => void;
+  readonly close: () => void;
+}
+
+interface Order {
+  readonly request: PlateRequest;
+  readonly answer: (plate: Plate) => void;
+}
+
+/** Lets the page paint its "Generating world..." first. */
+const inThisThread = (): PlateSource => {
+  const make = plateMaker();
+  let timer = 0;
+  const answerTo = async ({ request, answer }: Order, isOvertaken: () => boolean): Promise<void> => {
+    const stamps = await loadStamps(request.faction);
+    if (isOvertaken()) return;
+    const { image, layout } = make(request, stamps);
+    answer({ image: 'transferToImageBitmap' in image ? image.transferToImageBitmap() : image, layout, request });
+  };
+  const stop = (): void => {
+    window.clearTimeout(timer);
+    timer = 0;
+  };
+  return {
+    ask: (request, answer) => {
+      stop();
+      const mine = window.setTimeout(() => {
+        answerTo({ request, answer }, () => timer !== mine).catch((error: unknown) =>
+          console.warn('The chart could not be drawn', error),
+        );
+      }, 30);
+      timer = mine;
+    },
+    close: stop,
+  };
+};
+
+/** It makes one at a time: what was asked for while it did is overtaken by what was asked for last. */
+const inWorker = (worker: Worker): PlateSource => {
+  let next: Order | null = null,
+    made: Order | null = null;
+  let fallback: PlateSource | null = null;
+  const make = (): void => {
+    [made, next] = [next, null];
+    if (made) worker.postMessage(made.request);
+  };
+  worker.onmessage = ({
+    data: { bitmap, layout },
+  }: MessageEvent<{ readonly bitmap: ImageBitmap; readonly layout: Layout }>) => {
+    if (next || !made) bitmap.close();
+    else made.answer({ image: bitmap, layout, request: made.request });
+    make();
+  };
+  worker.onerror = () => {
+    const order = next ?? made;
+    fallback = inThisThread();
+    if (order) fallback.ask(order.request, order.answer);
+  };
+  return {
+    ask: (request, answer) => {
+      if (fallback) {
+        fallback.ask(request, answer);
+        return;
+      }
+      next = { request, answer };
+      if (!made) make();
+    },
+    close: () => {
+      [made, next] = [null, null];
+      fallback?.close();
+      worker.terminate();
+    },
+  };
+};
+
+/** Plates are built off the main thread where the browser can draw there. */
+export const openPlateSource = (): PlateSource => {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return inThisThread();
+  return inWorker(new Worker(new URL('./plate.worker.ts', import.meta.url), { type: 'module' }));
+};

@@ -1,0 +1,24 @@
+import { type FactionId } from '#game/model/world.js';
+import { use } from 'react';
+import { whenOnline } from '../lib/lazy-parts.js';
+import { loadOnce } from './load-once.js';
+import { type People } from './people.js';
+
+const CRAFTS: Readonly<Record<FactionId, () => Promise<{ readonly people: People }>>> = {
+  vikings: () => import('./vikings/people.js'),
+  empire: () => import('./empire/people.js'),
+  mongols: () => import('./mongols/people.js'),
+  samurai: () => import('./samurai/people.js'),
+  pirates: () => import('./pirates/people.js'),
+  knights: () => import('./knights/people.js'),
+  assassins: () => import('./assassins/people.js'),
+  barbarians: () => import('./barbarians/people.js'),
+};
+
+const peoples = loadOnce(async (id: FactionId) => (await whenOnline(CRAFTS[id])()).people);
+
+/** Asks for what portraits and landscapes of a people are drawn with, before it is shown. */
+export const loadPeople = peoples.load;
+
+/** What portraits and landscapes of a people are drawn with. Suspends until it has come. */
+export const usePeople = (id: FactionId): People => peoples.loaded(id) ?? use(peoples.load(id));

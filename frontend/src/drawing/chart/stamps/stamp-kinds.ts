@@ -1,0 +1,16 @@
+/** What a chart's ground is stamped with. */
+export const STAMPS = [
+  'mountain',
+  'hill',
+  'conifer',
+  'broadleaf',
+  'palm',
+  'cypress',
+  'cloudPine',
+  'grass',
+  'dune',
+  'reeds',
+  'sand',
+  'wave',
+] as const;
+export type StampKind = (typeof STAMPS)[number];

@@ -1,0 +1,24 @@
+import { type ProfessionId } from '#game/model/character.js';
+import { type ReactNode } from 'react';
+import { type Look, type LookStyle } from './look.js';
+
+export interface DressProps {
+  /** Half the width of the shoulders, about x = 80. */
+  readonly shoulders: number;
+}
+export interface HeadgearProps {
+  readonly profession: ProfessionId | null;
+  readonly look: Look;
+}
+
+/** What the portraits of a people are drawn with, besides the person. */
+export interface Costume extends LookStyle {
+  readonly cloth: string;
+  /** What is worn over the cloth of the shoulders. */
+  readonly Dress: (props: DressProps) => ReactNode;
+  readonly Headgear: (props: HeadgearProps) => ReactNode;
+  /** The country behind the sitter by day, */
+  readonly Backdrop: () => ReactNode;
+  /** and by night: two shapes, the farther first. */
+  readonly backdropByNight: readonly [far: string, near: string];
+}
