@@ -3,12 +3,15 @@ import '../../../testing/browser.js';
 import { screen } from '@testing-library/react';
 import { renderInSession } from '../../../testing/session-page.js';
 import { thora } from '../../../testing/session-fixture.js';
+import { loadPeople } from '../../../crafts/use-people.js';
 import { CharacterPanel } from './character-panel.js';
 
 const tabs = (): readonly (string | null)[] => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const shown = (): string | null | undefined => screen.getByRole('tabpanel').textContent;
 
 describe('the character panel', () => {
+  beforeAll(() => loadPeople('vikings'));
+
   afterEach(() => localStorage.clear());
 
   it('opens with the stats where the session has no oath', () => {
