@@ -7,7 +7,7 @@ import { arcade, box, gable, house, shadow, slits, tower } from '../../drawing/l
 export const duomo = (x: number, y: number, r: number): Form[] => [
   {
     body: box(x - r * 1.06, y, r * 2.12, r * 0.62),
-    line: shadow(x - r * 1.06, y, r * 2.12, r * 0.62),
+    line: shadow([x - r * 1.06, y], { w: r * 2.12, h: r * 0.62 }),
     open: times(
       5,
       (i) =>
@@ -37,7 +37,7 @@ export const duomo = (x: number, y: number, r: number): Form[] => [
   },
 ];
 const campanile = (x: number, y: number): Form[] => [
-  ...tower(x, y, 13, 74, 'cone', 9),
+  ...tower([x, y], { w: 13, h: 74, top: 'cone', rise: 9 }),
   {
     body: box(x - 1.2, y - 58, 15.4, 2) + box(x - 1.2, y - 36, 15.4, 2),
     open: slits(
@@ -56,22 +56,24 @@ const street = (from: number, y: number, n: number, seed: number): Form[] => {
     const x = from + i * 25 + hand(i) * 6,
       w = 20 + hand(i + 9) * 9,
       wall = 11 + hand(i + 19) * 10;
-    return hand(i + 30) > 0.62 ? gable(x, y, w * 0.9, wall, w * 0.34) : house(x, y, w, wall, w * 0.26, 2 + (i % 2));
+    return hand(i + 30) > 0.62
+      ? gable([x, y], { w: w * 0.9, wall, roof: w * 0.34 })
+      : house([x, y], { w, wall, roof: w * 0.26, lights: 2 + (i % 2) });
   }).flat();
 };
 
 /** Roofs of tile under a dome, and towers that families built against each other. */
 export const TOWN: readonly Form[] = [
-  ...tower(-104, -8, 9, 62),
-  ...tower(86, -8, 10, 54),
-  ...tower(128, -6, 9, 66),
+  ...tower([-104, -8], { w: 9, h: 62 }),
+  ...tower([86, -8], { w: 10, h: 54 }),
+  ...tower([128, -6], { w: 9, h: 66 }),
   ...campanile(-28, -10),
   ...duomo(30, -14, 27),
   ...street(-170, -4, 5, 3),
   ...street(54, -4, 5, 5),
   ...street(-186, 10, 7, 8),
-  arcade(-6, 10, 5, 11, 15),
+  arcade([-6, 10], { count: 5, step: 11, h: 15 }),
   ...street(58, 10, 6, 6),
-  cypress(handOf(9), 1, -10, 12, 34),
-  cypress(handOf(9), 4, 56, 12, 30),
+  cypress(handOf(9), 1, [-10, 12], 34),
+  cypress(handOf(9), 4, [56, 12], 30),
 ];

@@ -1,4 +1,4 @@
-import { r1, times } from '../../drawing/landscape/burin.js';
+import { r1, times, type XY } from '../../drawing/landscape/burin.js';
 import { type Form } from '../../drawing/landscape/form.js';
 import { box } from '../../drawing/landscape/made/masonry.js';
 
@@ -18,7 +18,10 @@ const roundhouse = (x: number, y: number, w: number): Form[] => [
     snow: `M${r1(x - w * 0.26)} ${r1(y - w * 0.38)}Q${r1(x - w * 0.12)} ${r1(y - w * 0.58)} ${r1(x - w * 0.05)} ${r1(y - w * 0.72)}H${r1(x + w * 0.05)}Q${r1(x + w * 0.12)} ${r1(y - w * 0.58)} ${r1(x + w * 0.26)} ${r1(y - w * 0.38)}L${r1(x + w * 0.08)} ${r1(y - w * 0.5)}L${r1(x - w * 0.06)} ${r1(y - w * 0.42)}z`,
   },
 ];
-const stone = (x: number, y: number, w: number, h: number, lean = 0): Form => ({
+const stone = (
+  [x, y]: XY,
+  { w, h, lean = 0 }: { readonly w: number; readonly h: number; readonly lean?: number },
+): Form => ({
   body: `M${r1(x)} ${y}L${r1(x + w * 0.1 + lean)} ${r1(y - h * 0.9)}Q${r1(x + w * 0.2 + lean)} ${r1(y - h)} ${r1(x + w * 0.5 + lean)} ${r1(y - h * 0.98)}L${r1(x + w * 0.88 + lean)} ${r1(y - h * 0.92)}L${r1(x + w)} ${y}z`,
   line:
     times(
@@ -33,16 +36,16 @@ const lintel = (x: number, y: number, w: number): Form => ({
 });
 /** Two stones and a third on them, with a fire within. */
 export const stones = (x: number, y: number): Form[] => [
-  stone(x - 48, y - 5, 7, 22),
-  stone(x - 30, y - 8, 8, 26, 1),
-  stone(x + 24, y - 8, 7, 25),
-  stone(x + 44, y - 5, 8, 23, -2),
+  stone([x - 48, y - 5], { w: 7, h: 22 }),
+  stone([x - 30, y - 8], { w: 8, h: 26, lean: 1 }),
+  stone([x + 24, y - 8], { w: 7, h: 25 }),
+  stone([x + 44, y - 5], { w: 8, h: 23, lean: -2 }),
   lintel(x - 34, y - 33, 18),
-  stone(x - 15, y, 11, 37),
-  stone(x + 8, y, 11, 36),
+  stone([x - 15, y], { w: 11, h: 37 }),
+  stone([x + 8, y], { w: 11, h: 36 }),
   lintel(x - 19, y - 36, 42),
-  stone(x - 62, y + 3, 10, 28, 2),
-  stone(x + 58, y + 3, 9, 20, 3),
+  stone([x - 62, y + 3], { w: 10, h: 28, lean: 2 }),
+  stone([x + 58, y + 3], { w: 9, h: 20, lean: 3 }),
   { body: `M${x - 5} ${y}h9l-1-2h-7z`, open: `M${x - 4} ${y - 1}c0-4 3-5 3.5-9 3 3 4.5 6 3.5 9z` },
 ];
 

@@ -35,30 +35,31 @@ export const temple = (x: number, y: number, w: number, columns = 6): Form[] => 
   ];
 };
 
-const domus = (x: number, y: number, w: number): Form[] => house(x, y, w, w * 0.32, w * 0.18, 3);
+const domus = (x: number, y: number, w: number): Form[] =>
+  house([x, y], { w, wall: w * 0.32, roof: w * 0.18, lights: 3 });
 const rank = (i: number): number => Math.abs(Math.sin(i * 12.9898) * 43758.5453) % 1;
 
 /** A temple, and the aqueduct that brings it the hills' water. */
 export const TOWN: readonly Form[] = [
-  arcade(-196, -18, 13, 14.5, 26),
-  arcade(-196, -44, 26, 7.25, 11),
+  arcade([-196, -18], { count: 13, step: 14.5, h: 26 }),
+  arcade([-196, -44], { count: 26, step: 7.25, h: 11 }),
   ...domus(64, -18, 42),
   ...domus(112, -12, 50),
   ...temple(18, -14, 84),
   ...domus(-128, 0, 56),
-  cypress(rank, 1, -66, 2, 40),
-  cypress(rank, 2, -54, 4, 32),
+  cypress(rank, 1, [-66, 2], 40),
+  cypress(rank, 2, [-54, 4], 32),
   ...domus(-44, 6, 44),
   ...domus(76, 6, 60),
-  cypress(rank, 3, 66, 6, 44),
-  cypress(rank, 4, 152, 6, 36),
-  cypress(rank, 5, 164, 8, 46),
+  cypress(rank, 3, [66, 6], 44),
+  cypress(rank, 4, [152, 6], 36),
+  cypress(rank, 5, [164, 8], 46),
   {
     body:
       box(176, 8, 8, 4) +
       box(177.6, 4, 4.8, 46) +
       box(176, -42, 8, 3) +
       'M180-45c-2.6 0-3-3-2-5 0-2 4-2 4 0 1 2 0.6 5-2 5z',
-    line: shadow(177.6, 4, 4.8, 46, 1),
+    line: shadow([177.6, 4], { w: 4.8, h: 46, gap: 1 }),
   },
 ];

@@ -19,7 +19,11 @@ const layers = (hand: Hand, { light, snow, rise }: Terms): Layer[] => [
     weight: 0.8,
     forms: [
       {
-        ...cone(hand, light + 90, LINE + 4, 420 * (0.6 + rise * 0.4), 92 * rise, Math.max(0.34, snow)),
+        ...cone(hand, [light + 90, LINE + 4], {
+          w: 420 * (0.6 + rise * 0.4),
+          h: 92 * rise,
+          snow: Math.max(0.34, snow),
+        }),
         open: pilgrims(light + 90),
       },
     ],

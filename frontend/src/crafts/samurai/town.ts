@@ -1,10 +1,13 @@
-import { handOf, r1, times } from '../../drawing/landscape/burin.js';
+import { handOf, r1, times, type XY } from '../../drawing/landscape/burin.js';
 import { type Form } from '../../drawing/landscape/form.js';
 import { pine } from '../../drawing/landscape/land/growth.js';
 import { box, slits } from '../../drawing/landscape/made/masonry.js';
 
 /** A roof whose eaves lift at their ends. */
-const eaves = (x: number, y: number, w: number, rise: number, ridge = 0.5): Form => {
+const eaves = (
+  [x, y]: XY,
+  { w, rise, ridge = 0.5 }: { readonly w: number; readonly rise: number; readonly ridge?: number },
+): Form => {
   const half = w / 2;
   return {
     body: `M${r1(x - half)} ${r1(y - 2.4)}Q${r1(x - half * 0.76)} ${r1(y)} ${r1(x - half * 0.62)} ${r1(y)}H${r1(x + half * 0.62)}Q${r1(x + half * 0.76)} ${r1(y)} ${r1(x + half)} ${r1(y - 2.4)}Q${r1(x + half * 0.7)} ${r1(y - rise * 0.4)} ${r1(x + half * ridge)} ${r1(y - rise)}H${r1(x - half * ridge)}Q${r1(x - half * 0.7)} ${r1(y - rise * 0.4)} ${r1(x - half)} ${r1(y - 2.4)}z`,
@@ -32,7 +35,7 @@ const tenshu = (x: number, y: number): Form[] => [
         3.4,
       ),
     },
-    eaves(x, y - 29 - i * 15, w * 1.16, i === 3 ? 9 : 6, i === 3 ? 0.42 : 0.62),
+    eaves([x, y - 29 - i * 15], { w: w * 1.16, rise: i === 3 ? 9 : 6, ridge: i === 3 ? 0.42 : 0.62 }),
   ]),
   { body: `M${x - 8} ${y - 82}q-3-1-2-5 2 2 4 2h12q2 0 4-2 1 4-2 5z` },
 ];
@@ -46,7 +49,7 @@ const hall = (x: number, y: number, w: number): Form[] => [
       w * 0.13,
     ),
   },
-  eaves(x, y - w * 0.2, w * 1.3, w * 0.22, 0.46),
+  eaves([x, y - w * 0.2], { w: w * 1.3, rise: w * 0.22, ridge: 0.46 }),
 ];
 
 export const torii = (x: number, y: number, h: number): Form => ({
@@ -59,11 +62,11 @@ export const TOWN: readonly Form[] = [
   ...tenshu(26, -14),
   ...hall(-52, -14, 46),
   ...hall(104, -12, 52),
-  pine(handOf(3), 1, -92, 2, 44),
+  pine(handOf(3), 1, [-92, 2], 44),
   ...hall(-114, 2, 54),
   ...hall(60, 4, 60),
-  pine(handOf(5), 2, 6, 6, 34),
+  pine(handOf(5), 2, [6, 6], 34),
   torii(-34, 10, 34),
   ...hall(144, 8, 46),
-  pine(handOf(7), 3, 182, 8, 50),
+  pine(handOf(7), 3, [182, 8], 50),
 ];

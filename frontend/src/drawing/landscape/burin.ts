@@ -40,7 +40,11 @@ export const flowing = (points: readonly XY[]): string => {
 };
 
 /** A line that breaks between its points, and its halves again, each by a share of its length. */
-export const broken = (hand: Hand, points: readonly XY[], rough: number, deep: number, n = 0): XY[] => {
+export const broken = (
+  hand: Hand,
+  points: readonly XY[],
+  { rough, deep, n = 0 }: { readonly rough: number; readonly deep: number; readonly n?: number },
+): XY[] => {
   if (deep === 0) return [...points];
   const finer = points.flatMap((p, i): XY[] => {
     const next = points[i + 1];
@@ -48,7 +52,7 @@ export const broken = (hand: Hand, points: readonly XY[], rough: number, deep: n
     const [x, y] = on(p, next, 0.35 + hand(n + i) * 0.3);
     return [p, [x, y + (hand(n + i + 61) - 0.5) * rough * Math.hypot(next[0] - p[0], next[1] - p[1])]];
   });
-  return broken(hand, finer, rough, deep - 1, n + 131);
+  return broken(hand, finer, { rough, deep: deep - 1, n: n + 131 });
 };
 
 /** The point a share of the way along. */

@@ -20,7 +20,12 @@ interface Ruling {
   readonly halo: number;
 }
 
-const dashes = (hand: Hand, n: number, y: number, from: number, to: number, thin: number): string => {
+const dashes = (
+  hand: Hand,
+  n: number,
+  y: number,
+  { from, to, thin }: { readonly from: number; readonly to: number; readonly thin: number },
+): string => {
   let d = '';
   for (let x = from + hand(n) * 20 * thin, i = 0; x < to - 8; i += 1) {
     const long = Math.min(to - x, (130 - thin * 80) * (0.5 + hand(n * 13 + i)));
@@ -37,8 +42,9 @@ export const ruled = (hand: Hand, light: Pick<Light, 'x' | 'y'>, { top, low, ste
       thin = (y - top) / (low - top);
     const half = Math.sqrt(Math.max(0, halo ** 2 - (y - light.y) ** 2));
     return half > 0
-      ? dashes(hand, row, y, -10, light.x - half, thin) + dashes(hand, row + 200, y, light.x + half, WIDTH + 10, thin)
-      : dashes(hand, row, y, -10, WIDTH + 10, thin);
+      ? dashes(hand, row, y, { from: -10, to: light.x - half, thin }) +
+          dashes(hand, row + 200, y, { from: light.x + half, to: WIDTH + 10, thin })
+      : dashes(hand, row, y, { from: -10, to: WIDTH + 10, thin });
   }).join('');
 
 /** Weathers that hide what is in the sky. */

@@ -38,6 +38,8 @@ const MARKS: readonly (readonly [Terrain, Exclude<Horizon, 'open'>])[] = [
 /** Cells of a kind, of the 36 around, that put it on the horizon. */
 const ENOUGH = 4;
 
+const BY_THE_SEA: ReadonlySet<Ground> = new Set(['ocean', 'coast']);
+
 type World = Pick<RecordedWorld, 'terrain' | 'cities' | 'landmarks' | 'roads'>;
 
 /** The same place always looks the same at the same time. */
@@ -54,8 +56,8 @@ export const sceneOf = (world: World, at: Hex, country: Country, { day, hour, se
     hour,
     season,
     weather,
-    horizon: ground === 'ocean' && seen === undefined ? 'sea' : (seen?.[1] ?? 'open'),
-    sea: ground === 'ocean' || ground === 'coast' || has('ocean'),
+    horizon: seen?.[1] ?? (ground === 'ocean' ? 'sea' : 'open'),
+    sea: BY_THE_SEA.has(ground) || has('ocean'),
     town: ground !== 'city' && world.cities.some((city) => hexDistance(city.at, at) <= SIGHT),
     landmark: landmarkAt(world, at)?.kind ?? null,
     road: roadAt(world, at),

@@ -7,12 +7,12 @@ export interface Crossing {
 }
 
 /** Cheap to tell, and true of nearly all pairs. */
-const areApart = (a: Point, b: Point, c: Point, d: Point, axis: 0 | 1): boolean =>
+const areApart = ([a, b]: readonly [a: Point, b: Point], [c, d]: readonly [c: Point, d: Point], axis: 0 | 1): boolean =>
   Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) || Math.max(c[axis], d[axis]) < Math.min(a[axis], b[axis]);
 
 /** How far along the first and along the second of two straight pieces they meet, 0 to 1; null where they don't. */
 const meet = (a: Point, b: Point, c: Point, d: Point): readonly [number, number] | null => {
-  if (areApart(a, b, c, d, 0) || areApart(a, b, c, d, 1)) return null;
+  if (areApart([a, b], [c, d], 0) || areApart([a, b], [c, d], 1)) return null;
   const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
   if (Math.abs(cross) < 1e-9) return null;
   const t = ((c[0] - a[0]) * (d[1] - c[1]) - (c[1] - a[1]) * (d[0] - c[0])) / cross;

@@ -26,7 +26,7 @@ export const lineOf = (points: readonly Point[], closed = false): Line => {
   return { points: all, marks, length: marks.at(-1) ?? 0, closed };
 };
 
-const between = (a: number, b: number, c: number, d: number, t: number): number =>
+const between = ([a, b, c, d]: readonly [a: number, b: number, c: number, d: number], t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
 /** A smooth line through all the points (Catmull and Rom's). */
@@ -38,7 +38,7 @@ export const through = (knots: readonly Point[], closed = false, steps = 10): Li
     const i = Math.min(spans - 1, Math.floor(k / steps));
     const t = k / steps - i;
     const [a, b, c, d] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)];
-    return [between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)];
+    return [between([a[0], b[0], c[0], d[0]], t), between([a[1], b[1], c[1], d[1]], t)];
   });
   return lineOf(points, closed);
 };

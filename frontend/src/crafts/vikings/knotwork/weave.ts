@@ -34,12 +34,22 @@ const turnsOf = (passages: readonly (readonly Passage[])[]): readonly number[] =
   return passages.map((_, line) => turns.get(line) ?? 0);
 };
 
+/** The i-th of a line's own passages. */
+interface Place {
+  readonly line: Line;
+  readonly own: readonly Passage[];
+  readonly i: number;
+  readonly reach: number;
+}
+
 /** Half way to the next passage, or as far as `reach`. */
-const roomOf = ({ closed, length }: Line, own: readonly Passage[], i: number, step: 1 | -1, reach: number): number => {
-  const next = own[i + step];
-  if (next !== undefined) return Math.min(reach, Math.abs(next.at - (own[i]?.at ?? 0)) / 2);
+const roomOf = ({ line: { closed, length }, own, i, reach }: Place, step: 1 | -1): number => {
+  const here = own[i]?.at ?? 0,
+    next = own[i + step];
+  if (next !== undefined) return Math.min(reach, Math.abs(next.at - here) / 2);
+  if (!closed || own.length < 2) return reach;
   const round = own.at(step === 1 ? 0 : -1)?.at ?? 0;
-  return closed && own.length > 1 ? Math.min(reach, (length - Math.abs(round - (own[i]?.at ?? 0))) / 2) : reach;
+  return Math.min(reach, (length - Math.abs(round - here)) / 2);
 };
 
 /** Lines laid across one another, woven: what has to be drawn once more, over the rest. */
@@ -48,10 +58,10 @@ export const weave = (lines: readonly Line[], reach: number): readonly Over[] =>
   const passages = lines.map((_, line) => passagesOf(crossings, line));
   const turns = turnsOf(passages);
   return lines.flatMap((line, n) =>
-    (passages[n] ?? []).flatMap(({ at }, i, own): Over[] =>
-      (i + (turns[n] ?? 0)) % 2 === 0
-        ? [{ line: n, from: at - roomOf(line, own, i, -1, reach), to: at + roomOf(line, own, i, 1, reach) }]
-        : [],
-    ),
+    (passages[n] ?? []).flatMap(({ at }, i, own): Over[] => {
+      if ((i + (turns[n] ?? 0)) % 2 !== 0) return [];
+      const place = { line, own, i, reach };
+      return [{ line: n, from: at - roomOf(place, -1), to: at + roomOf(place, 1) }];
+    }),
   );
 };

@@ -43,6 +43,13 @@ const isNearTo = (seen: readonly Hex[]): Test => {
   return (p) => near.has(hexKey(hexAt(p)));
 };
 
+/** Adds a run to the bands, or to the last of them: a chink between two bands shows nothing that could be read. */
+const addRun = (bands: Band[], run: Band): void => {
+  const last = bands.at(-1);
+  if (last?.y === run.y && run.from - last.to < CHINK) bands[bands.length - 1] = { ...last, to: run.to };
+  else if (run.to - run.from >= SHORTEST) bands.push(run);
+};
+
 /** Level runs of what is clouded, row by row from north to south. */
 const bandsWhere = (isClouded: (p: Point, row: number) => boolean): Band[] => {
   const bands: Band[] = [];
@@ -52,10 +59,7 @@ const bandsWhere = (isClouded: (p: Point, row: number) => boolean): Band[] => {
       const clouded = x <= SHEET.x && isClouded({ x, y }, row);
       if (clouded) from ??= x;
       else if (from !== null) {
-        const last = bands.at(-1);
-        // A chink between two bands shows nothing that could be read.
-        if (last?.y === y && from - last.to < CHINK) bands[bands.length - 1] = { ...last, to: x };
-        else if (x - from >= SHORTEST) bands.push({ from, to: x, y });
+        addRun(bands, { from, to: x, y });
         from = null;
       }
     }

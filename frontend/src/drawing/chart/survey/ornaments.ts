@@ -57,14 +57,18 @@ const placeRose = (
   return { ...ashore.point, radius: ROSE.ashore, atSea: false };
 };
 
-const placeIn = (
-  points: readonly Point[],
-  radius: number,
-  taken: readonly Ornament[],
-  avoid: readonly Point[],
-  { isLand, toShore }: Soundings,
-  seed: number,
-): Ornament | null => {
+interface OpenWater {
+  readonly points: readonly Point[];
+  /** Towns, landmarks and where the hero begins. */
+  readonly avoid: readonly Point[];
+  readonly soundings: Soundings;
+}
+const placeIn = (water: OpenWater, radius: number, taken: readonly Ornament[], seed: number): Ornament | null => {
+  const {
+    points,
+    avoid,
+    soundings: { isLand, toShore },
+  } = water;
   const spot = best(points, (p) => {
     if (isLand(p.x, p.y) || toShore(p.x, p.y) < radius + 0.2 || toEdge(p) < radius + 0.6) return -1;
     if (
@@ -88,8 +92,8 @@ export const placeOrnaments = (world: Places, soundings: Soundings, seed: number
   const points = CELLS.map(centreOf),
     avoid = placesOf(world);
   const rose = placeRose(points, avoid, soundings);
-  const ship = placeIn(points, 1.3, [rose], avoid, soundings, seed + 1);
-  const serpent = placeIn(points, 1.9, ship ? [rose, ship] : [rose], avoid, soundings, seed + 2);
+  const ship = placeIn({ points, avoid, soundings }, 1.3, [rose], seed + 1);
+  const serpent = placeIn({ points, avoid, soundings }, 1.9, ship ? [rose, ship] : [rose], seed + 2);
   return { rose, ship, serpent };
 };
 

@@ -32,36 +32,40 @@ const GROVE = [
   [0.5, 0.62],
 ] as const;
 
-const spotsOf = (terrain: Terrain, trees: readonly StampKind[], roll: (k: number) => number): Spot[] => {
-  const one = <T>(items: readonly T[], k: number): T | undefined => items[Math.floor(roll(k) * items.length)];
+/** A wood of broad trees is of one kind; of others, each tree is of its own. */
+const forestOf = (trees: readonly StampKind[], roll: (k: number) => number): Spot[] => {
+  const [first] = trees;
+  const kindOf = (n: number): StampKind =>
+    trees[Math.floor(roll(10 + (first === 'broadleaf' ? 0 : n)) * trees.length)] ?? 'conifer';
+  return (first === 'cloudPine' ? GROVE : WOOD).map(([x, y], n): Spot => [kindOf(n), x, y, n % 2 === 1 ? 0 : 1, 0.13]);
+};
+
+/** Spots that are there by chance. */
+const maybe = (chance: boolean, spot: Spot): Spot[] => (chance ? [spot] : []);
+
+const spotsOf = (terrain: Terrain, trees: ChartStamps['trees'], roll: (k: number) => number): Spot[] => {
   switch (terrain) {
     case 'mountains':
       return [
         ['mountain', -0.12, 0.62, 0, 0.22],
-        ...(roll(1) > 0.4 ? [['mountain', roll(2) > 0.5 ? 0.7 : -0.72, 0.74, 1, 0.1] as Spot] : []),
+        ...maybe(roll(1) > 0.4, ['mountain', roll(2) > 0.5 ? 0.7 : -0.72, 0.74, 1, 0.1]),
       ];
     case 'hills':
       return [
         ['hill', -0.34, 0.3, 0, 0.14],
         ['hill', 0.36, 0.62, 1, 0.14],
-        ...(roll(1) > 0.6 ? [['hill', 0.4, -0.1, 1, 0.14] as Spot] : []),
+        ...maybe(roll(1) > 0.6, ['hill', 0.4, -0.1, 1, 0.14]),
       ];
     case 'forest':
-      return (trees[0] === 'cloudPine' ? GROVE : WOOD).map(([x, y], n): Spot => [
-        one(trees, 10 + (trees[0] === 'broadleaf' ? 0 : n)) ?? 'conifer',
-        x,
-        y,
-        n === 1 || n === 3 || n === 5 ? 0 : 1,
-        0.13,
-      ]);
+      return forestOf(trees, roll);
     case 'plains':
       return [
         ['grass', -0.3, 0.1, 1, 0.4],
-        ...(roll(1) > 0.45 ? [['grass', 0.35, 0.4, 1, 0.35] as Spot] : []),
-        ...(roll(3) > 0.93 ? [[trees[0] ?? 'broadleaf', 0.2, 0.2, 1, 0.3] as Spot] : []),
+        ...maybe(roll(1) > 0.45, ['grass', 0.35, 0.4, 1, 0.35]),
+        ...maybe(roll(3) > 0.93, [trees[0], 0.2, 0.2, 1, 0.3]),
       ];
     case 'coast':
-      return [['sand', 0.1, 0.1, 1, 0.4], ...(roll(1) > 0.6 ? [['grass', -0.3, 0.3, 1, 0.3] as Spot] : [])];
+      return [['sand', 0.1, 0.1, 1, 0.4], ...maybe(roll(1) > 0.6, ['grass', -0.3, 0.3, 1, 0.3])];
     case 'desert':
       return [
         ['dune', -0.3, -0.1, 0, 0.18],
@@ -71,10 +75,10 @@ const spotsOf = (terrain: Terrain, trees: readonly StampKind[], roll: (k: number
       return [
         ['reeds', -0.36, 0.05, 0, 0.16],
         ['reeds', 0.4, 0.5, 0, 0.16],
-        ...(roll(1) > 0.5 ? [['reeds', 0.42, -0.35, 1, 0.12] as Spot] : []),
+        ...maybe(roll(1) > 0.5, ['reeds', 0.42, -0.35, 1, 0.12]),
       ];
     case 'ocean':
-      return roll(1) > 0.6 ? [['wave', -0.3, 0, 1, 0.6]] : [];
+      return maybe(roll(1) > 0.6, ['wave', -0.3, 0, 1, 0.6]);
   }
 };
 

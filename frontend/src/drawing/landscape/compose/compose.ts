@@ -69,7 +69,7 @@ export const composed = (scene: Scene, rise: number): Composition => {
     far: horizonOf(scene, hand, terms),
     water: waterIn(scene),
     near: [...GROUNDS[ground](hand, scene, terms), ...thingsIn(scene)].sort((a, b) => a.depth - b.depth),
-    birds: flock(handFor(hand, 70), 430 + hand(71) * 120, sea || ground === 'swamp' ? 46 : 34, sea ? 7 : 5, 130),
+    birds: flock(handFor(hand, 70), [430 + hand(71) * 120, sea || ground === 'swamp' ? 46 : 34], sea ? 7 : 5, 130),
     lamps: lampsIn(scene),
     smoke: smokeIn(scene),
   };

@@ -16,15 +16,11 @@ export const hills = (hand: Hand, { country, road }: Scene, { light, rise }: Ter
       forms: [
         under(LINE + 24),
         ...times(5, (i) =>
-          hill(
-            hand,
-            i * 5,
-            60 + i * 215 + hand(i) * 60,
-            LINE + 26,
-            330 + hand(i + 3) * 90,
-            (42 + hand(i + 6) * 22) * rise,
+          hill(hand, i * 5, [60 + i * 215 + hand(i) * 60, LINE + 26], {
+            w: 330 + hand(i + 3) * 90,
+            h: (42 + hand(i + 6) * 22) * rise,
             light,
-          ),
+          }),
         ),
       ],
     },
@@ -33,18 +29,14 @@ export const hills = (hand: Hand, { country, road }: Scene, { light, rise }: Ter
       forms: [
         under(LINE + 37),
         ...times(4, (i) =>
-          hill(
-            hand,
-            i * 7 + 40,
-            10 + i * 300 + hand(i + 8) * 60,
-            LINE + 38,
-            400 + hand(i + 13) * 80,
-            (36 + hand(i + 16) * 16) * (0.6 + rise * 0.4),
+          hill(hand, i * 7 + 40, [10 + i * 300 + hand(i + 8) * 60, LINE + 38], {
+            w: 400 + hand(i + 13) * 80,
+            h: (36 + hand(i + 16) * 16) * (0.6 + rise * 0.4),
             light,
-          ),
+          }),
         ),
         ...times(6, (i) =>
-          few(hand, i * 9, 240 + i * 21 + hand(i) * 12, LINE + 24 + hand(i + 2) * 5, 17 + hand(i + 30) * 8),
+          few(hand, i * 9, [240 + i * 21 + hand(i) * 12, LINE + 24 + hand(i + 2) * 5], 17 + hand(i + 30) * 8),
         ),
       ],
     },
@@ -58,8 +50,13 @@ export const hills = (hand: Hand, { country, road }: Scene, { light, rise }: Ter
   ];
 };
 
+interface Wall {
+  readonly from: number;
+  readonly to: number;
+  readonly high: number;
+}
 /** A wall of three peaks that falls towards the pass. */
-const wall = (hand: Hand, { snow, rise }: Terms, from: number, to: number, high: number): Form => {
+const wall = (hand: Hand, { snow, rise }: Terms, { from, to, high }: Wall): Form => {
   const peaks = times(3, (i) => ({
     x: from + ((to - from) * (i + 0.4)) / 3,
     h: rise * high * (1 - i * 0.21) * (0.9 + hand(i) * 0.25),
@@ -99,7 +96,10 @@ export const mountains = (hand: Hand, { country }: Scene, terms: Terms): Layer[]
     },
     {
       depth: 0.44,
-      forms: [wall(handFor(hand, 42), terms, 40, 500, 150), wall(handFor(hand, 43), terms, 970, 780, 128)],
+      forms: [
+        wall(handFor(hand, 42), terms, { from: 40, to: 500, high: 150 }),
+        wall(handFor(hand, 43), terms, { from: 970, to: 780, high: 128 }),
+      ],
     },
     {
       depth: 0.72,
@@ -107,7 +107,7 @@ export const mountains = (hand: Hand, { country }: Scene, terms: Terms): Layer[]
       forms: [
         rolling(handFor(hand, 44), { y: LINE + 40, swell: 14, count: 4, foot: FOOT + 40, light, hatch: 0.4 }),
         ...times(24, (i) =>
-          near(hand, 500 + i * 9, hand(i + 60) * WIDTH, LINE + 44 + hand(i + 61) * 8, 16 + hand(i + 62) * 14),
+          near(hand, 500 + i * 9, [hand(i + 60) * WIDTH, LINE + 44 + hand(i + 61) * 8], 16 + hand(i + 62) * 14),
         ),
       ],
     },

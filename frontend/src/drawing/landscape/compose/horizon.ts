@@ -64,7 +64,7 @@ const wood = (hand: Hand, [tree]: Country['trees'], light: number): Layer[] => [
     depth: 0.24,
     weight: 0.6,
     forms: times(66, (i) =>
-      tree(hand, i * 7, i * 15.5 + hand(i) * 9, LINE + 3 + hand(i + 7) * 2, 14 + hand(i + 90) * 13),
+      tree(hand, i * 7, [i * 15.5 + hand(i) * 9, LINE + 3 + hand(i + 7) * 2], 14 + hand(i + 90) * 13),
     ),
   },
 ];

@@ -19,7 +19,7 @@ export const sward = (hand: Hand, y: number, grass: number, road: boolean): Form
     [1060, y + 4],
   ])}V190H-60z`,
   line:
-    tufts(handFor(hand, 31), grass, y + 12, FOOT - 2) +
+    tufts(handFor(hand, 31), grass, [y + 12, FOOT - 2]) +
     turf(handFor(hand, 32), y + 5, FOOT - 6, grass * 2) +
     (road ? way(y) : ''),
 });

@@ -76,9 +76,9 @@ export const coast = (hand: Hand, scene: Scene, terms: Terms): Layer[] => {
             surf(hand, STRAND, 4) +
             surf((n) => hand(n + 50), STRAND, 8) +
             shingle +
-            tufts(handFor(hand, 53), 30, LINE + 40, FOOT - 2, 0, 420),
+            tufts(handFor(hand, 53), 30, [LINE + 40, FOOT - 2], [0, 420]),
         },
-        ...times(3, (i) => few(hand, i * 7, 60 + i * 42 + hand(i) * 20, LINE + 26 + i * 6, 34 + hand(i + 4) * 14)),
+        ...times(3, (i) => few(hand, i * 7, [60 + i * 42 + hand(i) * 20, LINE + 26 + i * 6], 34 + hand(i + 4) * 14)),
       ],
     },
     blades(hand, 8, 5),

@@ -1,7 +1,11 @@
 import { type Form, type Layer } from '../form.js';
+import { Part } from '../part.js';
 
 const placed = (at: Form['at'] | Layer['at']): string | undefined =>
   at && `translate(${at[0]} ${at[1]}) scale(${at[2] * (at[3] ?? 1)} ${at[2]})`;
+
+/** What is drawn larger has no broader lines. */
+const thinned = (weight: number, at: Form['at'] | Layer['at']): number => weight / (at?.[2] ?? 1) ** 0.6;
 
 const Engraved = ({
   form: { at, body, line, open, dyed, solid, hollow, snow },
@@ -14,13 +18,13 @@ const Engraved = ({
   readonly weight: number;
   readonly white: boolean;
 }) => (
-  <g transform={placed(at)} strokeWidth={weight / (at?.[2] ?? 1) ** 0.6}>
-    {body !== '' && <path d={body} fill="var(--paper)" fillRule={hollow === true ? 'evenodd' : 'nonzero'} />}
-    {line !== undefined && <path d={line} fill="none" strokeWidth={(weight * 0.6) / (at?.[2] ?? 1) ** 0.6} />}
-    {solid !== undefined && <path d={solid} fill={ink} stroke="none" />}
-    {open !== undefined && <path d={open} fill={ink} stroke="none" />}
-    {dyed !== undefined && <path d={dyed} fill="var(--act)" />}
-    {white && snow !== undefined && <path d={snow} fill="var(--leaf)" strokeWidth={weight * 0.5} />}
+  <g transform={placed(at)} strokeWidth={thinned(weight, at)}>
+    <Part d={body === '' ? undefined : body} fill="var(--paper)" fillRule={hollow === true ? 'evenodd' : 'nonzero'} />
+    <Part d={line} fill="none" strokeWidth={thinned(weight * 0.6, at)} />
+    <Part d={solid} fill={ink} stroke="none" />
+    <Part d={open} fill={ink} stroke="none" />
+    <Part d={dyed} fill="var(--act)" />
+    {white && <Part d={snow} fill="var(--leaf)" strokeWidth={weight * 0.5} />}
   </g>
 );
 
@@ -32,7 +36,7 @@ export const LayersByDay = ({ layers, white }: { readonly layers: readonly Layer
   layers.map(({ depth, forms, at, weight = 1 }, i) => (
     <g key={i} stroke={inkAt(depth)} transform={placed(at)}>
       {forms.map((form, n) => (
-        <Engraved key={n} form={form} ink={inkAt(depth)} weight={weight / (at?.[2] ?? 1) ** 0.6} white={white} />
+        <Engraved key={n} form={form} ink={inkAt(depth)} weight={thinned(weight, at)} white={white} />
       ))}
     </g>
   ));

@@ -15,7 +15,7 @@ const HEAP: readonly XY[] = [
   [1, 0],
 ];
 /** A heap of cloud on a flat foot, ruled in its shadow. */
-const cloud = (hand: Hand, n: number, x: number, y: number, w: number): { body: string; line: string } => {
+const cloud = (hand: Hand, n: number, [x, y]: XY, w: number): { body: string; line: string } => {
   const h = w * (0.2 + hand(n) * 0.1),
     turn = hand(n + 1) > 0.5;
   const heap = HEAP.map(([px, py], i): XY => [
@@ -96,6 +96,20 @@ const stars = (hand: Hand): string =>
     return `M${r1(x - l)} ${r1(y)}h${r1(l * 2)}M${r1(x)} ${r1(y - l)}v${r1(l * 2)}`;
   }).join('');
 
+const Stars = ({ hand }: { readonly hand: Hand }) => (
+  <g>
+    <path d={stars(hand)} stroke="var(--paper)" strokeWidth="2.4" />
+    <path d={stars(hand)} strokeWidth="0.7" />
+  </g>
+);
+const SunOrMoon = ({ light, phase }: { readonly light: Light; readonly phase: number }) =>
+  light.kind === 'sun' ? <Sun light={light} /> : <Moon light={light} phase={phase} />;
+
+/** Weathers that hide sun and moon. */
+const HIDING: readonly Scene['weather'][] = ['storm', 'rain'];
+/** How far about the light the sky is left white, for its size. */
+const HALO: Readonly<Record<Scene['hour'], number>> = { morning: 1.5, noon: 1.5, dusk: 2.4, night: 2.4 };
+
 export const SkyByDay = ({
   scene,
   hand,
@@ -108,12 +122,12 @@ export const SkyByDay = ({
   readonly birds: string;
 }) => {
   const clouds = times(CLOUDS[scene.weather], (i) =>
-    cloud(hand, i * 17, 30 + ((hand(i + 60) + i * 0.618) % 1) * 880, 22 + hand(i + 63) * 34, 80 + hand(i + 66) * 110),
+    cloud(hand, i * 17, [30 + ((hand(i + 60) + i * 0.618) % 1) * 880, 22 + hand(i + 63) * 34], 80 + hand(i + 66) * 110),
   );
   const veiled = GREY.includes(scene.weather),
-    hidden = scene.weather === 'storm' || scene.weather === 'rain';
+    hidden = HIDING.includes(scene.weather);
   const { step, weight, low } = RULED[scene.hour],
-    halo = hidden ? 0 : light.r * (scene.hour === 'night' || scene.hour === 'dusk' ? 2.4 : 1.5);
+    halo = hidden ? 0 : light.r * HALO[scene.hour];
   return (
     <g fill="none">
       <path
@@ -122,13 +136,8 @@ export const SkyByDay = ({
         strokeOpacity={scene.hour === 'night' ? 0.75 : 0.5}
         strokeWidth={weight}
       />
-      {scene.hour === 'night' && !veiled && (
-        <g>
-          <path d={stars(hand)} stroke="var(--paper)" strokeWidth="2.4" />
-          <path d={stars(hand)} strokeWidth="0.7" />
-        </g>
-      )}
-      {!hidden && (light.kind === 'sun' ? <Sun light={light} /> : <Moon light={light} phase={scene.moon} />)}
+      {scene.hour === 'night' && !veiled && <Stars hand={hand} />}
+      {!hidden && <SunOrMoon light={light} phase={scene.moon} />}
       {clouds.map(({ body, line }) => (
         <g key={body}>
           <path d={body} fill="var(--paper)" strokeWidth="0.7" />

@@ -1,11 +1,16 @@
-import { type Hand, r1, times, WIDTH } from '../burin.js';
+import { type Hand, r1, times, WIDTH, type XY } from '../burin.js';
 import { type Form } from '../form.js';
 
 /** Draws one of its kind; `n` says which strokes of the hand are its own. */
-export type Tree = (hand: Hand, n: number, x: number, y: number, h: number) => Form;
+export type Tree = (hand: Hand, n: number, foot: XY, h: number) => Form;
 
 /** Blades of grass in tufts, larger towards the reader. */
-export const tufts = (hand: Hand, count: number, top: number, bottom: number, from = 0, to = WIDTH): string =>
+export const tufts = (
+  hand: Hand,
+  count: number,
+  [top, bottom]: XY,
+  [from = 0, to = WIDTH]: readonly [from?: number, to?: number] = [],
+): string =>
   times(count, (i) => {
     const near = hand(i * 3),
       y = top + near * (bottom - top),
@@ -39,7 +44,7 @@ export const turf = (hand: Hand, top: number, bottom: number, count: number): st
       : `M${r1(hand(i + 400) * WIDTH)} ${r1(y)}l-1-${r1(1.6 + t * 2)}m1 ${r1(1.6 + t * 2)}l1.2-${r1(1.4 + t * 2)}`;
   }).join('');
 /** Ploughed strips that run away from the reader. */
-export const furrows = (hand: Hand, x: number, y: number, w: number, h: number): string =>
+export const furrows = (hand: Hand, [x, y]: XY, { w, h }: { readonly w: number; readonly h: number }): string =>
   times(Math.round(w / 5), (i) => {
     const a = x + i * 5,
       lean = (x + w / 2 - a) * 0.45 + (hand(i) - 0.5);
@@ -47,7 +52,7 @@ export const furrows = (hand: Hand, x: number, y: number, w: number, h: number):
   }).join('');
 
 /** A fir: boughs that hang from a straight stem, in shadow on one side. */
-export const fir = (hand: Hand, n: number, x: number, y: number, h: number): Form => {
+export const fir = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   const rows = h > 26 ? 6 : 4,
     wide = 0.17 + hand(n) * 0.05;
   const bough = (i: number, side: number): string => {
@@ -78,7 +83,7 @@ export const fir = (hand: Hand, n: number, x: number, y: number, h: number): For
 };
 
 /** A round tree with a crown of scallops. */
-export const oak = (hand: Hand, n: number, x: number, y: number, h: number): Form => {
+export const oak = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   const r = h * 0.3,
     cy = y - h * 0.66;
   const lobes = times(9, (i) => {
@@ -102,7 +107,7 @@ export const oak = (hand: Hand, n: number, x: number, y: number, h: number): For
   return { body: `M${r1(x - stem)} ${r1(y)}V${r1(cy)}H${r1(x + stem)}V${r1(y)}z${crown}z`, line: shade };
 };
 
-export const cypress = (hand: Hand, n: number, x: number, y: number, h: number): Form => {
+export const cypress = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   const w = h * (0.075 + hand(n) * 0.03);
   return {
     body: `M${r1(x)} ${r1(y - h)}C${r1(x + w * 1.1)} ${r1(y - h * 0.7)} ${r1(x + w * 1.4)} ${r1(y - h * 0.25)} ${r1(x + w * 0.3)} ${r1(y - h * 0.07)}V${r1(y)}H${r1(x - w * 0.3)}V${r1(y - h * 0.07)}C${r1(x - w * 1.4)} ${r1(y - h * 0.25)} ${r1(x - w * 1.1)} ${r1(y - h * 0.7)} ${r1(x)} ${r1(y - h)}z`,
@@ -115,7 +120,7 @@ export const cypress = (hand: Hand, n: number, x: number, y: number, h: number):
 };
 
 /** A pine of the eastern coast: a bent stem and clouds of needles. */
-export const pine = (hand: Hand, n: number, x: number, y: number, h: number): Form => {
+export const pine = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   const lean = (hand(n) - 0.5) * h * 0.5,
     stem = h * 0.05;
   const pads = times(
@@ -146,7 +151,7 @@ export const pine = (hand: Hand, n: number, x: number, y: number, h: number): Fo
 };
 
 /** A palm: a stem that bends to the sea, and its leaves. */
-export const palm = (hand: Hand, n: number, x: number, y: number, h: number): Form => {
+export const palm = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   const lean = (hand(n) > 0.5 ? 1 : -1) * h * (0.12 + hand(n + 1) * 0.16),
     [tx, ty] = [x + lean, y - h];
   const leaf = (i: number): string => {
@@ -165,7 +170,7 @@ export const palm = (hand: Hand, n: number, x: number, y: number, h: number): Fo
 };
 
 /** What is left of a tree in a fen. */
-export const snag = (hand: Hand, n: number, x: number, y: number, h: number): Form => {
+export const snag = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   const arm = (t: number, side: number, l: number): string =>
     `M${r1(x + side * 0.8)} ${r1(y - h * t)}q${r1(side * l * 0.5)} ${r1(-l * 0.1)} ${r1(side * l * 0.7)} ${r1(-l * 0.7)}q${r1(-side * l * 0.1)} ${r1(l * 0.7)} ${r1(-side * l * 0.7)} ${r1(l * 0.95)}z`;
   const lean = (hand(n) - 0.5) * h * 0.2;
@@ -176,14 +181,18 @@ export const snag = (hand: Hand, n: number, x: number, y: number, h: number): Fo
 };
 
 /** Reeds with heads, standing in water. */
-export const reeds = (hand: Hand, x: number, y: number, count: number, h: number): string =>
+export const reeds = (hand: Hand, [x, y]: XY, { count, h }: { readonly count: number; readonly h: number }): string =>
   times(count, (i) => {
     const dx = (hand(i) - 0.5) * count * 2.4,
       up = h * (0.6 + hand(i + 11) * 0.5),
       lean = (hand(i + 23) - 0.35) * up * 0.3;
     return `M${r1(x + dx)} ${r1(y)}q${r1(lean * 0.2)} ${r1(-up * 0.6)} ${r1(lean)} ${r1(-up)}M${r1(x + dx + 1.5)} ${r1(y)}q${r1(lean)} ${r1(-up * 0.4)} ${r1(lean * 1.6 + 2)} ${r1(-up * 0.6)}`;
   }).join('');
-export const reedHeads = (hand: Hand, x: number, y: number, count: number, h: number): string =>
+export const reedHeads = (
+  hand: Hand,
+  [x, y]: XY,
+  { count, h }: { readonly count: number; readonly h: number },
+): string =>
   times(count, (i) => {
     const dx = (hand(i) - 0.5) * count * 2.4,
       up = h * (0.6 + hand(i + 11) * 0.5),

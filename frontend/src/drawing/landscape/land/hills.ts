@@ -48,7 +48,12 @@ export const rolling = (hand: Hand, { y, swell, count, foot, light, hatch }: Rol
 };
 
 /** A hill that stands out for itself. */
-export const hill = (hand: Hand, n: number, x: number, foot: number, w: number, h: number, light: number): Form => {
+export const hill = (
+  hand: Hand,
+  n: number,
+  [x, foot]: XY,
+  { w, h, light }: { readonly w: number; readonly h: number; readonly light: number },
+): Form => {
   const top = (hand(n) - 0.5) * 0.2;
   const crest: XY[] = [
     [x - w / 2, foot],
@@ -62,7 +67,12 @@ export const hill = (hand: Hand, n: number, x: number, foot: number, w: number, 
 };
 
 /** A dune: a crest that winds down to you, and the side of it that lies in shadow. */
-export const dune = (hand: Hand, n: number, x: number, foot: number, w: number, h: number, light: number): Form => {
+export const dune = (
+  hand: Hand,
+  n: number,
+  [x, foot]: XY,
+  { w, h, light }: { readonly w: number; readonly h: number; readonly light: number },
+): Form => {
   const lean = x < light ? -1 : 1;
   const top: XY = [x + lean * w * 0.06, foot - h];
   const left: XY = [x - w / 2, foot],

@@ -80,15 +80,19 @@ export const massif = (hand: Hand, { peaks, foot, light, snow, rough = 0.26, bas
     const summit: XY = [peak.x, foot - peak.h];
     return {
       summit,
-      left: broken(hand, [summit, left], rough, 3, i * 17),
-      right: broken(hand, [summit, right], rough, 3, i * 23 + 400),
+      left: broken(hand, [summit, left], { rough, deep: 3, n: i * 17 }),
+      right: broken(hand, [summit, right], { rough, deep: 3, n: i * 23 + 400 }),
     };
   });
   const flanks = sides.map(({ summit, left, right }, i): Flanks => {
     const lean = summit[0] < light ? 1 : -1;
     const [bright, dark] = lean > 0 ? [right, left] : [left, right];
     const w = Math.abs(along(bright, 1)[0] - summit[0]);
-    const spur = broken(hand, [summit, [summit[0] + lean * w * (0.1 + hand(i) * 0.3), foot]], 0.22, 3, i * 31 + 900);
+    const spur = broken(hand, [summit, [summit[0] + lean * w * (0.1 + hand(i) * 0.3), foot]], {
+      rough: 0.22,
+      deep: 3,
+      n: i * 31 + 900,
+    });
     return { summit, bright, dark, spur };
   });
   const outline = sides.flatMap(({ left, right }) => [...[...left].reverse(), ...right.slice(1)]);
@@ -102,7 +106,11 @@ export const massif = (hand: Hand, { peaks, foot, light, snow, rough = 0.26, bas
 };
 
 /** One great cone over the plain, streaked, with snow on its head. */
-export const cone = (hand: Hand, x: number, foot: number, w: number, h: number, snow: number): Form => {
+export const cone = (
+  hand: Hand,
+  [x, foot]: XY,
+  { w, h, snow }: { readonly w: number; readonly h: number; readonly snow: number },
+): Form => {
   const side = (lean: number): XY[] =>
     times(9, (i) => {
       const t = i / 8;

@@ -32,7 +32,15 @@ export const ruledWater = (
 };
 
 /** What the light breaks into upon the water. */
-export const glints = (hand: Hand, light: number, top: number, bottom: number, count: number): string =>
+export const glints = (
+  hand: Hand,
+  {
+    light,
+    top,
+    bottom,
+    count,
+  }: { readonly light: number; readonly top: number; readonly bottom: number; readonly count: number },
+): string =>
   times(count, (i) => {
     const t = hand(i) ** 1.3,
       y = top + 1.5 + t * (bottom - top),

@@ -1,4 +1,4 @@
-import { type Hand, r1, times } from '../burin.js';
+import { type Hand, r1, times, type XY } from '../burin.js';
 import { type Form } from '../form.js';
 
 type Turn = 1 | -1;
@@ -43,7 +43,7 @@ export const heron: Beast = (x, y, scale, turn = 1) => ({
 });
 
 /** Gulls, or swifts: two wings each, in a loose flock. */
-export const flock = (hand: Hand, x: number, y: number, count: number, spread: number): string =>
+export const flock = (hand: Hand, [x, y]: XY, count: number, spread: number): string =>
   times(count, (i) => {
     const w = 2.6 + hand(i + 30) * 3.4,
       bx = x + (hand(i) - 0.5) * spread,

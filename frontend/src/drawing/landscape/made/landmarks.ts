@@ -54,7 +54,7 @@ const MARKS: Readonly<Record<LandmarkKind, () => readonly Form[]>> = {
       body: `M${x - 6} ${4 + i}q1-5 6-5t6 5z`,
       line: `M${x + 1} ${1 + i}l3 2M${x - 9} ${6 + i}q6-2 18 0`,
     })),
-  tower: () => [...tower(-8, 3, 16, 46), { body: 'M-14 4l2-7h24l2 7z', line: 'M4-1l6 3' }],
+  tower: () => [...tower([-8, 3], { w: 16, h: 46 }), { body: 'M-14 4l2-7h24l2 7z', line: 'M4-1l6 3' }],
   cave: () => [
     {
       body: 'M-46 5Q-40-22-16-30-6-38 10-31 34-26 46 5z',
@@ -62,7 +62,7 @@ const MARKS: Readonly<Record<LandmarkKind, () => readonly Form[]>> = {
     },
     { body: 'M-15 5Q-16-14-2-17 12-15 13 5z', solid: 'M-15 5Q-16-14-2-17 12-15 13 5z' },
   ],
-  tree: () => [oak(handOf(11), 3, 0, 4, 58)],
+  tree: () => [oak(handOf(11), 3, [0, 4], 58)],
 };
 
 /** A mark of the map, its ground at 0; as it looks in this country. */

@@ -1,10 +1,13 @@
-import { r1, times } from '../burin.js';
+import { r1, times, type XY } from '../burin.js';
 import { type Form } from '../form.js';
 
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${r1(x)} ${r1(y)}v${r1(-h)}h${r1(w)}v${r1(h)}z`;
 /** Upright strokes over the right of a wall, where it turns from the light. */
-export const shadow = (x: number, y: number, w: number, h: number, gap = 1.8): string =>
+export const shadow = (
+  [x, y]: XY,
+  { w, h, gap = 1.8 }: { readonly w: number; readonly h: number; readonly gap?: number },
+): string =>
   times(
     Math.max(1, Math.floor((w * 0.42) / gap)),
     (i) => `M${r1(x + w - 1 - i * gap)} ${r1(y - h + 1.2)}V${r1(y - 0.8)}`,
@@ -26,17 +29,28 @@ export const together = (...forms: readonly Partial<Form>[]): Form => ({
   snow: joined(...forms.map(({ snow }) => snow)),
 });
 
-const tiles = (x: number, y: number, w: number, roof: number, inset: number): string =>
+const tiles = (
+  [x, y]: XY,
+  { w, roof, inset }: { readonly w: number; readonly roof: number; readonly inset: number },
+): string =>
   times(Math.max(2, Math.round(w / 3.4)), (i, n = Math.max(2, Math.round(w / 3.4))) => {
     const t = (i + 0.6) / n;
     return `M${r1(x + inset + (w - 2 * inset) * t)} ${r1(y - roof + 0.6)}L${r1(x + w * t)} ${r1(y - 0.8)}`;
   }).join('');
 
 /** A house seen from its long side: walls, and a roof over them. */
-export const house = (x: number, y: number, w: number, wall: number, roof: number, lights = 2): Form[] => [
+export const house = (
+  [x, y]: XY,
+  {
+    w,
+    wall,
+    roof,
+    lights = 2,
+  }: { readonly w: number; readonly wall: number; readonly roof: number; readonly lights?: number },
+): Form[] => [
   {
     body: box(x, y, w, wall),
-    line: shadow(x, y, w, wall),
+    line: shadow([x, y], { w, h: wall }),
     open: slits(
       times(lights, (i) => [x + (w * (i + 0.7)) / (lights + 0.6), y - wall * 0.3] as const),
       1.8,
@@ -45,15 +59,18 @@ export const house = (x: number, y: number, w: number, wall: number, roof: numbe
   },
   {
     body: `M${r1(x - 2)} ${r1(y - wall)}L${r1(x + w * 0.1)} ${r1(y - wall - roof)}H${r1(x + w * 0.9)}L${r1(x + w + 2)} ${r1(y - wall)}z`,
-    line: tiles(x - 1, y - wall, w + 2, roof, w * 0.1),
+    line: tiles([x - 1, y - wall], { w: w + 2, roof, inset: w * 0.1 }),
     snow: `M${r1(x - 1)} ${r1(y - wall - roof * 0.25)}L${r1(x + w * 0.1)} ${r1(y - wall - roof)}H${r1(x + w * 0.9)}L${r1(x + w + 1)} ${r1(y - wall - roof * 0.25)}z`,
   },
 ];
 /** A house seen from its gable. */
-export const gable = (x: number, y: number, w: number, wall: number, roof: number): Form[] => [
+export const gable = (
+  [x, y]: XY,
+  { w, wall, roof }: { readonly w: number; readonly wall: number; readonly roof: number },
+): Form[] => [
   {
     body: `M${r1(x)} ${r1(y)}V${r1(y - wall)}L${r1(x + w / 2)} ${r1(y - wall - roof)}L${r1(x + w)} ${r1(y - wall)}V${r1(y)}z`,
-    line: `M${r1(x - 1.6)} ${r1(y - wall + 1.4)}L${r1(x + w / 2)} ${r1(y - wall - roof - 0.6)}L${r1(x + w + 1.6)} ${r1(y - wall + 1.4)}${shadow(x, y, w, wall)}`,
+    line: `M${r1(x - 1.6)} ${r1(y - wall + 1.4)}L${r1(x + w / 2)} ${r1(y - wall - roof - 0.6)}L${r1(x + w + 1.6)} ${r1(y - wall + 1.4)}${shadow([x, y], { w, h: wall })}`,
     open:
       slits(
         [
@@ -70,21 +87,25 @@ const teeth = (w: number, n: number, high = 3): string => {
   return times(n, (i) => `v${-high}h${r1(step)}v${high}${i < n - 1 ? `h${r1(step)}` : ''}`).join('');
 };
 /** A wall with merlons, from (x, y) up. */
-export const rampart = (x: number, y: number, w: number, h: number, n = Math.max(3, Math.round(w / 7))): Form => ({
+export const rampart = (
+  [x, y]: XY,
+  { w, h, n = Math.max(3, Math.round(w / 7)) }: { readonly w: number; readonly h: number; readonly n?: number },
+): Form => ({
   body: `M${r1(x)} ${r1(y)}V${r1(y - h)}${teeth(w, n)}V${r1(y)}z`,
   line:
     times(
       Math.round((w * h) / 46),
       (i) => `M${r1(x + (((i * 37) % 97) / 97) * (w - 5) + 1)} ${r1(y - 2 - (((i * 53) % 89) / 89) * (h - 4))}h3`,
-    ).join('') + shadow(x + w * 0.7, y, w * 0.3, h),
+    ).join('') + shadow([x + w * 0.7, y], { w: w * 0.3, h }),
 });
 export const tower = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  top: 'teeth' | 'cone' | 'none' = 'teeth',
-  rise = h * 0.4,
+  [x, y]: XY,
+  {
+    w,
+    h,
+    top = 'teeth',
+    rise = h * 0.4,
+  }: { readonly w: number; readonly h: number; readonly top?: 'teeth' | 'cone' | 'none'; readonly rise?: number },
 ): Form[] => {
   const lip = top === 'teeth' ? `M${r1(x - 1.4)} ${r1(y - h)}v-4${teeth(w + 2.8, 3)}v4z` : '';
   const roof: Form = {
@@ -98,7 +119,7 @@ export const tower = (
   return [
     {
       body: box(x, y, w, h) + lip,
-      line: shadow(x, y, w, h, 1.5),
+      line: shadow([x, y], { w, h, gap: 1.5 }),
       open: slits(
         [
           [x + w * 0.34, y - h * 0.66],
@@ -112,7 +133,15 @@ export const tower = (
   ];
 };
 /** A tier of arches through which the land behind can be seen. */
-export const arcade = (x: number, y: number, count: number, step: number, h: number, pier = step * 0.26): Form => ({
+export const arcade = (
+  [x, y]: XY,
+  {
+    count,
+    step,
+    h,
+    pier = step * 0.26,
+  }: { readonly count: number; readonly step: number; readonly h: number; readonly pier?: number },
+): Form => ({
   hollow: true,
   body:
     box(x, y, count * step + pier, h) +

@@ -20,7 +20,7 @@ export const Lamps = ({
         <g>
           <circle cx={x} cy={y} r="2" fill="var(--act)" />
           <path
-            d={glints(handFor(hand, 83), x, mirrored + 4, mirrored + reach * 0.66, 16)}
+            d={glints(handFor(hand, 83), { light: x, top: mirrored + 4, bottom: mirrored + reach * 0.66, count: 16 })}
             transform={`translate(${r1(x * 0.62)} 0) scale(0.38 1)`}
             stroke="var(--act)"
             strokeWidth="0.9"

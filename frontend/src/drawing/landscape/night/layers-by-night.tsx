@@ -1,4 +1,5 @@
 import { type Form, type Layer } from '../form.js';
+import { Part } from '../part.js';
 import { dyedAt, litAt, snowAt, toneAt } from './tones.js';
 
 const placed = (at: Form['at'] | Layer['at']): string | undefined =>
@@ -11,21 +12,17 @@ interface CutProps {
 }
 const Cut = ({ form: { at, body, line, lit, open, dyed, solid, snow, hollow, pale }, depth, white }: CutProps) => (
   <g transform={placed(at)} fill={toneAt(depth)}>
-    {body !== '' && (
-      <path
-        d={body}
-        fillRule={hollow === true ? 'evenodd' : 'nonzero'}
-        {...(pale === true && { fill: litAt(depth, 30) })}
-      />
-    )}
-    {dyed !== undefined && <path d={dyed} fill={pale === true ? toneAt(depth) : dyedAt(depth)} />}
-    {line !== undefined && (
-      <path d={line} fill="none" stroke={litAt(depth, 20)} strokeWidth="0.6" opacity={0.55 - depth * 0.34} />
-    )}
-    {solid !== undefined && <path d={solid} />}
-    {lit !== undefined && <path d={lit} fill={litAt(depth, 30)} opacity="0.8" />}
-    {white && snow !== undefined && <path d={snow} fill={snowAt(depth)} />}
-    {open !== undefined && <path d={open} fill="var(--act)" />}
+    <Part
+      d={body === '' ? undefined : body}
+      fillRule={hollow === true ? 'evenodd' : 'nonzero'}
+      {...(pale === true && { fill: litAt(depth, 30) })}
+    />
+    <Part d={dyed} fill={pale === true ? toneAt(depth) : dyedAt(depth)} />
+    <Part d={line} fill="none" stroke={litAt(depth, 20)} strokeWidth="0.6" opacity={0.55 - depth * 0.34} />
+    <Part d={solid} />
+    <Part d={lit} fill={litAt(depth, 30)} opacity="0.8" />
+    {white && <Part d={snow} fill={snowAt(depth)} />}
+    <Part d={open} fill="var(--act)" />
   </g>
 );
 /** Within a layer too the later stand a little nearer. */

@@ -48,7 +48,7 @@ export const SceneByNight = ({ scene, id }: { readonly scene: Scene; readonly id
         <Sea
           id={`${id}sea`}
           lines={ruledWater(handFor(hand, 80), { top: LINE, bottom: FOOT, light: light.x })}
-          shine={glints(handFor(hand, 82), light.x, LINE, FOOT - 16, 120)}
+          shine={glints(handFor(hand, 82), { light: light.x, top: LINE, bottom: FOOT - 16, count: 120 })}
         />
       )}
       <Lamps id={`${id}town`} hand={hand} lamps={lamps.filter(({ behind }) => behind === true)} />
