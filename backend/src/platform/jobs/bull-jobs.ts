@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { type JobsOptions } from 'bullmq';
+import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
 import { occasionalWarnings } from '../occasional-logger.js';
 import { type BullBackend, type BullJob, type BullWorker, type RunJob, type WorkerSettings } from './bull-backend.js';
@@ -14,6 +15,8 @@ import { superviseWorker } from './worker-supervision.js';
 const REMEMBERED_S = 3_600;
 /** A worker renews its hold on a job at half this time; when it has died, another takes the job within twice this. */
 const LOCK_MS = 5_000;
+/** What is left in a line is taken out by the next job of its key. */
+const LEAVE_WITHIN_MS = 2_000;
 /** A repeated job's chain can break when the queue's server goes away at the wrong moment: it is mended as often. */
 const MEND_MS = 15_000;
 
@@ -28,6 +31,8 @@ export class BullJobs implements Jobs {
   readonly deadLetters: DeadLetters;
   private readonly queues: BullQueues;
   private readonly workers: Promise<void>[] = [];
+  /** Jobs that have ended and are being taken out of their lines. */
+  private readonly leaving = new Set<Promise<void>>();
   private readonly closing = new AbortController();
   private readonly menders: NodeJS.Timeout[] = [];
   private closed: Promise<void> | undefined;
@@ -69,10 +74,13 @@ export class BullJobs implements Jobs {
       this.startWorker(queue, run);
       return;
     }
-    const ended = (job: BullJob): void =>
-      void ordered
+    const ended = (job: BullJob): void => {
+      const leaving = ordered
         .ended(job)
-        .catch((error: unknown) => this.warn({ error, queue: queue.name }, 'a job could not leave its line'));
+        .catch((error: unknown) => this.warn({ error, queue: queue.name }, 'a job could not leave its line'))
+        .finally(() => this.leaving.delete(leaving));
+      this.leaving.add(leaving);
+    };
     this.startWorker(queue, ordered.inTurn(run), ended);
   }
 
@@ -105,6 +113,7 @@ export class BullJobs implements Jobs {
     this.menders.forEach(clearInterval);
     this.closing.abort();
     await Promise.all(this.workers);
+    await pTimeout(Promise.all(this.leaving), { milliseconds: LEAVE_WITHIN_MS }).catch(() => undefined);
     await this.queues.close();
     await this.backend.close();
   }

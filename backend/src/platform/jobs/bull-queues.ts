@@ -26,6 +26,7 @@ export class BullQueues {
 
   /** One that could not be opened is forgotten: it would never be open. */
   async open(name: string): Promise<BullQueue> {
+    if (this.isClosed) throw new JobsUnavailableError(`the queue ${name} is closed`);
     const queue = this.queues.get(name) ?? this.create(name);
     try {
       await queue.waitUntilReady();
