@@ -43,13 +43,36 @@ export default {
     },
     {
       name: 'domain-is-pure',
-      comment: 'A domain imports contracts, the game, its own domain and shared/domain.',
+      comment:
+        'A domain imports contracts, the game, its own domain, shared/domain, and the facts that a module gives.',
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+)/domain/', pathNot: specs },
       to: {
         path: ours,
-        pathNot: ['^(contracts|game)/', '^backend/src/modules/$1/domain/', '^backend/src/shared/domain/'],
+        pathNot: [
+          '^(contracts|game)/',
+          '^backend/src/modules/$1/domain/',
+          '^backend/src/shared/domain/',
+          '^backend/src/modules/[^/]+/[^/]+-facts/[^/]+\\.port\\.ts$',
+        ],
       },
+    },
+    {
+      name: 'facts-are-plain-data',
+      comment: 'What a module gives to the domain of another one is shapes alone.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/[^/]+/[^/]+-facts/[^/]+\\.port\\.ts$' },
+      to: {
+        path: ours,
+        pathNot: ['^(contracts|game/model)/', '^backend/src/modules/[^/]+/[^/]+-facts/[^/]+\\.port\\.ts$'],
+      },
+    },
+    {
+      name: 'narration-depends-on-sessions',
+      comment: 'Sessions own the ports by which turns are narrated; narration implements them.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/session/', pathNot: specs },
+      to: { path: '^backend/src/modules/narration/' },
     },
     {
       name: 'shared-domain-is-pure',

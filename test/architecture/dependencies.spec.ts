@@ -26,6 +26,10 @@ const kept = {
   'backend/src/modules/session/domain/turn.rules.ts': 'export const rules = 1;',
   'backend/src/modules/session/play.ts':
     "import '#backend/modules/wallet/wallet.port.js'; import '#backend/platform/clock/clock.js'; import 'pg';",
+  'backend/src/modules/session/turn-facts/turn-facts.port.ts': "import '#game/model/hex.js'; export const facts = 1;",
+  'backend/src/modules/narration/narrator.port.ts': "import './domain/story.js'; export const narrator = 1;",
+  'backend/src/modules/narration/domain/story.ts':
+    "import '#backend/modules/session/turn-facts/turn-facts.port.js'; export const story = 1;",
   'projections/projection.ts': 'export const projection = 1;',
   'projections/games/games.projection.ts': "import '../projection.js'; import '#contracts/hex/hex.js';",
   'frontend/src/testing/browser.ts': 'export const browser = 1;',
@@ -81,6 +85,12 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
     "import '#backend/modules/wallet/domain/balance.js';",
   ],
   ['domain-is-pure', 'backend/src/modules/session/domain/outer.ts', "import '../play.js';"],
+  ['facts-are-plain-data', 'backend/src/modules/session/turn-facts/clocked.port.ts', "import '../domain/turn.js';"],
+  [
+    'narration-depends-on-sessions',
+    'backend/src/modules/session/told.ts',
+    "import '#backend/modules/narration/narrator.port.js';",
+  ],
   ['shared-domain-is-pure', 'backend/src/shared/domain/shared.ts', "import '../../platform/clock/clock.js';"],
   ['pure-code-does-no-io', 'backend/src/modules/session/domain/file.ts', "import 'node:fs';"],
   ['pure-code-does-no-io', 'contracts/a/file.ts', "import 'node:crypto';"],

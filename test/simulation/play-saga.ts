@@ -7,12 +7,12 @@ import { type SessionEvent, type TurnResolvedV2 } from '#contracts/session/event
 import { OATH_READY, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { worldOf } from '#game/play/world.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
-import { turnFactsOf } from '#backend/modules/session/answers/turn-facts.view.js';
+import { turnFactsOf } from '#backend/modules/session/narration-facts/turn-facts.view.js';
 import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
 import { type Session, type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { takeTurn } from '#backend/modules/session/domain/take-turn.decider.js';
-import { type FloorNarrator } from '#backend/modules/narration/narrator.port.js';
+import { type FloorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { policyOf, type PolicyName } from './policies/policies.js';
 import { type Whim } from './policies/policy.js';
 

@@ -14,12 +14,15 @@ import {
   StartSessionHandler,
 } from '#backend/modules/session/commands/start-session/start-session.handler.js';
 import { TakeTurnCommand, TakeTurnHandler } from '#backend/modules/session/commands/take-turn/take-turn.handler.js';
-import { Teller } from '#backend/modules/session/commands/tell-turn/teller.js';
+import { TurnNarrationService } from '#backend/modules/session/commands/narrate-turn/turn-narration.service.js';
 import { SessionHistory } from '#backend/modules/session/session-history.js';
 import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
-import { type IntentReader } from '#backend/modules/narration/narrator.port.js';
-import { readIntent } from '#backend/modules/narration/domain/read-intent.js';
+import { NO_MODEL } from '#backend/modules/narration/domain/no-model.js';
+import { floor } from '#backend/modules/narration/narrators/floor.narrator.js';
+import { InlineNarrator } from '#backend/modules/narration/narrators/inline.narrator.js';
+import { keywordIntentReader } from '#backend/modules/narration/narrators/keyword.intent-reader.js';
+import { type IntentReader } from '#backend/modules/session/intent-reader.port.js';
 import { WalletRepository } from '#backend/modules/wallet/wallet.repository.js';
 import { WalletService } from '#backend/modules/wallet/wallet.service.js';
 import { type PaidCommand, type Payment } from '#backend/modules/wallet/wallet.port.js';
@@ -37,10 +40,17 @@ export interface GameInMemoryOptions {
   readonly narration?: Config['narration'];
   /** Where narration is a job: whether it is done while the answer waits. */
   readonly isToldInTime?: boolean;
+  /** Reads what players write; the rules where absent. */
+  readonly reader?: Pick<IntentReader, 'read'>;
 }
 
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
-export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = true }: GameInMemoryOptions = {}) => {
+export const gameInMemory = ({
+  tokens = 5,
+  narration = 'inline',
+  isToldInTime = true,
+  reader: scripted,
+}: GameInMemoryOptions = {}) => {
   const under = logUnderTest();
   const { log, waiting } = under;
   const { clock } = waiting;
@@ -55,7 +65,10 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
 
   /** What was given to be read. */
   const texts: string[] = [];
-  const read: IntentReader = (text, standing) => Promise.resolve((texts.push(text), readIntent(text, standing)));
+  const reader: IntentReader = {
+    ...keywordIntentReader,
+    read: (text, ...rest) => (texts.push(text), (scripted ?? keywordIntentReader).read(text, ...rest)),
+  };
 
   /** A process of its own: nothing held in memory. */
   const process = () => {
@@ -64,21 +77,21 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
     const history = new SessionHistory(log);
     const purses = new WalletRepository(services);
     const wallets = new WalletService(purses, log, clock, config);
-    const teller = new Teller(sessions, floorNarrator, clock, config);
+    const narrations = new TurnNarrationService(sessions, new InlineNarrator(config, { floor }), clock);
     const tell = async (id: string, turn: number): Promise<true> => {
-      const telling = await teller.tellingOf(id, turn);
-      if (telling) await teller.tell(id, turn, telling);
+      const facts = await narrations.pendingFacts(id, turn);
+      if (facts) await narrations.record(id, turn, { ...floorNarrator(facts), ...NO_MODEL });
       return true;
     };
-    const tellings = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
-    const answers = new TurnAnswers(sessions, history, tellings, progress);
+    const waiter = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
+    const answers = new TurnAnswers(sessions, history, waiter, progress);
     const payments = new PaymentSettlement(sessions, history, wallets);
     const factory = new SessionFactory(diceKeys, encounters, systemRandom);
-    const starts = new StartSessionHandler(sessions, factory, teller, answers);
+    const starts = new StartSessionHandler(sessions, factory, narrations, answers);
     const turns = new TakeTurnHandler(
-      new ConsiderTurn(sessions, diceKeys, read),
+      new ConsiderTurn(sessions, diceKeys, reader),
       new PayForTurn(wallets, history, sessions),
-      new PlayTurn(sessions, payments, teller, encounters),
+      new PlayTurn(sessions, payments, narrations, encounters),
       answers,
     );
     const rewinds = new RewindSessionHandler(sessions, history);
@@ -92,6 +105,7 @@ export const gameInMemory = ({ tokens = 5, narration = 'inline', isToldInTime = 
       giveBack: (payment: PaidCommand) => wallets.giveBack(payment, contextFor(payment.userId)),
       settle: (payment: Payment) => payments.settle(payment, contextFor(payment.userId)),
       tell,
+      narrations,
       start: (userId: string, definition: CharacterDefinition) =>
         starts.execute(new StartSessionCommand(contextFor(userId), definition)),
       act: (userId: string, request: ActionRequest, key: string) =>

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
+import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { SaveModule } from '#backend/modules/save/save.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
@@ -18,7 +19,7 @@ export class AppModule {
   static for(platform: Platform): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.of(platform), AccountModule, WalletModule, SessionModule, SaveModule],
+      imports: [PlatformModule.of(platform), NarrationModule, AccountModule, WalletModule, SessionModule, SaveModule],
       controllers: [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: BearerGuard },

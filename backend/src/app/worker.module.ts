@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { NarrationWorkModule } from '#backend/modules/narration/narration-work.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { WorkDiscovery } from '#backend/platform/jobs/work-discovery.js';
@@ -15,7 +16,7 @@ export class WorkerModule {
   static for(platform: Platform): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [DiscoveryModule, PlatformModule.of(platform), SessionModule, NarrationWorkModule],
+      imports: [DiscoveryModule, PlatformModule.of(platform), NarrationModule, SessionModule, NarrationWorkModule],
       providers: [WorkDiscovery],
     };
   }

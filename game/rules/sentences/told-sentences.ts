@@ -3,17 +3,18 @@
  * same hash serve the one who tells and the one who remembers: a line split by itself and within its story agree.
  */
 
-/** After the mark that ends a sentence, with its closing quotation mark; what goes on in lower case is the same sentence. */
-const BETWEEN_SENTENCES = /(?<=[.!?…][”’)]?)\s+(?!\p{Ll})/u;
+/** After the mark that ends a sentence, its closing quotation mark and the white space; what goes on in lower case is the same sentence. */
+const BETWEEN_SENTENCES = /(?<=[.!?…][”’)]?\s+)(?!\s|\p{Ll})/u;
 
 /** Wherever one may end. Looking ahead only, it is many times faster: a line by itself is nearly always one sentence. */
 const MAY_END = /[.!?…][”’)]?\s/u;
 
+/** The sentences of a story, each with the white space that follows it: joined, they are the story. */
+export const sentencesWithSpaces = (story: string): string[] =>
+  MAY_END.test(story) ? story.split(BETWEEN_SENTENCES) : [story].filter(Boolean);
+
 /** The sentences of a story in order, without the white space between them. */
-export const sentencesIn = (story: string): string[] => {
-  const text = story.trim();
-  return MAY_END.test(text) ? text.split(BETWEEN_SENTENCES).filter(Boolean) : [text].filter(Boolean);
-};
+export const sentencesIn = (story: string): string[] => sentencesWithSpaces(story.trim()).map((s) => s.trimEnd());
 
 /** FNV-1a and a finalizer, an unsigned number of 32 bits. */
 export const hashOfSentence = (sentence: string): number => {

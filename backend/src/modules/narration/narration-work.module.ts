@@ -1,18 +1,25 @@
 import { Module } from '@nestjs/common';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { provideReaction } from '#backend/platform/jobs/work-discovery.js';
+import { NARRATION_LIMITS, type NarrationLimits } from './narrated-parts.js';
+import { NarrationService } from './narration.service.js';
+import { NarratorRun } from './narrator-run.js';
 import { NarrateTurnHandler } from './reactions/narrate-turn.handler.js';
 import { narrateWhenTurnResolved } from './reactions/narrate-when-turn-resolved.js';
-import { TellTurnsLeftUntold } from './reactions/tell-turns-left-untold.js';
-import { TellingAloud } from './telling/telling-aloud.js';
+import { NarrateUntoldTurns } from './reactions/narrate-untold-turns.js';
+
+/** Together less than the minute after which any process narrates what is untold. */
+const LIMITS: NarrationLimits = { totalMs: 45_000, stallMs: 10_000 };
 
 /** What workers do for narration. */
 @Module({
   imports: [SessionModule],
   providers: [
-    TellingAloud,
+    { provide: NARRATION_LIMITS, useValue: LIMITS },
+    NarratorRun,
+    NarrationService,
     NarrateTurnHandler,
-    TellTurnsLeftUntold,
+    NarrateUntoldTurns,
     provideReaction(narrateWhenTurnResolved, ({ narration }) => narration === 'job'),
   ],
 })

@@ -7,7 +7,6 @@ import { gameStoryItemEntity } from '#projections/game-story-items/game-story-it
 import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
 import { hexCellStoryEntity } from '#projections/hex-cell-stories/hex-cell-story.entity.js';
 import { encounters } from '#game/play/encounters.js';
-import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
@@ -21,15 +20,16 @@ import { PayForTurn } from './commands/take-turn/pay-for-turn.js';
 import { PlayTurn } from './commands/take-turn/play-turn.js';
 import { TakeTurnController } from './commands/take-turn/take-turn.controller.js';
 import { TakeTurnHandler } from './commands/take-turn/take-turn.handler.js';
-import { Teller } from './commands/tell-turn/teller.js';
+import { TurnNarrationService } from './commands/narrate-turn/turn-narration.service.js';
 import { ENCOUNTERS } from './encounters.port.js';
 import { FollowSessionController } from './queries/follow-session/follow-session.controller.js';
-import { FollowedTellings } from './queries/follow-session/followed-tellings.js';
+import { FeedNarrationWaiter } from './queries/follow-session/feed-narration-waiter.js';
 import { SessionFeed } from './queries/follow-session/session-feed.js';
 import { SessionStream } from './queries/follow-session/session-stream.js';
 import { StoryRows } from './queries/story-rows.js';
 import { ProjectedUntoldTurns } from './queries/projected-untold-turns.js';
-import { STORYTELLER, TELLINGS, UNTOLD_TURNS } from './telling.port.js';
+import { TURN_NARRATIONS, UNTOLD_TURNS } from './narration.port.js';
+import { NARRATION_WAITER } from './narration-waiter.port.js';
 import { FindCharacterController } from './queries/find-character/find-character.controller.js';
 import { FindCharacterQueryHandler } from './queries/find-character/find-character.query-handler.js';
 import { FindChoicesController } from './queries/find-choices/find-choices.controller.js';
@@ -48,11 +48,13 @@ import { CHARACTER_FINDER, SESSION_DIRECTORY } from './session.port.js';
 import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
 
-/** The game: sagas, their turns, and what can be read of them. */
+/**
+ * The game: sagas, their turns, and what can be read of them. The module that narrates provides TURN_NARRATOR and
+ * INTENT_READER to the whole application, so that nothing of it is imported here.
+ */
 @Module({
   imports: [
     WalletModule,
-    NarrationModule,
     TypeOrmModule.forFeature([
       gameCharacterEntity,
       gameSagaEntity,
@@ -78,7 +80,7 @@ import { TurnAnswers } from './turn-answers.js';
     SessionHistory,
     CharacterRows,
     TurnAnswers,
-    Teller,
+    TurnNarrationService,
     ConsiderTurn,
     PayForTurn,
     PlayTurn,
@@ -88,7 +90,7 @@ import { TurnAnswers } from './turn-answers.js';
     SessionFeed,
     SessionStream,
     StoryRows,
-    { provide: TELLINGS, useClass: FollowedTellings },
+    { provide: NARRATION_WAITER, useClass: FeedNarrationWaiter },
     StartSessionHandler,
     TakeTurnHandler,
     RewindSessionHandler,
@@ -100,9 +102,9 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: ENCOUNTERS, useValue: encounters },
     { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
     { provide: CHARACTER_FINDER, useClass: ProjectedCharacterFinder },
-    { provide: STORYTELLER, useExisting: Teller },
+    { provide: TURN_NARRATIONS, useExisting: TurnNarrationService },
     { provide: UNTOLD_TURNS, useClass: ProjectedUntoldTurns },
   ],
-  exports: [CHARACTER_FINDER, SESSION_DIRECTORY, STORYTELLER, UNTOLD_TURNS, SettleOpenPayments],
+  exports: [CHARACTER_FINDER, SESSION_DIRECTORY, TURN_NARRATIONS, UNTOLD_TURNS, SettleOpenPayments],
 })
 export class SessionModule {}

@@ -4,7 +4,7 @@ import { type Position } from '#backend/platform/event-store/event-store.port.js
 import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
 import { type Moment, SessionHistory } from './session-history.js';
 import { SessionRepository } from './session.repository.js';
-import { NARRATION_WAIT_MS, TELLINGS, type Tellings } from './telling.port.js';
+import { NARRATION_WAIT_MS, NARRATION_WAITER, type NarrationWaiter } from './narration-waiter.port.js';
 import { type StartedSession } from './domain/state/session.state.js';
 import { characterSourceOf } from './views/character-source.js';
 import { characterView } from './views/character.view.js';
@@ -38,7 +38,7 @@ export class TurnAnswers {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly history: SessionHistory,
-    @Inject(TELLINGS) private readonly tellings: Tellings,
+    @Inject(NARRATION_WAITER) private readonly narrations: NarrationWaiter,
     @Inject(PROGRESS) private readonly progress: Progress,
   ) {}
 
@@ -59,13 +59,13 @@ export class TurnAnswers {
 
   /** The opening of the story, told if its narration comes in time. */
   async opening(session: StartedSession): Promise<StoryEntry> {
-    if (session.pendingTurn === 0) await this.tellings.waitFor(session.sessionId, 0, NARRATION_WAIT_MS);
+    if (session.pendingTurn === 0) await this.narrations.waitFor(session.sessionId, 0, NARRATION_WAIT_MS);
     return storyEntryOf((await this.history.after(session, 0)).session);
   }
 
   private async momentAfter(now: Moment, turn: number): Promise<Moment> {
     const { sessionId, pendingTurn } = now.session;
-    if (pendingTurn === turn && (await this.tellings.waitFor(sessionId, turn, NARRATION_WAIT_MS)))
+    if (pendingTurn === turn && (await this.narrations.waitFor(sessionId, turn, NARRATION_WAIT_MS)))
       return this.momentAfter(await this.sessions.newest(sessionId), turn);
     return isNewest(now.session, turn) ? now : this.history.after(now.session, turn);
   }

@@ -55,14 +55,14 @@ class PostgresSentences implements Sentences {
     });
   }
 
-  async publish(...sentences: readonly Sentence[]): Promise<void> {
+  async publish(...sentences: readonly Sentence[]): Promise<number> {
     const columns = [
       sentences.map((s) => s.sessionId),
       sentences.map((s) => s.turn),
       sentences.map((s) => s.n),
       sentences.map((s) => s.text.replaceAll('\0', '')),
     ];
-    await this.db.query({ ...PUBLISH, values: columns });
+    return (await this.db.query({ ...PUBLISH, values: columns })).rowCount ?? 0;
   }
 
   async shown(sessionId: string, turn: number): Promise<readonly Sentence[]> {

@@ -11,8 +11,10 @@ const COMMAND_WITHIN_MS = 3_000;
 const keyOf = (sessionId: string): string => `told-sentences:${sessionId}`;
 
 /** ARGV: place, text, the message that says both, seconds. Only what is new is announced. */
-const PUBLISH = `if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 1 then redis.call('PUBLISH', KEYS[1], ARGV[3]) end
-redis.call('EXPIRE', KEYS[1], ARGV[4])`;
+const PUBLISH = `local added = redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
+if added == 1 then redis.call('PUBLISH', KEYS[1], ARGV[3]) end
+redis.call('EXPIRE', KEYS[1], ARGV[4])
+return added`;
 const FORGET = `for _, place in ipairs(redis.call('HKEYS', KEYS[1])) do
   if string.sub(place, 1, #ARGV[1]) == ARGV[1] then redis.call('HDEL', KEYS[1], place) end
 end`;
@@ -38,8 +40,8 @@ class RedisSentences implements Sentences {
     this.subscriber.on('ready', () => void this.resume());
   }
 
-  async publish(...sentences: readonly Sentence[]): Promise<void> {
-    await Promise.all(
+  async publish(...sentences: readonly Sentence[]): Promise<number> {
+    const added = await Promise.all(
       sentences.map((sentence) => {
         const { sessionId, turn, n, text } = sentence;
         return this.commands.eval(
@@ -53,6 +55,7 @@ class RedisSentences implements Sentences {
         );
       }),
     );
+    return added.filter((one) => one === 1).length;
   }
 
   async shown(sessionId: string, turn: number): Promise<readonly Sentence[]> {

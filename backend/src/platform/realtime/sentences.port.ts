@@ -11,8 +11,11 @@ export interface Sentence {
  * They are kept by (session, turn, n) until the turn is told, so that a follower resumes and a second teller goes on.
  */
 export interface Sentences {
-  /** One or several, in their order. The first text of an (n) stays: a repeated one is passed over. Rejects within seconds when out of reach. */
-  publish(...sentences: readonly Sentence[]): Promise<void>;
+  /**
+   * One or several, in their order. The first text of an (n) stays: a repeated one is passed over. Rejects within seconds
+   * when out of reach. @returns how many were new
+   */
+  publish(...sentences: readonly Sentence[]): Promise<number>;
   /** Those shown so far, in order. */
   shown(sessionId: string, turn: number): Promise<readonly Sentence[]>;
   /** From now on, at least once, in order; what was missed during an outage follows after it, unless it was forgotten. @returns what ends it */

@@ -9,10 +9,11 @@ import { DIFFICULTIES, GENDERS, PROFESSIONS } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
 import { ENDINGS } from '#game/model/session.js';
 import { type Offer, OFFER_KINDS } from '#game/model/offer.js';
+import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { FACTIONS, TERRAINS } from '#game/model/world.js';
 import { floorNarrator } from './floor-narrator.js';
 import { deedOf, factsOf, friend, moveTo, offerOf, pathOf, type Stable, thing } from './turn-facts.fixture.js';
-import { type TurnFacts } from './turn-facts.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { wander } from './wandering.fixture.js';
 
 /** Whether one of the lines that a table has for it was told. */
@@ -128,7 +129,7 @@ describe('a telling', () => {
       floorNarrator({
         ...met,
         path: pathOf(path),
-        toldBefore: () => false,
+        told: [],
         cell: { ...met.cell, visitCount: 2, frame: null },
         saga: { ...saga, them: null, happenings: [], people: [{ ...known, alive }] },
       }).story;
@@ -158,7 +159,7 @@ describe('a telling', () => {
       floorNarrator({
         ...met,
         path: pathOf(path),
-        toldBefore: () => false,
+        told: [],
         saga: {
           ...saga,
           people: saga.people.map((p) => (p.id === them.id ? { ...p, alive } : p)),
@@ -208,9 +209,9 @@ describe('a telling', () => {
   it('says nothing twice in two turns if it can help it', () => {
     const first = floorNarrator(factsOf({ deed: moveTo })).story;
     const [way] = first.split('\n\n');
-    expect(
-      floorNarrator(factsOf({ deed: moveTo, toldBefore: (sentence) => first.includes(sentence) })).story,
-    ).not.toContain(way);
+    expect(floorNarrator(factsOf({ deed: moveTo, told: sentencesIn(first).map(hashOfSentence) })).story).not.toContain(
+      way,
+    );
   });
 
   it('words every offer once, in order, with no two alike, also those that no table knows', () => {

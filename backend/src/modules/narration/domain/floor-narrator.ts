@@ -1,16 +1,17 @@
 import { SCENES } from '#game/content/common/voice/scenes.js';
 import { introduced } from './grammar/introduce.js';
-import { changeTelling } from './moments/change.telling.js';
-import { deedTelling } from './moments/deed.telling.js';
-import { endingTelling } from './moments/ending.telling.js';
-import { happeningsTelling } from './moments/happening.telling.js';
-import { hungerTelling } from './moments/hunger.telling.js';
+import { changeParagraph } from './moments/change.paragraph.js';
+import { deedParagraph } from './moments/deed.paragraph.js';
+import { endingParagraphs } from './moments/ending.paragraph.js';
+import { happeningParagraphs } from './moments/happening.paragraph.js';
+import { hungerParagraph } from './moments/hunger.paragraph.js';
 import { type Moment, momentOf } from './moments/moment.js';
-import { openingTelling } from './moments/opening.telling.js';
-import { look, placeTelling, remark, tension, timeTelling } from './moments/place.telling.js';
+import { openingParagraphs } from './moments/opening.paragraph.js';
+import { look, placeParagraph, remark, tension, timeSentence } from './moments/place.paragraph.js';
 import { leafOf, type Paragraph, piece, RANK, wordsOfLeaf } from './leaf.js';
 import { wordingOf } from './offer-wording.js';
-import { type FloorNarrator } from './turn-facts.js';
+import { type NarratedWords } from '#backend/modules/session/narration-facts/narration.port.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 /** The fewest words of a leaf; a shorter one gets a few more sentences. */
 const FEWEST_WORDS = 40;
@@ -19,19 +20,23 @@ const MOST_ADDED = 6;
 /** Of a way the weather is told before, of a deed after: it is the hour that it took. */
 const withTime = (moment: Moment, done: Paragraph): Paragraph => {
   const { deed } = moment.facts;
-  const time = piece(RANK.way, timeTelling(moment));
+  const time = piece(RANK.way, timeSentence(moment));
   return deed?.kind === 'move' ? [...time, ...done] : [...done, ...time];
 };
 
 const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   const { facts } = moment;
   const { deed, ending } = facts;
-  if (deed === null && ending === null) return openingTelling(moment);
-  const done = deed === null ? [] : deedTelling(moment, deed);
-  if (ending === 'fallen') return [done, ...endingTelling('fallen', moment)];
-  const changed = [...done, ...changeTelling(moment)];
-  if (ending !== null) return [changed, ...endingTelling(ending, moment)];
-  return [[...withTime(moment, changed), ...hungerTelling(moment)], ...happeningsTelling(moment), placeTelling(moment)];
+  if (deed === null && ending === null) return openingParagraphs(moment);
+  const done = deed === null ? [] : deedParagraph(moment, deed);
+  if (ending === 'fallen') return [done, ...endingParagraphs('fallen', moment)];
+  const changed = [...done, ...changeParagraph(moment)];
+  if (ending !== null) return [changed, ...endingParagraphs(ending, moment)];
+  return [
+    [...withTime(moment, changed), ...hungerParagraph(moment)],
+    ...happeningParagraphs(moment),
+    placeParagraph(moment),
+  ];
 };
 
 /** One more sentence for a leaf that is too short: a look round, or a short word while something is at stake. */
@@ -44,12 +49,12 @@ const another = (moment: Moment, n: number): string | null => {
 /** What is added comes last, but before whatever stands there or ends there. */
 const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly Paragraph[] => {
   if (wordsOfLeaf(leaf) >= FEWEST_WORDS || n === MOST_ADDED * 2) return leaf;
-  const { facts, teller } = moment;
+  const { facts, phrases } = moment;
   const more = piece(
     RANK.stands,
     n < MOST_ADDED
       ? another(moment, n)
-      : teller.surely(
+      : phrases.surely(
           'scene',
           SCENES[facts.cell.terrain].filter((line) => !line.includes('{')),
         ),
@@ -63,15 +68,16 @@ const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly
   return lengthened(longer, moment, n + 1);
 };
 
+/** The narrator that is always there (design section 1, promise 3): a function of the facts. */
+export type FloorNarrator = (facts: TurnFacts) => NarratedWords;
+
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
   const moment = momentOf(facts),
     { hero, saga } = facts;
   const others = [hero, ...hero.companions, ...(saga?.people ?? [])].map(({ name }) => name);
   return {
-    story: leafOf(lengthened(paragraphsOf(moment), moment), (text) => introduced(text, moment.teller.called, others)),
-    wording: wordingOf(facts, moment.teller.slots),
-    narrator: 'floor',
-    debugPrompt: null,
+    story: leafOf(lengthened(paragraphsOf(moment), moment), (text) => introduced(text, moment.phrases.called, others)),
+    wording: wordingOf(facts, moment.phrases.slots),
   };
 };

@@ -2,7 +2,7 @@ import { offerContentOf } from '#game/content/catalogue.js';
 import { type OfferKind, type Wording } from '#game/model/offer.js';
 import { fillPlainly, type Slots, withSlots } from './grammar/fill.js';
 import { offerSlots } from './grammar/slots.js';
-import { type TurnFacts } from './turn-facts.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 type Words = Pick<Wording, 'action' | 'description'>;
 

@@ -79,28 +79,48 @@ const meaning = ({ id, kind, attribute, difficulty }: Offer): Intent => ({
 const difficultyOf = (text: string, kind: OfferKind): ChoiceDifficulty =>
   kind === 'rest' || kind === 'trade' || OVERREACH.some((pattern) => pattern.test(text)) ? 'hard' : 'medium';
 
+/** How sure a reading is: by the words of an offer or a way, by its kind alone, or by nothing at all. */
+const SURE = 1;
+const BY_KIND = 0.6;
+const BY_NOTHING = 0.3;
+
+export interface KeywordReading {
+  readonly intent: Intent;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+const attempt = (kind: OfferKind, difficulty: ChoiceDifficulty): Intent => ({
+  kind,
+  offerId: null,
+  to: null,
+  attribute: ATTEMPT_ATTRIBUTE[kind],
+  difficulty,
+});
+const wayIn = (read: string, movement: readonly MovementOption[]): Intent | null => {
+  const way = GOING.test(read) ? wayOf(movement, read) : undefined;
+  return way
+    ? { kind: 'move', offerId: null, to: { q: way.q, r: way.r }, attribute: null, difficulty: way.difficulty }
+    : null;
+};
+
 /**
  * Reads free text by keyword rules (design section 6). What is on offer and meant is the target, with its own test;
  * anything else is an attempt, whose test follows from its kind alone: no wording finds other dice.
  */
-export const readIntent = (text: string, { offers, movement }: OnOffer): Intent => {
+export const readingByKeywords = (text: string, { offers, movement }: OnOffer): KeywordReading => {
   const read = plain(text);
   const words = tellingWords(read);
   const exact = named(offers, words);
-  if (exact) return meaning(exact);
-  const way = GOING.test(read) ? wayOf(movement, read) : undefined;
-  if (way)
-    return { kind: 'move', offerId: null, to: { q: way.q, r: way.r }, attribute: null, difficulty: way.difficulty };
+  if (exact) return { intent: meaning(exact), confidence: SURE };
+  const way = wayIn(read, movement);
+  if (way) return { intent: way, confidence: SURE };
   const leaving = movement.length === 0 && speaksOfGoing(read);
-  const kind = leaving ? 'flight' : (kindOf(affirmed(read)) ?? 'explore');
+  const said = leaving ? 'flight' : kindOf(affirmed(read));
+  const kind = said ?? 'explore';
+  const confidence = said === null ? BY_NOTHING : BY_KIND;
   const target = ofKind(offers, kind, words);
-  if (target) return meaning(target);
-  const unknown = !leaving && kindOf(affirmed(read)) === null;
-  return {
-    kind,
-    offerId: null,
-    to: null,
-    attribute: ATTEMPT_ATTRIBUTE[kind],
-    difficulty: unknown ? 'hard' : difficultyOf(read, kind),
-  };
+  if (target) return { intent: meaning(target), confidence };
+  return { intent: attempt(kind, said === null ? 'hard' : difficultyOf(read, kind)), confidence };
 };
+
+export const readIntent = (text: string, choices: OnOffer): Intent => readingByKeywords(text, choices).intent;

@@ -3,7 +3,7 @@ import { type Deed } from '#game/model/deed.js';
 import { type Offer } from '#game/model/offer.js';
 import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
 import { type Terrain } from '#game/model/world.js';
-import { type TurnFacts } from './turn-facts.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 export type Stable = OfferContent & { readonly id: string };
 export const pathOf = (text: string): string => hashOf(text).toString(16).padStart(8, '0').repeat(8);
@@ -88,6 +88,6 @@ export const factsOf = (more: Partial<TurnFacts> = {}, terrain: Terrain = 'plain
   offers: [],
   ending: null,
   saga: null,
-  toldBefore: () => false,
+  told: [],
   ...more,
 });

@@ -11,7 +11,13 @@ import { type Ending } from '#game/model/session.js';
 import { type Offer, type OfferKind } from '#game/model/offer.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type FactionId, SEAFARERS, type Terrain, TERRAINS } from '#game/model/world.js';
-import { type NamedGround, type PersonRef, type SagaFacts, type Telling, type TurnFacts } from './turn-facts.js';
+import { type NarratedWords } from '#backend/modules/session/narration-facts/narration.port.js';
+import {
+  type NamedGround,
+  type PersonRef,
+  type SagaFacts,
+} from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 /** A number of 0 to n - 1 for a purpose: the same for the same words. */
 type Roll = (purpose: string, n: number) => number;
@@ -101,7 +107,7 @@ export const wander = (
   faction: FactionId,
   seed: string,
   turns: number,
-  tell: (facts: TurnFacts) => Telling,
+  tell: (facts: TurnFacts) => NarratedWords,
 ): readonly { readonly facts: TurnFacts; readonly story: string }[] => {
   const content = SAGAS[faction];
   const ground = TERRAINS.filter((t) => t !== 'ocean' || SEAFARERS.includes(faction));
@@ -374,7 +380,7 @@ export const wander = (
         river: roll('river', 4) === 0,
         road: roll('road', 3) === 0,
       },
-      toldBefore: (sentence) => told.has(hashOfSentence(sentence)),
+      told: [...told],
     };
     const { story } = tell(facts);
     for (const sentence of sentencesIn(story)) told.add(hashOfSentence(sentence));

@@ -2,7 +2,7 @@ import { type WoundSort } from '#game/model/content/frame.js';
 import { offerContentOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Terrain } from '#game/model/world.js';
-import { type TurnFacts } from './turn-facts.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 const SORT: Readonly<Record<Deed['kind'], WoundSort>> = {
   force: 'blow',

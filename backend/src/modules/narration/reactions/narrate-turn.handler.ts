@@ -3,20 +3,20 @@ import { type JobData } from '#backend/platform/jobs/jobs.port.js';
 import { defineQueue } from '#backend/platform/jobs/queue.js';
 import { QueueProcessor } from '#backend/platform/jobs/work-discovery.js';
 import { type JobHandler } from '#backend/platform/jobs/work.js';
-import { TellingAloud } from '../telling/telling-aloud.js';
+import { NarrationService } from '../narration.service.js';
 
 /** No key for order: each job loads its session, and a turn waits for no other to be told. */
 export const NARRATE = defineQueue({ name: 'narrate', attempts: 8, firstRetryMs: 200, concurrency: 8 });
 
-/** The job `narrate`: tells one turn. Again, it finds the turn told. */
+/** The job `narrate`: narrates one turn. Done twice, it finds the turn narrated. */
 @Injectable()
 @QueueProcessor()
 export class NarrateTurnHandler implements JobHandler {
   readonly queue = NARRATE;
 
-  constructor(private readonly aloud: TellingAloud) {}
+  constructor(private readonly narrations: NarrationService) {}
 
   run({ sessionId, turn }: JobData): Promise<void> {
-    return this.aloud.tellByFloor(String(sessionId), Number(turn));
+    return this.narrations.narrate(String(sessionId), Number(turn));
   }
 }

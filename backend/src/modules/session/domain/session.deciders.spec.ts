@@ -9,7 +9,7 @@ import { startSession } from './start-session.decider.js';
 import { sessionFold } from './state/session.fold.js';
 import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
-import { tellTurn } from './tell-turn.decider.js';
+import { tellTurn } from './narrate-turn.decider.js';
 
 const given = (...events: readonly SessionEvent[]) => givenEvents(sessionFold, ...events);
 const ids = { userId: 'user-1', sessionId: 'session-1', characterId: 'character-1' };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
-import { type UntoldTurn, type UntoldTurns } from '../telling.port.js';
+import { type UntoldTurn, type UntoldTurns } from '../narration.port.js';
 
 @Injectable()
 export class ProjectedUntoldTurns implements UntoldTurns {

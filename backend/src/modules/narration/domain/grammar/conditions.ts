@@ -1,7 +1,8 @@
 import { merged } from '#backend/shared/domain/merged.js';
 import { type Condition, type When } from '#game/model/content/clauses.js';
 import { type Calendar } from '#game/model/calendar.js';
-import { type SagaFacts, type TurnFacts } from '../turn-facts.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { woundSortOf } from '../wound-sort.js';
 import { isPerson } from './slots.js';
 

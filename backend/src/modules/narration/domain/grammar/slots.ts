@@ -5,7 +5,12 @@ import { type Companion } from '#game/model/character.js';
 import { type Mood, type Thread } from '#game/model/saga.js';
 import { FACTIONS } from '#game/model/world.js';
 import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
-import { type NamedGround, type PersonRef, type SagaFacts, type TurnFacts } from '../turn-facts.js';
+import {
+  type NamedGround,
+  type PersonRef,
+  type SagaFacts,
+} from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { genderOfCompanion } from './companion-gender.js';
 import { type Slots } from './fill.js';
 

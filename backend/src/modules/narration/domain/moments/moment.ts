@@ -2,8 +2,8 @@ import { VOICES } from '#game/content/voices.js';
 import { type Voice } from '#game/model/content/voice.js';
 import { type Happening } from '#game/model/saga.js';
 import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
-import { type Teller, tellerOf } from '../grammar/teller.js';
-import { type TurnFacts } from '../turn-facts.js';
+import { type PhraseFinder, phraseFinderOf } from '../grammar/phrase-finder.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 /** What happened in the saga, of a kind. */
 export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
@@ -15,7 +15,7 @@ export type Rhythm = 'tight' | 'plain' | 'wide';
 export interface Moment {
   readonly facts: TurnFacts;
   readonly voice: Voice;
-  readonly teller: Teller;
+  readonly phrases: PhraseFinder;
   readonly rhythm: Rhythm;
 }
 
@@ -30,7 +30,7 @@ const rhythmOf = ({ frame, ending, deed, cell, saga, city }: TurnFacts): Rhythm 
 export const momentOf = (facts: TurnFacts): Moment => ({
   facts,
   voice: VOICES[facts.faction],
-  teller: tellerOf(facts),
+  phrases: phraseFinderOf(facts),
   rhythm: rhythmOf(facts),
 });
 

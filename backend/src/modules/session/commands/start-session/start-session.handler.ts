@@ -11,7 +11,7 @@ import { impossibleIn } from '../../domain/character-definition.rules.js';
 import { type StartSession } from '../../domain/start-session.decider.js';
 import { type Session } from '../../domain/state/session.state.js';
 import { SessionRepository } from '../../session.repository.js';
-import { Teller } from '../tell-turn/teller.js';
+import { TurnNarrationService } from '../narrate-turn/turn-narration.service.js';
 import { SessionFactory } from './session-factory.js';
 
 /** POST /api/characters (specification section 7). */
@@ -30,7 +30,7 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
   constructor(
     private readonly sessions: SessionRepository,
     private readonly factory: SessionFactory,
-    private readonly teller: Teller,
+    private readonly narrations: TurnNarrationService,
     private readonly answers: TurnAnswers,
   ) {}
 
@@ -40,7 +40,7 @@ export class StartSessionHandler implements ICommandHandler<StartSessionCommand>
     const decide = (command: StartSession, session: Session) => this.factory.decide(command, session);
     const { commandId, sessionId } = start;
     const options = { commandId, context, awaitReadModels: true };
-    const decided = await this.sessions.attempt(sessionId, this.teller.thenTell(decide, start), options);
+    const decided = await this.sessions.attempt(sessionId, this.narrations.withNarration(decide, start), options);
     const { session } = this.sessions.after(decided);
     return { character: characterOf(session), initialStory: await this.answers.opening(session) };
   }

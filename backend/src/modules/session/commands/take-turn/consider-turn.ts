@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ActionRequest } from '#contracts/session/views.js';
 import { type Intent } from '#game/model/intent.js';
-import { INTENT_READER, type IntentReader } from '#backend/modules/narration/narrator.port.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type StartedSession } from '../../domain/state/session.state.js';
 import { repeated } from '../../domain/guard-turn.js';
 import { type TakeTurn } from '../../domain/session.commands.js';
 import { mayTakeTurn } from '../../domain/take-turn.decider.js';
+import { INTENT_READER, type IntentReader } from '../../intent-reader.port.js';
 import { SessionRepository } from '../../session.repository.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
+import { intentIn } from './intent-in.js';
 
 export interface TurnRequest {
   readonly context: CommandContext;
@@ -29,7 +30,7 @@ export class ConsiderTurn {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly diceKeys: DiceKeys,
-    @Inject(INTENT_READER) private readonly readIntent: IntentReader,
+    @Inject(INTENT_READER) private readonly reader: IntentReader,
   ) {}
 
   /** By the session in memory, and before a refusal or a repetition by the session as it is now. @throws RejectedError */
@@ -67,6 +68,6 @@ export class ConsiderTurn {
     { action, isCustomAction, moveTo, choiceId }: ActionRequest,
     { standing }: StartedSession,
   ): Promise<Intent | undefined> {
-    return isCustomAction && !moveTo && choiceId === undefined ? this.readIntent(action, standing) : undefined;
+    return isCustomAction && !moveTo && choiceId === undefined ? intentIn(this.reader, action, standing) : undefined;
   }
 }

@@ -9,7 +9,7 @@ import { ENCOUNTERS } from '../../encounters.port.js';
 import { type Moment } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 import { PaymentSettlement } from '../settle-payment/payment-settlement.js';
-import { Teller } from '../tell-turn/teller.js';
+import { TurnNarrationService } from '../narrate-turn/turn-narration.service.js';
 
 /** The third step of a turn: rules and dice decide it, and one append records it whole (design section 6, step 4). */
 @Injectable()
@@ -17,13 +17,13 @@ export class PlayTurn {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly payments: PaymentSettlement,
-    private readonly teller: Teller,
+    private readonly narrations: TurnNarrationService,
     @Inject(ENCOUNTERS) private readonly encounters: Encounters,
   ) {}
 
   /** The session after the turn. A refused turn returns its token. @throws RejectedError */
   async play(payment: Payment, turn: TakeTurn, context: CommandContext): Promise<Moment> {
-    const decide = this.teller.thenTell(takeTurn(this.encounters), turn);
+    const decide = this.narrations.withNarration(takeTurn(this.encounters), turn);
     const options = { commandId: turn.commandId, context, assumeFresh: true };
     const decided = await this.sessions.attempt(payment.sessionId, decide, options);
     reach('turn:appended');

@@ -1,0 +1,55 @@
+import { only } from '#game/content/builders/clauses.js';
+import { type Deed } from '#game/model/deed.js';
+import { wander } from '../wandering.fixture.js';
+import { floorNarrator } from '../floor-narrator.js';
+import { phraseFinderOf } from './phrase-finder.js';
+
+const LINES = ['one', 'two', 'three', 'four', 'five'].map((n) => `There was thunder over hill ${n}.`);
+const dry = wander('empire', 'dry', 40, floorNarrator)
+  .map(({ facts }) => ({ ...facts, told: [] }))
+  .filter(({ saga }) => saga !== null && saga.calendar.weather !== 'storm');
+
+describe('what somebody wrote of this very thing', () => {
+  it('is told though no line of it is true to the hour, the next in turn and not the first of the table', () => {
+    const told = dry.map((facts) => phraseFinderOf(facts).anew('thunder', LINES));
+    expect(told).not.toContain(null);
+    expect(new Set(told).size).toBe(LINES.length);
+  });
+
+  it('is told true to the hour where a line is', () => {
+    const told = dry.map((facts) => phraseFinderOf(facts).anew('thunder', [...LINES, 'Nobody was at home.']));
+    expect(new Set(told)).toEqual(new Set(['Nobody was at home.']));
+  });
+
+  it('is told of things that its people know, where a line is', () => {
+    const lines = ['There was a goat on the table, among the cheeses.', 'There was nobody at the table.'];
+    const finders = (['samurai', 'vikings'] as const).map((people) =>
+      dry.map((facts) => phraseFinderOf({ ...facts, faction: people }).anew('table', lines)),
+    );
+    expect(finders.map((told) => new Set(told).size)).toEqual([1, 2]);
+  });
+});
+
+it('what is remarked of a wound fits how it was come by', () => {
+  const remarks = { forms: [only('blow', 'It was a knife.'), only('mishap', 'It was a stone.')], pools: {} };
+  const hurtBy = (kind: Deed['kind'], hitPointsLost: number) =>
+    new Set(
+      dry.map((facts) => {
+        const deed: Deed = {
+          kind,
+          offerId: null,
+          to: null,
+          attribute: null,
+          difficulty: 'medium',
+          requiresItem: null,
+          risk: 'slight',
+        };
+        return phraseFinderOf({ ...facts, deed, hitPointsLost }).fresh('remark', [remarks]);
+      }),
+    );
+  expect([hurtBy('force', 3), hurtBy('craft', 3), hurtBy('force', 0)]).toEqual([
+    new Set(['It was a knife.']),
+    new Set(['It was a stone.']),
+    new Set([null]),
+  ]);
+});

@@ -1,0 +1,121 @@
+import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { type Candidate, candidatesOf, type Scene, type Source } from './candidates.js';
+import { truthsOf } from './conditions.js';
+import { newEar, stutters } from './echoes.js';
+import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots, withSlots } from './fill.js';
+import { type Called } from './introduce.js';
+import { inTurn } from './rotation.js';
+import { slotsOf } from './slots.js';
+
+/** Finds what has not been said yet in this saga, for one narration: it remembers what it said. */
+export interface PhraseFinder {
+  readonly slots: Slots;
+  /** Whom it has named so far. */
+  readonly called: Called;
+  /** Something new from the first of the sources that has it; null where nothing new is left to say. */
+  readonly fresh: (purpose: string, sources: readonly Source[], more?: Slots) => string | null;
+  /** For what somebody wrote of this very thing: something new, true to the hour if there is any; null where all is told. */
+  readonly anew: (purpose: string, lines: readonly string[], more?: Slots) => string | null;
+  /** For a line that must be told, and be it again. */
+  readonly surely: (purpose: string, lines: readonly string[], more?: Slots) => string;
+}
+
+/** How many that ring like the sentence before are passed over for one that does not. */
+const PATIENCE = 40;
+
+const sceneOf = (facts: TurnFacts, named: Named): Scene => {
+  const { saga, cell, deed, hero, turn, path, faction } = facts;
+  return {
+    truths: truthsOf(facts),
+    named,
+    here: { calendar: saga?.calendar ?? null, terrain: cell.terrain, faction, resting: deed?.kind === 'rest' },
+    wheel: {
+      seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')),
+      turn,
+      path: hashOfSentence(path),
+    },
+  };
+};
+
+/** What was said in this telling, and what sounds like it. */
+/** A turn asks some dozen times: looking through the list is cheaper than making a set of it. */
+const memoryOf = ({ told }: TurnFacts) => {
+  const said = new Set<string>();
+  const named = new Set<string>();
+  const called = new Map<string, string>();
+  const ear = newEar();
+  const isNewText = (text: string): boolean =>
+    sentencesIn(text).every((sentence) => !said.has(sentence) && !told.includes(hashOfSentence(sentence)));
+  return {
+    named,
+    called,
+    isNew: ({ text, twin, madeOf }: Candidate): boolean =>
+      !madeOf.some((line) => said.has(line)) && isNewText(text) && (twin === text || isNewText(twin)),
+    rings: ear.rings,
+    keep: ({ text, line, madeOf }: Omit<Candidate, 'twin'>, slots: Slots): string => {
+      for (const sentence of [...madeOf.filter(Boolean), ...sentencesIn(text)]) said.add(sentence);
+      for (const [name, short] of namesIn(line, slots)) {
+        named.add(name);
+        called.set(name, short);
+      }
+      ear.hear(text);
+      return text;
+    },
+  };
+};
+type Memory = ReturnType<typeof memoryOf>;
+
+/** The first that is new, and does not ring like the sentence before it if that can be helped. */
+const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory): Candidate | null => {
+  let second: Candidate | null = null;
+  let passed = 0;
+  for (const candidate of candidates) {
+    if (!isNew(candidate) || (candidate.madeOf.length > 1 && stutters(candidate.text))) continue;
+    if (!rings(candidate.text)) return candidate;
+    second ??= candidate;
+    if (++passed > PATIENCE) break;
+  }
+  return second;
+};
+
+export const phraseFinderOf = (facts: TurnFacts): PhraseFinder => {
+  const memory = memoryOf(facts);
+  const scene = sceneOf(facts, memory.named);
+  const base = slotsOf(facts);
+  const fresh: PhraseFinder['fresh'] = (purpose, sources, more) => {
+    const slots = withSlots(base, more);
+    for (const source of new Set(sources)) {
+      const found = best(candidatesOf(purpose, source, scene, slots), memory);
+      if (found) return memory.keep(found, slots);
+    }
+    return null;
+  };
+  const anew: PhraseFinder['anew'] = (purpose, lines, more) => {
+    const slots = withSlots(base, more);
+    const plainly = (line: string): Candidate => ({
+      text: fillPlainly(line, slots, memory.named),
+      twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED),
+      line,
+      madeOf: [line],
+    });
+    const one = fresh(purpose, [lines], more);
+    const other =
+      one === null
+        ? Array.from(
+            inTurn(purpose, lines, scene.wheel, () => true),
+            plainly,
+          ).find(memory.isNew)
+        : undefined;
+    return other === undefined ? one : memory.keep(other, slots);
+  };
+  const surely: PhraseFinder['surely'] = (purpose, lines, more) => {
+    const slots = withSlots(base, more);
+    const line = lines[facts.turn % Math.max(1, lines.length)] ?? '';
+    return (
+      anew(purpose, lines, more) ??
+      memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots)
+    );
+  };
+  return { slots: base, called: memory.called, fresh, anew, surely };
+};

@@ -1,0 +1,114 @@
+import { BOUGHT, GAVE, HIRED, PRICE, SOLD, STAKED, WAGES, WON } from '#game/content/common/telling/dealings.js';
+import {
+  COINS_FOUND_GRAMMAR,
+  COINS_GIVEN_GRAMMAR,
+  COINS_LOST_GRAMMAR,
+  JOINED_GRAMMAR,
+  LEFT_GRAMMAR,
+  THINGS_GAINED_GRAMMAR,
+  THINGS_LOST_GRAMMAR,
+} from '#game/content/common/telling/gains.js';
+import {
+  COINS_FOUND,
+  COINS_GIVEN,
+  COINS_LOST,
+  JOINED,
+  LEFT,
+  THINGS_GAINED,
+  THINGS_LOST,
+} from '#game/content/common/voice/dealings.js';
+import { type Grammar } from '#game/model/content/clauses.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { linesOfThing } from '#game/content/tables.js';
+import { type Companion } from '#game/model/character.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { aThing, joined, someCoins } from '../phrases.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { anyOf, type Moment } from './moment.js';
+
+interface Told {
+  readonly grammar: Grammar;
+  /** What else may be said. */
+  readonly lines: readonly string[];
+}
+
+/** Among people coins are given, elsewhere they are found. */
+const GIVEN: readonly Deed['kind'][] = ['talk', 'gift', 'trade'];
+const isGiven = ({ deed, city }: TurnFacts): boolean =>
+  GIVEN.includes(deed?.kind ?? 'move') || (city !== null && deed?.kind === 'force');
+
+/** What a town was paid, or paid, by agreement. */
+const dealt = ({ deed, success, coinsDelta }: TurnFacts): Grammar | null => {
+  const service = serviceOf(deed?.offerId ?? null);
+  if (service === 'gamble') return coinsDelta > 0 ? WON : STAKED;
+  if (service === null || !success) return null;
+  return coinsDelta < 0 ? PRICE : service === 'work' ? WAGES : null;
+};
+const turnOfPurse = (facts: TurnFacts): Told => {
+  const dealing = dealt(facts);
+  if (dealing) return { grammar: dealing, lines: [] };
+  if (facts.coinsDelta < 0) return { grammar: COINS_LOST_GRAMMAR, lines: COINS_LOST };
+  return isGiven(facts)
+    ? { grammar: COINS_GIVEN_GRAMMAR, lines: COINS_GIVEN }
+    : { grammar: COINS_FOUND_GRAMMAR, lines: COINS_FOUND };
+};
+const purse = ({ facts, phrases }: Moment): Paragraph => {
+  const { coinsDelta, faction } = facts;
+  if (coinsDelta === 0) return [];
+  const { grammar, lines } = turnOfPurse(facts);
+  const slots = { coins: someCoins(Math.abs(coinsDelta), faction) };
+  return piece(
+    RANK.change,
+    phrases.fresh('coins', anyOf('coins', facts, [grammar, grammar, lines]), slots) ??
+      phrases.surely('coins', coinsDelta < 0 ? COINS_LOST : COINS_GIVEN, slots),
+  );
+};
+
+const lostAs = ({ deed, success }: TurnFacts): Told =>
+  deed?.kind === 'trade' && success
+    ? { grammar: SOLD, lines: [] }
+    : deed?.kind === 'gift'
+      ? { grammar: GAVE, lines: [] }
+      : { grammar: THINGS_LOST_GRAMMAR, lines: THINGS_LOST };
+const gainedAs = ({ deed }: TurnFacts): Told =>
+  serviceOf(deed?.offerId ?? null) === 'buy'
+    ? { grammar: BOUGHT, lines: [] }
+    : { grammar: THINGS_GAINED_GRAMMAR, lines: THINGS_GAINED };
+
+const things = ({ facts, phrases }: Moment): Paragraph => {
+  const { itemsLost, itemsGained } = facts;
+  const told = (purpose: string, items: typeof itemsLost, { grammar, lines }: Told): Paragraph =>
+    items.length === 0
+      ? []
+      : piece(
+          RANK.change,
+          phrases.fresh(purpose, anyOf(purpose, facts, [grammar, lines]), { things: joined(items.map(aThing)) }),
+        );
+  return [
+    ...told('lost', itemsLost, lostAs(facts)),
+    ...told('gained', itemsGained, gainedAs(facts)),
+    ...(itemsGained.length === 1 ? piece(RANK.way, phrases.anew('thing', itemsGained.flatMap(linesOfThing))) : []),
+  ];
+};
+
+const names = (companions: readonly Companion[]): string => joined(companions.map(({ name }) => name));
+const company = ({ facts, phrases }: Moment): Paragraph => {
+  const { companionsJoined, companionsLeft, deed } = facts;
+  const joining = serviceOf(deed?.offerId ?? null) === 'hire' ? [HIRED] : [JOINED_GRAMMAR, JOINED];
+  return [
+    ...(companionsLeft.length > 0
+      ? piece(RANK.change, phrases.fresh('left', [LEFT, LEFT_GRAMMAR], { who: names(companionsLeft) }))
+      : []),
+    ...(companionsJoined.length > 0
+      ? piece(RANK.change, phrases.fresh('joined', joining, { who: names(companionsJoined) }))
+      : []),
+  ];
+};
+
+/** What changed hands: things, coins, company. */
+export const dealingParagraph = (moment: Moment): Paragraph => [
+  ...things(moment),
+  ...purse(moment),
+  ...company(moment),
+];

@@ -1,0 +1,85 @@
+import { FALLEN } from '#game/content/common/voice/fallen.js';
+import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#game/content/common/telling/people.js';
+import { FALLEN_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { oathOf, threatOf } from '#game/content/catalogue.js';
+import { linesIn, type Clauses } from '#game/model/content/clauses.js';
+import { type Person, type Thread, THREAT_SEGMENTS } from '#game/model/saga.js';
+import { type Ending } from '#game/model/session.js';
+import { type Slots } from '../grammar/fill.js';
+import { personSlots, threadSlots } from '../grammar/slots.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { anyOf, type Moment } from './moment.js';
+
+/** How many others are spoken of at the end. */
+const MOST_FATES = 5;
+
+const linesFor = (ending: Ending, { facts: { saga }, voice }: Moment): readonly string[] => {
+  const oath = saga ? oathOf(saga.oath.key) : undefined;
+  const threat = saga && saga.threat.segments >= THREAT_SEGMENTS ? threatOf(saga.threat.key) : undefined;
+  switch (ending) {
+    case 'triumph':
+      return oath?.triumph ?? voice.endings.triumph;
+    case 'loss':
+      return threat?.loss ?? oath?.loss ?? voice.endings.loss;
+    case 'death':
+      return voice.endings.death;
+    case 'abandonment':
+      return voice.endings.abandonment;
+  }
+};
+
+interface Fate {
+  readonly clauses: Clauses;
+  readonly slots: Slots;
+}
+const fateOf = (person: Person): Fate => {
+  const slots = personSlots('them', person);
+  if (!person.alive) return { clauses: FATE_OF_DEAD, slots };
+  return { clauses: FATES_BY_MOOD[person.mood], slots };
+};
+
+const isRemarkable = ({ alive, mood }: Person): boolean => !alive || mood !== 'civil';
+/** A feud is over for somebody who no longer thinks ill of one, though its thread was never closed. */
+const isLeftOpen =
+  ({ people }: SagaFacts) =>
+  ({ state, kind, them }: Thread): boolean =>
+    state === 'open' &&
+    (kind !== 'feud' || people.some((p) => p.id === them && (p.mood === 'hates' || p.mood === 'resents')));
+
+/** Those with whom something was left open, then those who thought something of the player, then the others. */
+const othersOf = (saga: SagaFacts): readonly Fate[] => {
+  const open = saga.threads.filter(isLeftOpen(saga));
+  const first = open.filter((t, i) => open.findIndex(({ them }) => them === t.them) === i);
+  const left = first.map((t): Fate => ({ clauses: FATES_BY_THREAD[t.kind], slots: threadSlots(saga, t) }));
+  const others = saga.people.filter((p) => p.role === 'met' && !open.some((t) => t.them === p.id));
+  const [strong, mild] = [others.filter(isRemarkable), others.filter((p) => !isRemarkable(p))];
+  return [...left, ...[...strong, ...mild].map(fateOf)].slice(0, MOST_FATES);
+};
+
+const fates = (ending: Ending, { facts: { saga }, phrases }: Moment): Paragraph => {
+  const own = saga && ending !== 'abandonment' ? oathOf(saga.oath.key)?.fates[ending] : undefined;
+  const others =
+    saga === null
+      ? []
+      : othersOf(saga).flatMap(({ clauses, slots }) =>
+          piece(RANK.fate, phrases.fresh('fate', [linesIn(clauses).map((c) => `${c}.`)], slots)),
+        );
+  return [...(own === undefined ? [] : piece(RANK.saga, phrases.anew('fates', [own]))), ...others];
+};
+
+/** The last lines. A fall says nothing but that it may be taken back; an end says 'Game Over' (specification section 2). */
+export const endingParagraphs = (ending: Ending | 'fallen', moment: Moment): readonly Paragraph[] => {
+  const { phrases, voice, facts } = moment;
+  if (ending === 'fallen')
+    return [
+      piece(
+        RANK.end,
+        phrases.fresh('fallen', anyOf('fallen', facts, [FALLEN, FALLEN_GRAMMAR])) ?? phrases.surely('fallen', FALLEN),
+      ),
+    ];
+  return [
+    piece(RANK.stands, phrases.surely('ending', linesFor(ending, moment))),
+    [...fates(ending, moment), ...piece(RANK.end, phrases.surely('closing', [voice.closing]))],
+  ];
+};

@@ -1,0 +1,110 @@
+import { merged } from '#backend/shared/domain/merged.js';
+import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
+import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
+import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { threadOf } from '#game/content/catalogue.js';
+import { type Happening, type Mood, MOODS, type Person } from '#game/model/saga.js';
+import { type Slots } from '../grammar/fill.js';
+import { isPerson, personSlots, threadSlots } from '../grammar/slots.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
+import { advanced, ready, threatened } from './spine.paragraph.js';
+
+const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
+const opened = ({ phrases }: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
+  const thread = threadOfId(saga, id);
+  if (!thread) return [];
+  const slots = threadSlots(saga, thread);
+  return piece(
+    RANK.saga,
+    phrases.anew('opened', threadOf(thread.key)?.opened ?? [], slots) ??
+      phrases.fresh('opened', [OPENED_GRAMMAR], slots),
+  );
+};
+const closed = ({ phrases }: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
+  const thread = threadOfId(saga, id);
+  if (!thread || how === 'kept') return [];
+  const slots = threadSlots(saga, thread);
+  const isSettled = thread.kind === 'feud' && personOfId(saga, thread.them)?.alive === true;
+  const over = isSettled ? SETTLED_GRAMMAR : ENDED_GRAMMAR;
+  const own = how === 'lapsed' ? phrases.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots) : null;
+  return piece(RANK.fate, own ?? phrases.fresh('lapsed', [how === 'lapsed' ? LAPSED_GRAMMAR : over], slots));
+};
+
+const personOfId = ({ people }: SagaFacts, id: string): Person | undefined => people.find((p) => p.id === id);
+/** A trade of one word can own something: 'the ferryman’s name'. */
+const metSlots = (person: Person): Slots =>
+  merged<Slots>(personSlots('them', person), person.trade.includes(' ') ? {} : { 'them.noun': person.trade });
+const met = ({ phrases, voice, facts }: Moment, saga: SagaFacts, { person: id }: Of<'person-met'>): Paragraph => {
+  const person = personOfId(saga, id);
+  return person
+    ? piece(
+        RANK.fate,
+        phrases.fresh('met', anyOf('met', facts, [voice.manner.met, MET_GRAMMAR, MET_GRAMMAR]), metSlots(person)),
+      )
+    : [];
+};
+/** The lower moods are told of as come down to, the higher as risen to; the other way about in other words. */
+const isOtherwise = (from: Mood, to: Mood): boolean =>
+  MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
+const changed = ({ phrases }: Moment, saga: SagaFacts, { person: id, from, to }: Of<'person-changed'>): Paragraph => {
+  const person = personOfId(saga, id);
+  const words = (isOtherwise(from, to) ? CHANGED_OTHERWISE[to] : undefined) ?? CHANGED[to];
+  return person ? piece(RANK.people, phrases.fresh('changed', [words], personSlots('them', person))) : [];
+};
+const died = ({ phrases }: Moment, saga: SagaFacts, { person: id }: Of<'person-died'>): Paragraph => {
+  const person = personOfId(saga, id);
+  return person ? piece(RANK.saga, phrases.fresh('died', [DIED], personSlots('them', person))) : [];
+};
+
+/** Whether there was anybody to fight. */
+const isFight = ({ facts: { deed } }: Moment): boolean =>
+  deed?.kind === 'force' || deed?.kind === 'flight' || deed?.kind === 'talk';
+/** What they wish for is told with the thread that it opens. */
+const acted = (moment: Moment, { companion: id, how }: Of<'companion-acted'>): Paragraph => {
+  const {
+    phrases,
+    facts: { hero },
+  } = moment;
+  const mate = hero.companions.find((c) => c.id === id || c.name === id);
+  if (!mate || how === 'wished') return [];
+  const [people, beasts] =
+    how === 'fought' && !isFight(moment) ? [HELPED_PEOPLE, HELPED_BEASTS] : [ACTED_PEOPLE[how], ACTED_BEASTS[how]];
+  return piece(RANK.people, phrases.fresh('acted', [isPerson(mate) ? people : beasts], { mate: mate.name }));
+};
+
+const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph => {
+  switch (happening.kind) {
+    case 'oath-advanced':
+      return advanced(moment, saga, happening);
+    case 'oath-ready':
+      return ready(moment, saga);
+    case 'threat-advanced':
+      return threatened(moment, saga, happening);
+    case 'thread-opened':
+      return opened(moment, saga, happening);
+    case 'thread-closed':
+      return closed(moment, saga, happening);
+    case 'person-met':
+      return met(moment, saga, happening);
+    case 'person-changed':
+      return changed(moment, saga, happening);
+    case 'person-died':
+      return died(moment, saga, happening);
+    case 'companion-acted':
+      return acted(moment, happening);
+  }
+};
+
+const isOfSpine = ({ kind }: Happening): boolean =>
+  kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced';
+
+/** What the turn changed in the saga, in the order in which it came about: with people, and with the oath and the threat. */
+export const happeningParagraphs = (moment: Moment): readonly Paragraph[] => {
+  const { saga } = moment.facts;
+  if (saga === null) return [];
+  const toldOf = (which: (happening: Happening) => boolean): Paragraph =>
+    saga.happenings.filter(which).flatMap((happening) => told(moment, saga, happening));
+  return [toldOf((happening) => !isOfSpine(happening)), toldOf(isOfSpine)];
+};

@@ -1,0 +1,27 @@
+import { CRAVING, FED, HUNGERED, HUNGRY } from '#game/content/common/telling/hunger.js';
+import { feeds } from '#game/play/deeds.js';
+import { isHungry } from '#game/model/calendar.js';
+import { whole } from '../grammar/tables.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { anyOf, type Moment, oneIn } from './moment.js';
+
+const HUNGER = whole(HUNGRY);
+
+/** A camp and a shared pot are told of by the deed itself. */
+const isToldOf = ({ deed, success }: TurnFacts): boolean => success && deed !== null && feeds(deed);
+
+/** Hunger as it begins and as it ends; while it lasts, now and then. */
+export const hungerParagraph = ({ facts, phrases }: Moment): Paragraph => {
+  const { saga, frame } = facts;
+  if (!saga?.before) return [];
+  const [was, is] = [isHungry(saga.before), isHungry(saga.calendar)];
+  if (is && !was) return piece(RANK.saga, phrases.fresh('hungered', [HUNGERED]));
+  if (was && !is) return isToldOf(facts) ? [] : piece(RANK.fate, phrases.fresh('fed', [FED]));
+  return is && frame === null && oneIn(5, facts, 'hunger')
+    ? piece(
+        RANK.back,
+        phrases.fresh('hunger', anyOf('hunger', facts, [CRAVING, CRAVING, CRAVING, CRAVING, CRAVING, HUNGER])),
+      )
+    : [];
+};

@@ -1,0 +1,45 @@
+import { OVERHEARD } from '#game/content/common/telling/overheard.js';
+import { ADVANCED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { oathOf, threatOf } from '#game/content/catalogue.js';
+import { type Deed } from '#game/model/deed.js';
+import { within } from '../grammar/slots.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { type HappeningOf as Of, type Moment } from './moment.js';
+
+/** Over what a town's talk was heard; null for one who had come to ask. */
+const overWhat = ({ offerId, kind }: Deed): keyof typeof OVERHEARD | null => {
+  const service = serviceOf(offerId);
+  if (service !== null) return service === 'ask' ? null : service;
+  return kind === 'talk' ? null : 'leisure';
+};
+const overheard = ({ phrases, facts: { deed } }: Moment): Paragraph => {
+  const over = deed && overWhat(deed);
+  return over ? piece(RANK.fate, phrases.fresh('overheard', [OVERHEARD[over]])) : [];
+};
+
+/** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */
+export const advanced = (moment: Moment, { oath, happenings }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
+  const { phrases } = moment;
+  const heard = by === 'asking' ? overheard(moment) : [];
+  if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
+  const own = by === 'thread' ? null : phrases.anew('advances', oathOf(oath.key)?.advances ?? []);
+  return [...heard, ...piece(RANK.fate, own ?? phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
+};
+/** Enough was earned for the last test. */
+export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
+  piece(RANK.saga, phrases.anew('ready', oathOf(oath.key)?.ready ?? []) ?? phrases.fresh('ready', [READY_GRAMMAR]));
+
+/** The threat came on: by one of its steps, which have a place, or by a sign. */
+export const threatened = ({ phrases }: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
+  const content = threatOf(threat.key);
+  const sign = (): string | null =>
+    phrases.anew('signs', content?.signs ?? []) ?? phrases.fresh('signs', [SIGNS_GRAMMAR]);
+  if (step === null) return piece(RANK.people, sign());
+  const place = threat.steps[step]?.place;
+  return piece(
+    RANK.saga,
+    phrases.anew('step', content?.steps[step]?.told ?? [], place ? { place: within(place) } : {}) ?? sign(),
+  );
+};

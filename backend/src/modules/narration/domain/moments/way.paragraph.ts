@@ -1,0 +1,131 @@
+import { HARD_TRAVEL } from '#game/content/common/voice/hard-travel.js';
+import { RETURNS } from '#game/content/common/voice/returns.js';
+import { TRAVEL } from '#game/content/common/voice/travel.js';
+import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#game/content/common/telling/names.js';
+import { DEALT, PLACE_OF_DEAD, PLACE_OF_PERSON } from '#game/content/common/telling/people.js';
+import { RETURN_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { linesOf } from '#game/model/content/frame.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { frameOf } from '#game/content/catalogue.js';
+import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
+import { personSlots } from '../grammar/slots.js';
+import {
+  CROSSING_GRAMMARS,
+  HARD_WAY_GRAMMARS,
+  SHORT_WAY_GRAMMARS,
+  TOWN_GRAMMAR,
+  TOWN_LINES,
+  WAY_GRAMMARS,
+} from '../grammar/tables.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { anyOf, type Moment, oneIn } from './moment.js';
+
+/** Setting out, the way, and coming there. Who lands or puts to sea is told of it. */
+const going = ({ facts, voice, phrases, rhythm }: Moment): string | null => {
+  const {
+    faction,
+    success,
+    moved,
+    cell: { terrain },
+  } = facts;
+  if (!success)
+    return phrases.fresh(
+      'hard',
+      anyOf('hard', facts, [
+        HARD_WAY_GRAMMARS[terrain],
+        HARD_WAY_GRAMMARS[terrain],
+        HARD_TRAVEL[terrain],
+        HARD_WAY_GRAMMARS[terrain],
+      ]),
+    );
+  if (moved && (moved.from === 'ocean') !== (moved.to === 'ocean'))
+    return phrases.fresh('way', [CROSSING_GRAMMARS[moved.from][moved.to], WAY_GRAMMARS[faction][terrain]]);
+  if (rhythm === 'tight')
+    return phrases.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]]);
+  const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
+  const crossing =
+    moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
+  return phrases.fresh(
+    'way',
+    anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines, WAY_GRAMMARS[faction][terrain]]),
+  );
+};
+
+const arriving = ({ facts, voice, phrases }: Moment): Paragraph =>
+  facts.city === null
+    ? []
+    : piece(
+        RANK.stands,
+        phrases.fresh('city', [...anyOf('city', facts, [TOWN_LINES[facts.faction], voice.cities]), TOWN_GRAMMAR]),
+      );
+
+/** A saga explains a name in the same words whenever it does, and so once. */
+const explained = (lines: readonly string[], name: string, { hero }: TurnFacts): readonly string[] =>
+  lines.slice(hashOf(name + hero.name) % lines.length).slice(0, 1);
+
+/** The names of ground and landmark, and what is to be seen of it. */
+export const namedGround = ({ facts, phrases }: Moment): Paragraph => {
+  const { saga, faction, cell } = facts;
+  const seen = SAGAS[faction]?.landmarks.find(({ name }) => name === saga?.landmark?.name)?.seen ?? [];
+  return [
+    ...(saga?.region
+      ? piece(
+          RANK.back,
+          phrases.fresh('region', [
+            explained(cell.terrain === 'ocean' ? SEA_NAMED : REGION_NAMED, saga.region.name, facts),
+          ]),
+        )
+      : []),
+    ...(saga?.landmark
+      ? [
+          ...piece(RANK.back, phrases.fresh('landmark', [explained(LANDMARK_NAMED, saga.landmark.name, facts)])),
+          ...piece(RANK.back, phrases.fresh('seen', [seen])),
+        ]
+      : []),
+  ];
+};
+
+/** A trade that says who somebody is by a clause of its own wants an 'and' before the next. */
+const after = (trade: string, dealt: string): string =>
+  !trade.includes(' who ') ? dealt : dealt.startsWith('who') ? `and ${dealt}` : `and whom ${dealt}`;
+
+/** Somebody who was met on this very ground, and what passed. */
+const rememberedPerson = ({ facts: { saga, cell }, phrases }: Moment): string | null => {
+  const person = saga?.people.find(
+    (p) =>
+      p.role === 'met' && p.at.q === cell.q && p.at.r === cell.r && p.dealings.length > 0 && p.name !== saga.them?.name,
+  );
+  const past = person?.dealings.at(-1);
+  const dealt = past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
+  if (!person || !past || !dealt) return null;
+  return phrases.fresh('remembered', [person.alive ? PLACE_OF_PERSON : PLACE_OF_DEAD], {
+    ...personSlots('them', person),
+    dealt: after(person.trade, dealt[past.turn % dealt.length] ?? ''),
+  });
+};
+
+/** Back on ground that was walked before: what was left there, and with whom one had to do. */
+const knownGround = (moment: Moment): Paragraph => {
+  const {
+    facts: { cell, frame, city },
+    phrases,
+    rhythm,
+  } = moment;
+  if (cell.visitCount <= 1) return [];
+  const person = cell.visitCount === 2 || oneIn(3, moment.facts, 'remembered') ? rememberedPerson(moment) : null;
+  const past = frame === null ? frameOf(cell.frame) : undefined;
+  const later = past === undefined ? null : phrases.anew('later', linesOf(past.later).filter(Boolean));
+  if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
+  return city === null && rhythm !== 'tight' && oneIn(2, moment.facts, 'return')
+    ? piece(RANK.back, phrases.fresh('return', [RETURN_GRAMMAR, RETURNS]))
+    : [];
+};
+
+/** A move: the way, the arrival and the names of things. */
+export const journey = (moment: Moment): Paragraph => [
+  ...piece(RANK.deed, going(moment)),
+  ...arriving(moment),
+  ...knownGround(moment),
+  ...(moment.rhythm === 'tight' ? [] : namedGround(moment)),
+];

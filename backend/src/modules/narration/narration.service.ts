@@ -1,0 +1,50 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { TURN_NARRATIONS, type TurnNarrations } from '#backend/modules/session/narration.port.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
+import { SENTENCES, type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
+import { AnotherNarratorError, LiveStory } from './live-story.js';
+import { NarratorRun } from './narrator-run.js';
+
+/** Narrates a turn so that followers of the session read it sentence by sentence, and then for good (design section 6, steps 5 and 6). */
+@Injectable()
+export class NarrationService implements OnApplicationShutdown {
+  private readonly closing = new AbortController();
+
+  constructor(
+    @Inject(TURN_NARRATIONS) private readonly turns: TurnNarrations,
+    @Inject(SENTENCES) private readonly sentences: Sentences,
+    private readonly run: NarratorRun,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Goes on from what was shown. A turn that is narrated already, or is being narrated by another process, stays as it is. */
+  async narrate(sessionId: string, turn: number, signal: AbortSignal = this.closing.signal): Promise<void> {
+    const [facts, shown] = await Promise.all([this.turns.pendingFacts(sessionId, turn), this.shown(sessionId, turn)]);
+    if (facts) {
+      const story = new LiveStory({ sessionId, turn }, shown, this.sentences, this.log);
+      const narration = await this.run.narrate(facts, story, signal).catch((error: unknown) => {
+        if (!(error instanceof AnotherNarratorError)) throw error;
+        return null;
+      });
+      if (narration === null) return;
+      await this.turns.record(sessionId, turn, narration);
+    }
+    await this.sentences.forget(sessionId, turn).catch((error: unknown) => this.warn(error));
+  }
+
+  /** What narrates then is ended by the floor narrator, at once. */
+  onApplicationShutdown(): void {
+    this.closing.abort();
+  }
+
+  private shown(sessionId: string, turn: number): Promise<readonly Sentence[]> {
+    return this.sentences.shown(sessionId, turn).catch((error: unknown) => {
+      this.warn(error);
+      return [];
+    });
+  }
+
+  private warn(error: unknown): void {
+    this.log.warn({ error }, 'sentences can not be shown live just now');
+  }
+}

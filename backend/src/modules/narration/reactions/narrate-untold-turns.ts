@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { UNTOLD_TURNS, type UntoldTurn, type UntoldTurns } from '#backend/modules/session/narration.port.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
+import { type RepeatedWork } from '#backend/platform/jobs/work.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
+import { NarrationService } from '../narration.service.js';
+
+const UNTOLD_MS = 60_000;
+const PAGE = 100;
+
+/** A turn untold after a minute is narrated by any worker, whatever became of its job (design section 6, step 5). */
+@Injectable()
+@RepeatedJob()
+export class NarrateUntoldTurns implements RepeatedWork {
+  readonly queue = 'tell-turns-left-untold';
+  readonly everyMs = 10_000;
+
+  constructor(
+    private readonly narrations: NarrationService,
+    @Inject(UNTOLD_TURNS) private readonly untold: UntoldTurns,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  async run(): Promise<void> {
+    const turns = await this.untold.resolvedBefore(new Date(this.clock.now().getTime() - UNTOLD_MS), PAGE);
+    for (const turn of turns) await this.tell(turn);
+  }
+
+  private async tell({ sessionId, turn }: UntoldTurn): Promise<void> {
+    await this.narrations
+      .narrate(sessionId, turn)
+      .catch((error: unknown) =>
+        this.log.warn({ error, sessionId, turn }, 'a turn is still untold; it is tried again'),
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { accept } from '#backend/shared/domain/decision.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { systemContext } from '#backend/platform/correlation/system-context.js';
+import { reach } from '#backend/platform/faults/fault-points.js';
+import { type SessionDecision } from '../../domain/session.commands.js';
+import { sessionFold } from '../../domain/state/session.fold.js';
+import { type Session } from '../../domain/state/session.state.js';
+import { tellTurn } from '../../domain/narrate-turn.decider.js';
+import { TURN_NARRATOR, type TurnNarrations, type TurnNarrator } from '../../narration.port.js';
+import { type Narration } from '../../narration-facts/narration.port.js';
+import { type TurnFacts } from '../../narration-facts/turn-facts.port.js';
+import { turnFactsOf } from '../../narration-facts/turn-facts.view.js';
+import { SessionRepository } from '../../session.repository.js';
+
+/** Records the narration of turns: in the turn's own append where the narrator is at hand, else when a job brings it (design section 6, step 5). */
+@Injectable()
+export class TurnNarrationService implements TurnNarrations {
+  constructor(
+    private readonly sessions: SessionRepository,
+    @Inject(TURN_NARRATOR) private readonly narrator: TurnNarrator,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A decision that ends in a turn, followed by its narration in the same append. */
+  withNarration<Command>(
+    decide: (command: Command, session: Session) => SessionDecision,
+    command: Command,
+  ): (session: Session) => SessionDecision {
+    return (session) => {
+      const decision = decide(command, session);
+      if (!decision.accepted || decision.events.length === 0) return decision;
+      const after = decision.events.reduce(sessionFold.evolve, session);
+      if (after.status === 'NotStarted') return decision;
+      const narration = this.narrator.narrateInline(turnFactsOf(after));
+      if (narration === null) return decision;
+      const narrated = this.narrate(after, after.lastTurn.turn, narration);
+      return narrated.accepted ? accept(...decision.events, ...narrated.events) : narrated;
+    };
+  }
+
+  async pendingFacts(sessionId: string, turn: number): Promise<TurnFacts | null> {
+    const session = await this.sessions.started(sessionId);
+    return session.pendingTurn === turn ? turnFactsOf(session) : null;
+  }
+
+  /** Whoever loses the append finds the turn narrated (design section 6). The owner is read from memory where it is known. */
+  async record(sessionId: string, turn: number, narration: Narration): Promise<void> {
+    const { state } = await this.sessions.remembered(sessionId);
+    const subjectId = state.status === 'NotStarted' ? null : state.userId;
+    if (subjectId === null) return;
+    reach('narration:before-append');
+    await this.sessions.decide(sessionId, (now) => this.narrate(now, turn, narration), {
+      commandId: `tell-${sessionId}-${turn}`,
+      context: systemContext({ name: 'narrator', subjectId, now: this.clock.now() }),
+      assumeFresh: true,
+    });
+    reach('narration:appended');
+  }
+
+  private narrate(session: Session, turn: number, narration: Narration): SessionDecision {
+    return tellTurn({ ...narration, turn, now: this.clock.now().toISOString() }, session);
+  }
+}

@@ -1,0 +1,32 @@
+import { type Intent } from '#game/model/intent.js';
+import { type IntentChoices, type IntentReader } from '../../intent-reader.port.js';
+
+/** A reading below this is no better than that of the rules. */
+const SURE_ENOUGH = 0.3;
+/** How long a player waits for their words to be read before the rules read them, in ms. */
+const READ_WITHIN_MS = 5_000;
+
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('reading took too long')), { once: true });
+  });
+
+/**
+ * The deed that a player's own words mean. The rules read them where the reader fails, is too slow or is not sure. There
+ * is no screen yet for a question or a refusal: the rules read those, too, and the attempt is judged like any other.
+ */
+export const intentIn = async (
+  reader: IntentReader,
+  text: string,
+  choices: IntentChoices,
+  withinMs = READ_WITHIN_MS,
+): Promise<Intent> => {
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    const reading = await Promise.race([reader.read(text, choices, signal), ended(signal)]);
+    if (reading.kind === 'reading' && reading.confidence >= SURE_ENOUGH) return reading.intent;
+  } catch {
+    // Read by the rules below: a turn is never refused because a reader failed.
+  }
+  return reader.readByRules(text, choices);
+};

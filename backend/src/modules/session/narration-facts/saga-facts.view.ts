@@ -1,0 +1,52 @@
+import { type PersonRef, type SagaFacts } from './saga-facts.port.js';
+import { type Person, type Saga } from '#game/model/saga.js';
+import { landmarkAt, regionAt, riverAt, roadAt } from '#game/rules/world/surroundings.js';
+import { type StartedSession } from '../domain/state/session.state.js';
+
+const refOf = ({ name, gender, trade, mood, dealings }: Person): PersonRef => ({
+  name,
+  gender,
+  trade,
+  mood,
+  past: dealings.at(-1) ?? null,
+});
+const NOBODY: PersonRef = { name: 'somebody', gender: 'male', trade: 'stranger', mood: 'civil', past: null };
+const named = ({ people }: Saga, id: string | null): PersonRef | null => {
+  const person = people.find((p) => p.id === id);
+  return person ? refOf(person) : null;
+};
+const ground = (of: { readonly name: string; readonly gloss: string } | null) =>
+  of && { name: of.name, gloss: of.gloss };
+
+/** The spine as it can be told of: names for ids, and what lies about the player. */
+export const sagaFactsOf = (
+  { world, lastTurn: { cell, happenings, calendarBefore, them } }: StartedSession,
+  saga: Saga,
+): SagaFacts => {
+  const { oath, threat, threads, people, calendar } = saga;
+  const metNow = happenings.find((h) => h.kind === 'person-met');
+  return {
+    calendar,
+    before: calendarBefore,
+    happenings,
+    threads,
+    people,
+    them: named(saga, them ?? metNow?.person ?? null),
+    oath: {
+      key: oath.key,
+      boxes: oath.boxes,
+      who: named(saga, oath.who) ?? NOBODY,
+      foe: named(saga, oath.foe) ?? NOBODY,
+      where: oath.where.name,
+    },
+    threat: {
+      key: threat.key,
+      segments: threat.segments,
+      steps: threat.steps.map(({ effect, place }) => ({ effect, place: place?.name ?? null })),
+    },
+    region: ground(regionAt(world, cell)),
+    landmark: ground(landmarkAt(world, cell)),
+    river: riverAt(world, cell),
+    road: roadAt(world, cell),
+  };
+};

@@ -1,0 +1,56 @@
+import { type Companion, type Difficulty, type Gender, type Item, type ProfessionId } from '#game/model/character.js';
+import { type Cell } from '#game/model/cell.js';
+import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
+import { type Ending, type GamePhase } from '#game/model/session.js';
+import { type Offer } from '#game/model/offer.js';
+import { type FactionId, type Terrain } from '#game/model/world.js';
+import { type SagaFacts } from './saga-facts.port.js';
+
+/**
+ * What the rules decided and the player may know: all that a narrator is told (design section 6). Plain data: it is the
+ * same after a journey through JSON.
+ */
+export interface TurnFacts {
+  readonly faction: FactionId;
+  readonly difficulty: Difficulty;
+  readonly hero: {
+    readonly name: string;
+    readonly gender: Gender;
+    readonly profession: ProfessionId;
+    readonly hitPoints: number;
+    readonly maxHitPoints: number;
+    readonly coins: number;
+    readonly inventory: readonly Item[];
+    readonly companions: readonly Companion[];
+  };
+  /** 0: the opening of the saga, before any deed. */
+  readonly turn: number;
+  /** Hex digits that no player can choose: the source of the narrator's variety. */
+  readonly path: string;
+  readonly deed: Deed | null;
+  /** What the player wrote, quoted data; null for a listed choice. */
+  readonly freeText: string | null;
+  /** Name of the encounter the deed was about, null where there was none. */
+  readonly frameBefore: string | null;
+  readonly check: ResolvedCheck | null;
+  readonly success: boolean;
+  readonly hitPointsLost: number;
+  readonly hitPointsGained: number;
+  readonly coinsDelta: number;
+  readonly itemsGained: readonly Item[];
+  readonly itemsLost: readonly Item[];
+  readonly companionsJoined: readonly Companion[];
+  readonly companionsLeft: readonly Companion[];
+  readonly moved: { readonly from: Terrain; readonly to: Terrain } | null;
+  readonly cell: Cell;
+  readonly city: string | null;
+  readonly gamePhase: GamePhase;
+  /** Encounter that is open now. */
+  readonly frame: string | null;
+  readonly offers: readonly Offer[];
+  readonly ending: Ending | 'fallen' | null;
+  /** Null for games begun before sagas had a spine. */
+  readonly saga: SagaFacts | null;
+  /** The sentences told in this saga so far, as hashes of game/rules/sentences, the newest last. */
+  readonly told: readonly number[];
+}

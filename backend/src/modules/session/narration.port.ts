@@ -1,0 +1,31 @@
+import { type Narration } from './narration-facts/narration.port.js';
+import { type TurnFacts } from './narration-facts/turn-facts.port.js';
+
+/** Called by sessions, implemented by narration. */
+export interface TurnNarrator {
+  /**
+   * The narration that is recorded in the append of the turn itself; null: a job narrates the turn later. It is called
+   * within the decision, so it is synchronous and never throws.
+   */
+  narrateInline(facts: TurnFacts): Narration | null;
+}
+export const TURN_NARRATOR = Symbol('TurnNarrator');
+
+/** Called by narration, implemented by sessions. */
+export interface TurnNarrations {
+  /** What there is to narrate; null once the turn is narrated, or when it is not the newest. */
+  pendingFacts(sessionId: string, turn: number): Promise<TurnFacts | null>;
+  /** Appends the narration of a turn; adds nothing where the turn is narrated already. */
+  record(sessionId: string, turn: number, narration: Narration): Promise<void>;
+}
+export const TURN_NARRATIONS = Symbol('TurnNarrations');
+
+export interface UntoldTurn {
+  readonly sessionId: string;
+  readonly turn: number;
+}
+/** By the read models: resolved before that time and not narrated, the oldest first. */
+export interface UntoldTurns {
+  resolvedBefore(time: Date, limit: number): Promise<readonly UntoldTurn[]>;
+}
+export const UNTOLD_TURNS = Symbol('UntoldTurns');
