@@ -1,4 +1,4 @@
-import { NO_MODEL } from '#backend/modules/session/domain/tell-turn.decider.js';
+import { NO_MODEL } from '#backend/modules/session/narration-facts/narration.port.js';
 import path from 'node:path';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type EventOfType } from '#contracts/shared/event.js';

@@ -1,4 +1,4 @@
-import { NO_MODEL } from '#backend/modules/session/domain/tell-turn.decider.js';
+import { NO_MODEL } from '#backend/modules/session/narration-facts/narration.port.js';
 import { encounters } from '#game/play/encounters.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { drawsOf } from '#game/rules/dice/dice.js';

@@ -18,7 +18,7 @@ import { TurnNarrationService } from '#backend/modules/session/commands/narrate-
 import { SessionHistory } from '#backend/modules/session/session-history.js';
 import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
-import { NO_MODEL } from '#backend/modules/narration/domain/no-model.js';
+import { BY_FLOOR } from '#backend/modules/session/narration-facts/narration.port.js';
 import { floor } from '#backend/modules/narration/narrators/floor.narrator.js';
 import { InlineNarrator } from '#backend/modules/narration/narrators/inline.narrator.js';
 import { keywordIntentReader } from '#backend/modules/narration/narrators/keyword.intent-reader.js';
@@ -80,7 +80,7 @@ export const gameInMemory = ({
     const narrations = new TurnNarrationService(sessions, new InlineNarrator(config, { floor }), clock);
     const tell = async (id: string, turn: number): Promise<true> => {
       const facts = await narrations.pendingFacts(id, turn);
-      if (facts) await narrations.record(id, turn, { ...floorNarrator(facts), ...NO_MODEL });
+      if (facts) await narrations.record(id, turn, { ...floorNarrator(facts), ...BY_FLOOR });
       return true;
     };
     const waiter = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };

@@ -1,8 +1,8 @@
 import { type NarrationPart, type Narrator } from '#backend/modules/narration/narrator.port.js';
 
+export const STALL = Symbol('stall');
 /** What a scripted narrator does next: says a sentence, gives another part, waits, fails, or never goes on. */
-export type ScriptStep = string | NarrationPart | Promise<unknown> | Error | 'stall';
-export const STALL = 'stall';
+export type ScriptStep = string | NarrationPart | Promise<unknown> | Error | typeof STALL;
 
 /** A narrator that follows a script and keeps the signals that it was given. It looks at none of them: nobody may rely on that. */
 export const scriptedNarrator = (...script: readonly ScriptStep[]): Narrator & { readonly signals: AbortSignal[] } => {

@@ -1,4 +1,4 @@
-import { NO_MODEL } from '#backend/modules/session/domain/tell-turn.decider.js';
+import { NO_MODEL } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type Difficulty } from '#game/model/character.js';
 import { hexesWithin } from '#game/model/hex.js';

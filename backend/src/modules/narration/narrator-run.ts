@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import {
+  BY_FLOOR,
   type Narration,
   type NarrationOrigin,
   type NarrationVerdict,
@@ -9,7 +10,6 @@ import {
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Wording } from '#game/model/offer.js';
 import { floorNarrator } from './domain/floor-narrator.js';
-import { NO_MODEL } from './domain/no-model.js';
 import { wordsOfOffers } from './domain/words-of-offers.js';
 import { AnotherNarratorError, type LiveStory } from './live-story.js';
 import { narratedParts, NARRATION_LIMITS, type NarrationLimits } from './narrated-parts.js';
@@ -29,11 +29,14 @@ const gather = (part: NarrationPart, into: Gathered, story: LiveStory): void => 
   switch (part.kind) {
     case 'sentence':
       into.sentences += 1;
-      return story.add(part.text);
+      story.add(part.text);
+      break;
     case 'wording':
-      return void into.wording.push(part.wording);
+      into.wording.push(part.wording);
+      break;
     case 'verdict':
-      return void into.verdicts.push(part.verdict);
+      into.verdicts.push(part.verdict);
+      break;
     case 'usage':
       into.usage = part.usage;
   }
@@ -87,7 +90,7 @@ export class NarratorRun {
   private async byFloor(facts: TurnFacts, story: LiveStory): Promise<Narration> {
     const gathered = nothingGathered();
     await this.collect(this.narrators.floor.narrate(facts, new AbortController().signal), gathered, story);
-    return { ...NO_MODEL, story: story.text, wording: gathered.wording };
+    return { ...BY_FLOOR, story: story.text, wording: gathered.wording };
   }
 
   private async collect(parts: AsyncIterable<NarrationPart>, into: Gathered, story: LiveStory): Promise<void> {

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type TurnNarrator } from '#backend/modules/session/narration.port.js';
-import { type Narration } from '#backend/modules/session/narration-facts/narration.port.js';
+import { BY_FLOOR, type Narration } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { floorNarrator } from '../domain/floor-narrator.js';
-import { NO_MODEL } from '../domain/no-model.js';
 import { planOf } from '../narration-plan.js';
 import { NARRATORS, type Narrators } from '../narrator.port.js';
 
@@ -18,6 +17,6 @@ export class InlineNarrator implements TurnNarrator {
 
   narrateInline(facts: TurnFacts): Narration | null {
     if (planOf(this.config, this.narrators).place === 'job') return null;
-    return { ...floorNarrator(facts), ...NO_MODEL };
+    return { ...floorNarrator(facts), ...BY_FLOOR };
   }
 }

@@ -9,7 +9,7 @@ import { startSession } from './start-session.decider.js';
 import { sessionFold } from './state/session.fold.js';
 import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
-import { tellTurn } from './narrate-turn.decider.js';
+import { narrateTurn } from './narrate-turn.decider.js';
 
 const given = (...events: readonly SessionEvent[]) => givenEvents(sessionFold, ...events);
 const ids = { userId: 'user-1', sessionId: 'session-1', characterId: 'character-1' };
@@ -53,7 +53,7 @@ describe('starting', () => {
 
 describe('telling', () => {
   const tell = (turn: number) => (session: Session) =>
-    tellTurn({ turn, story: 'Told.', wording: [], narrator: 'model', debugPrompt: null, now: NOW }, session);
+    narrateTurn({ turn, story: 'Told.', wording: [], narrator: 'model', debugPrompt: null, now: NOW }, session);
 
   it('tells the pending turn once; whoever comes second adds nothing', () => {
     const { after } = given(...begun().slice(0, 1)).when(tell(0));

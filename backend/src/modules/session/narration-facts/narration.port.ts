@@ -1,24 +1,26 @@
-import { type TurnNarratedV1 } from '#contracts/session/events.js';
-import { type Offer } from '#game/model/offer.js';
+import { type TurnNarratedV2 } from '#contracts/session/events.js';
 
 /** What a check of the narrated words found. */
-export interface NarrationVerdict {
-  readonly rule: string;
-  readonly passed: boolean;
-  readonly detail: string;
-}
+export type NarrationVerdict = TurnNarratedV2['verdicts'][number];
 
-/** How the words of a narration came about; null and empty where no model was asked. */
-export interface NarrationOrigin extends Pick<TurnNarratedV1, 'narrator' | 'debugPrompt'> {
-  readonly model: string | null;
-  /** SHA-256 of the prompt, hex. */
-  readonly promptHash: string | null;
-  readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
-  readonly latencyMs: number | null;
-  readonly verdicts: readonly NarrationVerdict[];
-  /** Offers that the narrator added and the rules accepted. */
-  readonly extraOffers: readonly Offer[];
-}
 /** The story of a turn, and one wording for each offer, in their order, unique. */
-export type NarratedWords = Pick<TurnNarratedV1, 'story' | 'wording'>;
+export type NarratedWords = Pick<TurnNarratedV2, 'story' | 'wording'>;
+/** How a model came by the words: what it is called, what it was asked, what that took, and what was made of its offers. */
+export type ModelRecord = Pick<
+  TurnNarratedV2,
+  'model' | 'promptHash' | 'usage' | 'latencyMs' | 'verdicts' | 'extraOffers'
+>;
+export type NarrationOrigin = Pick<TurnNarratedV2, 'narrator' | 'debugPrompt'> & ModelRecord;
 export type Narration = NarratedWords & NarrationOrigin;
+
+/** What is recorded of a model where none was asked. */
+export const NO_MODEL: ModelRecord = {
+  model: null,
+  promptHash: null,
+  usage: null,
+  latencyMs: null,
+  verdicts: [],
+  extraOffers: [],
+};
+/** The origin of the floor narrator's words. */
+export const BY_FLOOR: NarrationOrigin = { narrator: 'floor', debugPrompt: null, ...NO_MODEL };

@@ -6,7 +6,7 @@ import { reach } from '#backend/platform/faults/fault-points.js';
 import { type SessionDecision } from '../../domain/session.commands.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
 import { type Session } from '../../domain/state/session.state.js';
-import { tellTurn } from '../../domain/narrate-turn.decider.js';
+import { narrateTurn } from '../../domain/narrate-turn.decider.js';
 import { TURN_NARRATOR, type TurnNarrations, type TurnNarrator } from '../../narration.port.js';
 import { type Narration } from '../../narration-facts/narration.port.js';
 import { type TurnFacts } from '../../narration-facts/turn-facts.port.js';
@@ -59,6 +59,6 @@ export class TurnNarrationService implements TurnNarrations {
   }
 
   private narrate(session: Session, turn: number, narration: Narration): SessionDecision {
-    return tellTurn({ ...narration, turn, now: this.clock.now().toISOString() }, session);
+    return narrateTurn({ ...narration, turn, now: this.clock.now().toISOString() }, session);
   }
 }

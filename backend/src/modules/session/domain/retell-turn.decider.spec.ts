@@ -1,0 +1,58 @@
+import { type SessionEvent } from '#contracts/session/events.js';
+import { givenEvents } from '#test/support/given.js';
+import { begun, NOW } from '#test/support/session-fixture.js';
+import { BY_FLOOR, type Narration } from '../narration-facts/narration.port.js';
+import { retellTurn } from './retell-turn.decider.js';
+import { sessionFold } from './state/session.fold.js';
+import { type Session, type SessionData } from './state/session.state.js';
+
+const given = (...events: readonly SessionEvent[]) => givenEvents(sessionFold, ...events);
+const narration: Narration = { ...BY_FLOOR, story: 'Told anew.', wording: [], narrator: 'model', model: 'm-1' };
+const { lastTurn } = begun().reduce<Session>(sessionFold.evolve, sessionFold.initial) as SessionData;
+const retell = (over: Partial<typeof lastTurn> = {}) => {
+  const of = { ...lastTurn, ...over };
+  return (session: Session) => retellTurn({ of, narration, now: NOW }, session);
+};
+
+describe('retelling', () => {
+  it('records new words for a turn that was narrated, by the ids and the cell of the turn', () => {
+    const { after } = given(...begun()).when(retell());
+    expect(after).toMatchObject({ pendingTurn: null, wording: [], lastTurn: { story: 'Told anew.' } });
+    given(...begun())
+      .when(retell())
+      .then({
+        type: 'TurnRetold',
+        version: 1,
+        data: {
+          userId: 'user-1',
+          sessionId: 'session-1',
+          characterId: 'character-1',
+          q: 0,
+          r: 0,
+          turn: 0,
+          storyId: lastTurn.storyId,
+          ...narration,
+          retoldAt: NOW,
+        },
+      });
+  });
+  it('leaves holdings, dice and offers as they were', () => {
+    const before = begun().reduce<Session>(sessionFold.evolve, sessionFold.initial);
+    const { after } = given(...begun()).when(retell());
+    const unworded = (session: Session) =>
+      session.status === 'NotStarted'
+        ? session
+        : { ...session, wording: [], toldSentences: [], lastTurn: { ...session.lastTurn, story: '' } };
+    expect(unworded(after)).toEqual(unworded(before));
+  });
+  it('waits for the first narration', () =>
+    given(...begun().slice(0, 1))
+      .when(retell())
+      .thenRejected('TURN_IN_PROGRESS'));
+  it('finds no turn that was never played', () => {
+    given(...begun())
+      .when(retell({ turn: 7 }))
+      .thenRejected('TURN_NOT_FOUND');
+    given().when(retell()).thenRejected('SESSION_NOT_FOUND');
+  });
+});

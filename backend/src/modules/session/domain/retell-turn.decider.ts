@@ -1,0 +1,26 @@
+import { accept, reject } from '#backend/shared/domain/decision.js';
+import { type Narration } from '../narration-facts/narration.port.js';
+import { idsOf } from './ids.js';
+import { type LastTurn, type Session } from './state/session.state.js';
+import { type SessionDecision } from './session.commands.js';
+
+export interface RetellTurn {
+  /** As the turn was resolved: the handler reads it from the session's history, since the state knows the newest turn alone. */
+  readonly of: Pick<LastTurn, 'turn' | 'storyId' | 'cell'>;
+  readonly narration: Narration;
+  /** ISO 8601, UTC. */
+  readonly now: string;
+}
+
+/** Replaces the words of a turn that was narrated: outcome, dice and offers stay. A withdrawn turn can be retold, too. */
+export const retellTurn = ({ of, narration, now }: RetellTurn, session: Session): SessionDecision => {
+  if (session.status === 'NotStarted') return reject('SESSION_NOT_FOUND');
+  const { turn, storyId, cell } = of;
+  if (turn > session.turn) return reject('TURN_NOT_FOUND');
+  if (session.pendingTurn === turn) return reject('TURN_IN_PROGRESS', { turn });
+  return accept({
+    type: 'TurnRetold',
+    version: 1,
+    data: { ...idsOf(session), q: cell.q, r: cell.r, turn, storyId, ...narration, retoldAt: now },
+  });
+};
