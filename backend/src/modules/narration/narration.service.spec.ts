@@ -3,7 +3,7 @@ import { type Config } from '#backend/platform/config/config.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { eventually } from '#test/support/eventually.js';
-import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
+import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 import { quietLog } from '#test/support/quiet-log.js';
 import { scriptedNarrator, STALL } from '#test/support/scripted-narrator.js';
 import { sentencesInMemory } from '#test/support/sentences-in-memory.js';
@@ -23,7 +23,7 @@ const usage: NarrationPart = {
 /** A saga whose opening nobody has narrated yet, and processes that could. */
 const setUp = async (given: Partial<Sentences> = {}) => {
   const game = gameInMemory({ narration: 'job', isToldInTime: false });
-  const { sessionId } = await begunIn(game);
+  const { sessionId } = await startSagaIn(game);
   const sentences = sentencesInMemory();
   const service = (model: Narrator | null = null, limits = LIMITS) => {
     const narrators = model ? { floor, model } : { floor };

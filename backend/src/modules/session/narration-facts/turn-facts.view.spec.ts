@@ -1,11 +1,11 @@
-import { begunIn, gameInMemory } from '#test/support/game-in-memory.js';
+import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { turnFactsOf } from './turn-facts.view.js';
 
 describe('the facts of a turn', () => {
   it('are plain data: after a journey through JSON they are the same, and so are the words told from them', async () => {
     const game = gameInMemory({ tokens: 10 });
-    const player = await begunIn(game);
+    const player = await startSagaIn(game);
     for (const key of ['a', 'b', 'c']) {
       await player.act(key);
       const facts = turnFactsOf(await game.sessions.started(player.sessionId));
