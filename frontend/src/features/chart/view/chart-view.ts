@@ -4,7 +4,7 @@ import { type Plate, type PlateSource } from '../../../crafts/plate-source.js';
 import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
 import { unitOf } from './camera.js';
 import { viewFrame } from './frame.js';
-import { lie, type Drawing } from './lie.js';
+import { placeDrawing, type Drawing } from './place-drawing.js';
 import { openLiveSheet } from './live-sheet.js';
 import { type Look } from './look.js';
 import { openPlateRequests } from './plate-requests.js';
@@ -56,7 +56,7 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
     ground = groundOf(look);
     plates.place(look);
     live.place(look);
-    lie(sheets.ground, ground, look);
+    placeDrawing(sheets.ground, ground, look);
   };
   const redraw = (): void => {
     if (frame === 0) frame = window.requestAnimationFrame(draw);
@@ -92,7 +92,7 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
         redraw();
         return;
       }
-      lie(sheets.ground, ground, look);
+      placeDrawing(sheets.ground, ground, look);
       isResting = false;
       rest.restart();
     },

@@ -7,7 +7,7 @@ import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
 import { type Paint } from '../../../drawing/chart/stamps/pen.js';
 import { unitOf } from './camera.js';
 import { viewFrame } from './frame.js';
-import { lie, type Drawing } from './lie.js';
+import { placeDrawing, type Drawing } from './place-drawing.js';
 import { type Look } from './look.js';
 import { openPicture } from './picture.js';
 
@@ -77,7 +77,7 @@ export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
         paintAll(scene, layout, look);
     },
     place: (look) => {
-      if (painted) lie(canvas, painted, look);
+      if (painted) placeDrawing(canvas, painted, look);
     },
   };
 };

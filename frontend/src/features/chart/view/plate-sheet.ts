@@ -1,6 +1,6 @@
 import { type Plate } from '../../../crafts/plate-source.js';
 import { type Look } from './look.js';
-import { lie } from './lie.js';
+import { placeDrawing } from './place-drawing.js';
 
 /** New colour soaks in for this long. */
 const SOAK = 300;
@@ -66,7 +66,7 @@ export const openPlateSheet = (sheet: HTMLElement): PlateSheet => {
     place: (look) => {
       for (const laid of [below, top])
         if (laid)
-          lie(
+          placeDrawing(
             laid.element,
             { corner: { x: laid.plate.request.frame.left, y: laid.plate.request.frame.top }, unit: laid.unit },
             look,

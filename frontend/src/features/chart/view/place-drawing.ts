@@ -8,8 +8,8 @@ export interface Drawing {
   readonly unit: number;
 }
 
-/** Lays a drawing under the view as one looks now: the compositor moves and stretches it, and nothing is drawn. */
-export const lie = (
+/** Places a drawing under the view as one looks now: the compositor moves and stretches it, and nothing is drawn. */
+export const placeDrawing = (
   element: HTMLElement,
   { corner, unit }: Drawing,
   { camera, hexSize, width, height, ratio }: Look,

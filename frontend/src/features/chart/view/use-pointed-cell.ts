@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type MovementOption } from '#game/model/cell.js';
+import { type Hex, sameHex } from '#game/model/hex.js';
+import { type RecordedWorld } from '#game/model/world.js';
+import { cellIndex } from '#game/rules/world/cells.js';
+import { cellInWords } from '../../../drawing/chart/live/words.js';
+
+interface PointedCellOptions {
+  readonly world: RecordedWorld;
+  readonly current: Hex | null;
+  readonly ways: readonly MovementOption[];
+  /** A cell to point at: another object each time it is asked for. */
+  readonly sought: Hex | null | undefined;
+  readonly onPoint: ((hex: Hex | null) => void) | undefined;
+  readonly onTravel: (hex: Hex) => void;
+}
+
+const isSame = (a: Hex | null, b: Hex | null): boolean => a === b || (a !== null && b !== null && sameHex(a, b));
+
+/** The cell that a hand or the arrow keys point at, what a screen reader is told of it, and what choosing it does. */
+export const usePointedCell = ({ world, current, ways, sought, onPoint, onTravel }: PointedCellOptions) => {
+  const [pointed, setPointed] = useState<Hex | null>(null);
+  const [steered, setSteered] = useState<Hex | null>(null);
+  const [said, say] = useState('');
+  const describe = (hex: Hex): string => cellInWords(world, hex, { ways, current });
+
+  const point = (hex: Hex | null): void => {
+    const next = hex && cellIndex(hex) !== null ? hex : null;
+    if (isSame(next, pointed)) return;
+    setPointed(next);
+    setSteered(null);
+    onPoint?.(next);
+  };
+  const steerTo = (hex: Hex): void => {
+    point(hex);
+    setSteered(hex);
+    say(describe(hex));
+  };
+  const choose = (hex: Hex): void => {
+    if (cellIndex(hex) === null) return;
+    point(hex);
+    if (ways.some((way) => sameHex(way, hex))) onTravel(hex);
+    else say(describe(hex));
+  };
+
+  const [found, setFound] = useState<Hex | null>(null);
+  if (sought && sought !== found) {
+    setFound(sought);
+    setPointed(sought);
+    setSteered(sought);
+    say(describe(sought));
+  }
+  return { pointed, steered, said, say, point, steerTo, choose };
+};
