@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cellIndex, CELLS, terrainAt } from './cells.js';
-import { worldOf } from '../../play/world.js';
+import { FIXTURE_LAND } from '#test/support/land-fixture.js';
+import { generateWorld } from './generate-world.js';
 import { hexDistance, type Hex } from '../../model/hex.js';
 import { NEIGHBOURS } from './parts.js';
 import { onSameRiver, regionAt } from './surroundings.js';
@@ -10,7 +11,7 @@ describe('the region of a cell', () => {
   it('is a place of the same ground, shared by all neighbours of that ground, and held by the place itself', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACTIONS), fc.string(), (faction, seed) => {
-        const world = worldOf(seed, faction);
+        const world = generateWorld(seed, faction, FIXTURE_LAND);
         for (const place of world.places ?? []) expect(regionAt(world, place.at)).toBe(place);
         const isShared = (hex: Hex, cell: number) =>
           (NEIGHBOURS[cell] ?? [])
@@ -46,7 +47,7 @@ describe('the region of a cell', () => {
   });
 
   it('is none where nothing was named', () => {
-    const world: RecordedWorld = { ...worldOf('nameless', 'vikings'), places: [] };
+    const world: RecordedWorld = { ...generateWorld('nameless', 'vikings', FIXTURE_LAND), places: [] };
     expect(CELLS.filter((hex) => regionAt(world, hex))).toEqual([]);
   });
 });

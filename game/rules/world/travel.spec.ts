@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { CHOICE_DIFFICULTIES } from '../../model/check.js';
 import { cellIndex, CELLS, terrainAt } from './cells.js';
-import { worldOf } from '../../play/world.js';
+import { FIXTURE_LAND } from '#test/support/land-fixture.js';
+import { generateWorld } from './generate-world.js';
 import { neighboursOf, type Hex } from '../../model/hex.js';
 import { onSameRiver, riverAt, roadAt } from './surroundings.js';
 import { canEnter, movementAttribute, movementDifficulty, wayDifficulty } from './travel.js';
@@ -59,7 +60,7 @@ describe('a step from cell to cell', () => {
   it('is within a step of the ground it leads to, which it is where there is neither river nor road', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACTIONS), fc.string(), (faction, seed) => {
-        const world = worldOf(seed, faction);
+        const world = generateWorld(seed, faction, FIXTURE_LAND);
         for (const from of CELLS)
           for (const to of neighboursOf(from)) {
             const ground = CHOICE_DIFFICULTIES.indexOf(movementDifficulty(terrainAt(world, to), faction));
