@@ -6,6 +6,7 @@ import { WorkDiscovery } from '#backend/platform/jobs/work-discovery.js';
 import { startWork } from '#backend/platform/jobs/work.js';
 import { type Decode } from '#backend/platform/reactions/reaction-events.js';
 import { startReaction } from '#backend/platform/reactions/reaction-runner.js';
+import { endWorker } from './end-worker.js';
 import { nestLogger } from './logger.js';
 import { type Platform } from './platform.js';
 import { type Role, type StartRole } from './role.js';
@@ -52,10 +53,7 @@ const begin = async (platform: Platform, app: INestApplicationContext): Promise<
     readiness.add(`reaction ${reaction.name}`, () => running.state !== 'poisoned');
     return running;
   });
-  return async () => {
-    await Promise.all(reactions.map((reaction) => reaction.stop()));
-    await jobs.close();
-  };
+  return () => endWorker({ reactions, app, jobs });
 };
 
 /** Narration, settlement, mail and whatever else need not be done while a player waits. @throws StartupError, UnattendedQueueError */
@@ -65,13 +63,7 @@ export const startWorker: StartRole = async (platform) => {
     abortOnError: false,
   });
   try {
-    const end = await begin(platform, app);
-    return {
-      stop: async () => {
-        await end();
-        await app.close();
-      },
-    };
+    return { stop: await begin(platform, app) };
   } catch (error) {
     await app.close();
     throw error;
