@@ -8,6 +8,8 @@ const ROLL_MS = 3_500;
 
 /** The game as one plays it: what is tapped is tapped, and the leaf that a thing stands on is turned up first. */
 export class Book {
+  private hasClock = false;
+
   /** `site` where it is not the one that all tests share. */
   constructor(
     readonly page: Page,
@@ -39,7 +41,6 @@ export class Book {
   /** From '/' to the first leaf, as a guest. */
   async begin(difficulty: Difficulty, faction = 'Vikings'): Promise<void> {
     const { page } = this;
-    await page.clock.install();
     await page.goto(`${this.site}/`);
     await this.press(page.getByRole('button', { name: `Begin ${difficulty}` }));
     await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
@@ -61,7 +62,6 @@ export class Book {
   /** The same, wherever it stands: it may be over. */
   async arrive({ token, characterId }: Player): Promise<void> {
     await this.page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
-    await this.page.clock.install();
     await this.page.goto(`${this.site}/?step=gameplay&character=${characterId}`);
   }
 
@@ -86,11 +86,19 @@ export class Book {
 
   /** Waits for the answer of the action that `act` sends, and until its roll is gone. */
   async turn(act: () => Promise<void>): Promise<void> {
+    await this.installClock();
     const answered = this.page.waitForResponse((answer) => answer.url().endsWith('/api/actions'));
     await act();
     expect((await answered).status()).toBe(200);
     await this.passRoll();
     await expect(this.page.getByText('AI Game Master')).toBeHidden();
+  }
+
+  /** Only pages that take turns have one: gestures are timed by the real clock. */
+  private async installClock(): Promise<void> {
+    if (this.hasClock) return;
+    this.hasClock = true;
+    await this.page.clock.install();
   }
 
   /** A roll is shown for 3 s (specification section 4). No test that takes a turn is about them: the page's clock runs ahead. */

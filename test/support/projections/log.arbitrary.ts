@@ -42,10 +42,13 @@ type Choice = typeof choices extends fc.Arbitrary<infer C> ? C : never;
 const sessionOf = (type: Type, { session, save }: Choice) =>
   /^(GameSaved|SavePlayed|SaveDeleted)$/.test(type) ? (SESSIONS[Number(save.slice(-1)) - 1] ?? session) : session;
 
+/** A whole one: an event that restores a cell has none of its own to begin with. */
+const aCell = (): object => (sample('SessionStarted').data as unknown as { readonly cell: object }).cell;
+
 const overridesFor = (type: Type, choice: Choice, data: Data): Data => {
   const { turn, parent, q, r, text, balance, hitPoints, withdrawn } = choice;
   const ids = sessionOf(type, choice);
-  const cell = { ...(data['cell'] as object | undefined), q, r, lastTurn: turn };
+  const cell = { ...aCell(), ...(data['cell'] as object | undefined), q, r, lastTurn: turn };
   const wording = [{ offerId: 'rest', action: 'rest_a_while', description: text }];
   const possible: Data = {
     ...ids,
