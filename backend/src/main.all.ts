@@ -4,5 +4,5 @@ import { bootstrap } from './app/bootstrap.js';
 import { projectorRole } from './app/projector.role.js';
 import { workerRole } from './app/worker.role.js';
 
-// The api listens last: whoever finds it open finds everything behind it running.
+// The api listens last: when it answers, all other parts run.
 await bootstrap(projectorRole, workerRole, apiRole);

@@ -12,9 +12,9 @@ import type { Platform } from './platform.js';
 import type { Role, StartRole } from './role.js';
 import { listenError } from './startup-error.js';
 
-/** The longest request is a turn in the player's own words; nothing honest comes near this. */
+/** Far above the longest valid request, a turn in the player's own words. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Streams to browsers stay open for hours: this long they may take to end by themselves. */
+/** Time for streams to browsers, which stay open for hours, to end by themselves. */
 const CLOSE_WITHIN_MS = 2_000;
 
 const createApp = async (platform: Platform): Promise<NestFastifyApplication> => {
@@ -41,11 +41,11 @@ const addressOf = (app: NestFastifyApplication, { host }: Config): string => {
 };
 
 const close = async (app: NestFastifyApplication): Promise<void> => {
-  const impatience = setTimeout(
+  const forcedClose = setTimeout(
     () => (app.getHttpServer() as { closeAllConnections(): void }).closeAllConnections(),
     CLOSE_WITHIN_MS,
   );
-  await app.close().finally(() => clearTimeout(impatience));
+  await app.close().finally(() => clearTimeout(forcedClose));
 };
 
 /** HTTP, commands, queries, streams, and the built client. @throws StartupError when it can't listen */

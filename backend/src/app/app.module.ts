@@ -13,7 +13,7 @@ import { HealthController } from './health.controller.js';
 import { type Platform } from './platform.js';
 import { PlatformModule } from './platform.module.js';
 
-/** The api: everything that answers over HTTP. */
+/** The api: all HTTP routes. */
 @Module({})
 export class AppModule {
   static for(platform: Platform): DynamicModule {

@@ -13,28 +13,30 @@ import { openPlatform, type Platform } from './platform.js';
 import type { Role } from './role.js';
 import { isInWords } from './startup-error.js';
 
-/** A second Ctrl-C soon after the first is npm passing the same one on; a later one means it. */
-const IMPATIENT_AFTER_MS = 1_500;
-/** More than the limits of all parts add up to: whoever is not through by then never will be. */
+/**
+ * npm forwards a Ctrl-C, so a second signal soon after the first is the same one; a later one ends the process at once.
+ */
+const FORCED_AFTER_MS = 1_500;
+/** More than the sum of all parts' limits: a part that still runs then never ends. */
 const ENDED_WITHIN_MS = 30_000;
 
-type Say = (line: string) => void;
-const toStdout: Say = (line) => void process.stdout.write(`${line}\n`);
-const toStderr: Say = (line) => void process.stderr.write(`${line}\n`);
-const complain = (line: string): void => void process.stderr.write(`Steppes & Seas: ${line}\n`);
+type Print = (line: string) => void;
+const toStdout: Print = (line) => void process.stdout.write(`${line}\n`);
+const toStderr: Print = (line) => void process.stderr.write(`${line}\n`);
+const printError = (line: string): void => void process.stderr.write(`Steppes & Seas: ${line}\n`);
 
-/** What a process does once its platform is open. @returns its exit code, or null to run until a signal comes */
+/** The work of a process after its platform is open. @returns its exit code, or null to run until a signal comes */
 type Work = (platform: Platform, lifecycle: Lifecycle) => Promise<number | null>;
 
 interface ProcessOptions {
   readonly listens: boolean;
-  readonly say: Say;
+  readonly print: Print;
   readonly work: Work;
 }
 
-/** One process of the game: its parts are started in order and ended in reverse, whatever ends it. */
+/** One process of the game: its parts start in order and always end in reverse order. */
 class GameProcess {
-  private readonly lifecycle = new Lifecycle((error) => complain(`while ending: ${messageOf(error)}`));
+  private readonly lifecycle = new Lifecycle((error) => printError(`a part failed to close: ${messageOf(error)}`));
   private log: Logger | undefined;
   private signalledAt: number | undefined;
 
@@ -45,7 +47,7 @@ class GameProcess {
     process.on('SIGTERM', () => this.signalled());
     // The terminal was closed.
     process.on('SIGHUP', () => this.signalled());
-    // Whoever read our lines may stop reading; the game goes on.
+    // The reader of our output may go away; the game continues.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     process.on('uncaughtException', (error) => void this.failed(error));
     process.on('unhandledRejection', (error) => void this.failed(error));
@@ -65,29 +67,29 @@ class GameProcess {
   }
 
   private async database(config: Config): Promise<string> {
-    const database = await openDatabase(config, this.options.say, (error) => void this.failed(error));
+    const database = await openDatabase(config, this.options.print, (error) => void this.failed(error));
     await this.lifecycle.started(() => database.stop());
     const steps = await migrate(database.url, MIGRATIONS);
     await prepareReadModels(database.url);
-    if (steps.length) this.options.say(`The database's tables are up to date (${steps.length} new steps)`);
+    if (steps.length) this.options.print(`The database's tables are up to date (${steps.length} new steps)`);
     return database.url;
   }
 
   private interrupted(): void {
-    if (this.signalledAt !== undefined && performance.now() - this.signalledAt > IMPATIENT_AFTER_MS) process.exit(1);
+    if (this.signalledAt !== undefined && performance.now() - this.signalledAt > FORCED_AFTER_MS) process.exit(1);
     this.signalled();
   }
 
   private signalled(): void {
     if (this.signalledAt !== undefined) return;
     this.signalledAt = performance.now();
-    this.options.say('Closing');
+    this.options.print('Closing');
     void this.end(0);
   }
 
   private async failed(error: unknown): Promise<void> {
     if (error instanceof StoppedEarly || this.lifecycle.isClosing) return;
-    complain(messageOf(error).replaceAll('\n', ' · '));
+    printError(messageOf(error).replaceAll('\n', ' · '));
     if (!isInWords(error)) this.log?.error({ error }, 'the game has ended because of this');
     await this.end(1);
   }
@@ -99,7 +101,7 @@ class GameProcess {
   }
 
   private giveUpEnding(): never {
-    complain(`not everything has ended within ${ENDED_WITHIN_MS / 1_000} s; what is left goes with the process`);
+    printError(`some parts have not closed within ${ENDED_WITHIN_MS / 1_000} s; the process ends now`);
     process.exit(1);
   }
 }
@@ -117,9 +119,9 @@ export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
     for (const role of roles) await startRole(role, platform, lifecycle);
     return null;
   };
-  return new GameProcess({ listens: roles.some(({ listens }) => listens), say: toStdout, work }).run();
+  return new GameProcess({ listens: roles.some(({ listens }) => listens), print: toStdout, work }).run();
 };
 
-/** Opens the platform, does one thing with it and ends with the exit code it gives; only the work writes to stdout. */
+/** Opens the platform, runs the work and ends with its exit code; only the work writes to stdout. */
 export const runOnce = (work: (platform: Platform) => Promise<number>): Promise<void> =>
-  new GameProcess({ listens: false, say: toStderr, work }).run();
+  new GameProcess({ listens: false, print: toStderr, work }).run();

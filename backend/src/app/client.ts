@@ -3,20 +3,20 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Beside the server, however deep in dist/ this file came to lie. */
+/** Next to the server in dist/, independent of this file's depth. */
 const clientAbove = (folder: string): string => {
   const client = path.join(folder, 'client');
   return existsSync(path.join(client, 'index.html')) || path.dirname(folder) === folder
     ? client
     : clientAbove(path.dirname(folder));
 };
-/** Addresses that are never a page of the client: what is not there is 404. */
+/** Addresses that are never a page of the client: an unknown one is 404. */
 const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
 const A_YEAR_MS = 31_536_000_000;
 
 /**
  * Serves the built client (dist/client): its files, and its page at every other address, since the client has its own
- * routes. Files with a hash in their name never change; the page is asked for anew each time.
+ * routes. Files with a hash in their name are cached for ever; the page is requested anew each time.
  */
 export const serveClient = async (
   app: NestFastifyApplication,

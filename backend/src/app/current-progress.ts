@@ -4,9 +4,9 @@ import { type Progress } from '#backend/platform/read-models/progress.port.js';
 import { createProgress, type ListeningProgress } from '#backend/platform/projections/create-progress.js';
 import { type Projector } from '#backend/platform/projections/projector.js';
 
-/** Progress of the read models: of the projector in this process while it leads, else as the leading one announces it. */
+/** Progress of the read models: from this process' projector while it leads, else from the leader's notifications. */
 export class CurrentProgress implements Progress {
-  /** The projector of this process, once it runs. */
+  /** This process' projector, once it runs. */
   projector: Projector | null = null;
   private elsewhere: ListeningProgress | null = null;
 

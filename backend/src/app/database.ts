@@ -23,7 +23,7 @@ const connects = async (url: string): Promise<string> => {
   }
 };
 
-/** Databases that are started together with the game come up a little later. */
+/** A database that is started together with the game becomes ready a little later. */
 const awaitServer = async (url: string, withinMs: number): Promise<void> => {
   let reason = '';
   const reached = await poll(

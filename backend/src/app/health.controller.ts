@@ -3,7 +3,7 @@ import { Public } from '#backend/platform/http/current-user.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { READINESS, type Readiness } from './readiness.js';
 
-/** For whoever watches over the processes. */
+/** Health checks for operators and orchestrators. */
 @Public()
 @Controller('health')
 export class HealthController {
@@ -15,7 +15,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can serve: 503 names what is not there yet. */
+  /** It can serve: 503 names the missing parts. */
   @Get('ready')
   @HttpCode(200)
   async ready(): Promise<{ status: 'ok' }> {

@@ -13,7 +13,7 @@ describe('what has been started', () => {
     failures.length = 0;
   });
 
-  it('ends in the reverse order, once, whatever fails', async () => {
+  it('ends its parts in reverse order, once, also after failures', async () => {
     const lifecycle = new Lifecycle((error) => failures.push(error));
     await lifecycle.started(end('database'));
     await lifecycle.started(fails);
@@ -23,7 +23,7 @@ describe('what has been started', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('ends at once what is ready too late', async () => {
+  it('ends a part at once that is ready too late', async () => {
     const lifecycle = new Lifecycle((error) => failures.push(error));
     await lifecycle.close();
     await expect(lifecycle.started(end('late'))).rejects.toThrow(StoppedEarly);

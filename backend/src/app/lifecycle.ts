@@ -5,7 +5,7 @@ export class StoppedEarly extends Error {
 
 type End = () => Promise<void>;
 
-/** What has been started, to be ended in the reverse order, once. */
+/** The started parts; they are ended in reverse order, once. */
 export class Lifecycle {
   private readonly ends: End[] = [];
   private closing: Promise<void> | undefined;
@@ -16,7 +16,10 @@ export class Lifecycle {
     return this.closing !== undefined;
   }
 
-  /** Remembers how to end what was just started; ends it here if the game is closing already. @throws StoppedEarly */
+  /**
+   * Registers the end of a part that was just started; ends it at once if the game is already closing. @throws
+   * StoppedEarly
+   */
   async started(end: End): Promise<void> {
     if (!this.closing) {
       this.ends.push(end);
@@ -34,7 +37,7 @@ export class Lifecycle {
     for (const end of this.ends.reverse()) await this.endOne(end);
   }
 
-  /** One part that fails to end must not keep the others, the database least of all, from ending. */
+  /** A part that fails to end must not stop the end of the others, above all of the database. */
   private async endOne(end: End): Promise<void> {
     await end().catch((error: unknown) => this.onFailure(error));
   }

@@ -10,7 +10,7 @@ const sink = new Writable({
   },
 });
 
-it('names the request in each line that is written while it is worked on', async () => {
+it('names the request in each line written during its work', async () => {
   const log = createLogger('info', sink);
   const of = (n: number) => ({ correlationId: `request-${n}`, causationId: `event-${n}`, startedAt: new Date() });
   await Promise.all(

@@ -3,7 +3,7 @@ import { type DestinationStream, type LoggerOptions, pino, stdSerializers, type 
 import { currentCorrelation } from '#backend/platform/correlation/correlation.js';
 import type { Logger } from '#backend/platform/logger.port.js';
 
-/** Wherever these names turn up in a logged object, their values do not. */
+/** The values of these fields are removed at any depth of a logged object. */
 const SECRET_NAMES = [
   'password',
   'token',
@@ -38,7 +38,7 @@ const optionsFor = (level: string): LoggerOptions => ({
   redact: { paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '(secret)' },
 });
 
-/** JSON lines, on standard output unless a test asks for them; each names the request that it follows from. */
+/** JSON lines on standard output (a test may redirect them); each names its request. */
 export const createLogger = (level: string, destination?: DestinationStream): PinoLogger =>
   destination ? pino(optionsFor(level), destination) : pino(optionsFor(level));
 
@@ -47,7 +47,7 @@ const contextOf = (extras: readonly unknown[]): object => {
   return typeof context === 'string' ? { context } : {};
 };
 
-/** Nest's own lines go to the same log; its start-up chatter does not. */
+/** Nest's own lines go to the same log, without its start-up messages. */
 export const nestLogger = (log: Logger): LoggerService => ({
   log: () => undefined,
   warn: (message: unknown, ...extras: unknown[]) => log.warn(contextOf(extras), String(message)),

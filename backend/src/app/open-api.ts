@@ -1,7 +1,7 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 
-/** The description of the calls, made from the code: /api/openapi.json. */
+/** The description of the HTTP calls, generated from the code: /api/openapi.json. */
 export const serveOpenApi = (app: NestFastifyApplication): void => {
   const description = new DocumentBuilder()
     .setTitle('Steppes & Seas')

@@ -17,7 +17,7 @@ import { RATE_LIMITER } from '#backend/platform/rate-limits/rate-limits.port.js'
 import { type Platform } from './platform.js';
 import { READINESS } from './readiness.js';
 
-/** The platform of this process, for whoever asks by its token. */
+/** Provides the platform of this process by its injection tokens. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -23,14 +23,14 @@ import { CurrentProgress } from './current-progress.js';
 import { Readiness } from './readiness.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 
-/** What every process is given: configuration, the database it may use, and where its log lines go. */
+/** Input of every process: configuration, database and logger. */
 export interface Context {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly log: Logger;
 }
 
-/** The outside world as one process holds it: made once, shared by the roles that run in it. */
+/** All adapters of one process: made once, shared by its roles. */
 export interface Platform extends Context {
   readonly clock: Clock;
   readonly random: Random;
@@ -66,7 +66,7 @@ const openQueries = ({ databaseUrl, log }: Context): pg.Pool =>
 const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
   if (redisUrl === null) return null;
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  return redis.on('error', (error) => log.warn({ error }, 'Redis is out of reach'));
+  return redis.on('error', (error) => log.warn({ error }, 'Redis can not be reached'));
 };
 
 const openStore = ({ config: { eventStoreUrl, eventStorePrefix }, databaseUrl, log }: Context): EventStore =>
@@ -85,7 +85,7 @@ const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
 const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: pg.Pool): Sentences =>
   redisUrl === null ? createPostgresSentences({ db, databaseUrl, log }) : createRedisSentences({ redisUrl, log });
 
-/** Opens the ports' adapters that the configuration chooses (design section 2). */
+/** Opens the adapters that the configuration chooses (design section 2). */
 export const openPlatform = async (context: Context): Promise<Platform> => {
   const readModels = await openReadModels(context);
   const pool = openQueries(context);

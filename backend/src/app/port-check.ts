@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Config } from '#backend/platform/config/config.js';
 import { listenError } from './startup-error.js';
 
-/** Tries the address before anything else is started for it. @throws StartupError */
+/** Tries the address before other parts are started. @throws StartupError */
 export const checkPort = ({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer();

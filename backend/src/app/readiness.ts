@@ -1,6 +1,6 @@
 type Check = () => boolean | Promise<boolean>;
 
-/** What must be true before this process can serve; each part adds its own check. */
+/** The conditions for this process to serve; each part adds its own check. */
 export class Readiness {
   private readonly checks = new Map<string, Check>();
 
@@ -8,7 +8,7 @@ export class Readiness {
     this.checks.set(name, check);
   }
 
-  /** Names of what is not ready. */
+  /** Names of the parts that are not ready. */
   async missing(): Promise<readonly string[]> {
     const answers = await Promise.all(
       [...this.checks].map(async ([name, check]) => ({ name, ready: await isReady(check) })),

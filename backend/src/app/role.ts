@@ -1,13 +1,16 @@
 import type { Platform } from './platform.js';
 
 export interface RunningRole {
-  /** Finishes what is in hand; the platform is still there. */
+  /** Finishes the current work; the platform is still open. */
   stop(): Promise<void>;
-  /** Where a browser finds it, for a role that listens. */
+  /** The address for browsers, for a role that listens. */
   readonly address?: string;
 }
 
-/** Starts a part on a database whose tables are up to date. @throws StartupError with one line for whoever starts the game */
+/**
+ * Starts a part on a database whose tables are up to date. @throws StartupError with one line for the person who starts
+ * the game
+ */
 export type StartRole = (platform: Platform) => Promise<RunningRole>;
 
 /** One of the parts that a process may run. */

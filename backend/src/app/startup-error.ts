@@ -11,7 +11,7 @@ export class StartupError extends Error {
 export const isInWords = (error: unknown): boolean =>
   error instanceof StartupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
 
-/** Says which setting a failed listen is about. */
+/** Names the setting behind a failed listen. */
 export const listenError = (error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): StartupError => {
   const notHere = `HOST ${host} is not an address of this machine`;
   const known: Readonly<Record<string, string>> = {

@@ -8,8 +8,8 @@ import { type Platform } from './platform.js';
 import { PlatformModule } from './platform.module.js';
 
 /**
- * The worker: the modules that work beside a request. Each brings its reactions, the handlers of its queues and its
- * repeated work. Handlers stay for jobs that were added under another configuration.
+ * The worker: the modules with work outside of requests. Each brings its reactions, the handlers of its queues and its
+ * repeated work. Handlers are always present, for jobs that were added under another configuration.
  */
 @Module({})
 export class WorkerModule {

@@ -13,10 +13,13 @@ import { type Role, type StartRole } from './role.js';
 import { StartupError } from './startup-error.js';
 import { WorkerModule } from './worker.module.js';
 
-/** Longer than this, the first settlement does not hold the start up: the repeated one comes soon. */
+/** The first settlement delays the start by at most this time: the repeated one runs soon. */
 const CATCH_UP_WITHIN_MS = 15_000;
 
-/** On one machine nobody else can be at work on a payment: what is open is settled before the first player comes (design section 6, step 4). */
+/**
+ * On a single machine no other process works on payments: open ones are settled before the first request (design
+ * section 6, step 4).
+ */
 const settleLeftOvers = async (
   { config, progress, store, log }: Platform,
   app: INestApplicationContext,
@@ -56,7 +59,7 @@ const begin = async (platform: Platform, app: INestApplicationContext): Promise<
   return () => endWorker({ reactions, app, jobs });
 };
 
-/** Narration, settlement, mail and whatever else need not be done while a player waits. @throws StartupError, UnattendedQueueError */
+/** Narration, settlement, mail and other work that no player waits for. @throws StartupError, UnattendedQueueError */
 export const startWorker: StartRole = async (platform) => {
   const app = await NestFactory.createApplicationContext(WorkerModule.for(platform), {
     logger: nestLogger(platform.log),

@@ -1,4 +1,4 @@
-/** Structured log lines for operators; secrets never reach it. */
+/** Structured log lines for operators; never pass it a secret. */
 export interface Logger {
   debug(details: object, message: string): void;
   info(details: object, message: string): void;

@@ -1,6 +1,6 @@
 import { occasionalWarnings } from './occasional-logger.js';
 
-it('warns of the same thing once in a while, and counts what it left out', () => {
+it('logs the same warning once per interval, and counts the omitted ones', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const lines: unknown[] = [];
   const warn = occasionalWarnings({ warn: (details, message) => lines.push([details, message]) }, 100);

@@ -3,8 +3,8 @@ import { type Logger } from './logger.port.js';
 const EVERY_MS = 5_000;
 
 /**
- * Warns of the same thing once in so many ms, however often it happens, so that an outage does not fill the log.
- * `times`: how often it has happened since it was last said.
+ * Logs the same warning at most once per interval, so that an outage does not fill the log. `times`: how often it has
+ * happened since the last line.
  */
 export const occasionalWarnings = (log: Pick<Logger, 'warn'>, everyMs = EVERY_MS): Logger['warn'] => {
   const said = new Map<string, { at: number; times: number }>();

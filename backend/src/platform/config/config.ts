@@ -23,7 +23,7 @@ export interface CrmConfig {
   readonly webhookPublicKey: string | null;
 }
 
-/** Everything that can be set from outside (design section 8), validated. It holds secrets: never log it whole. */
+/** All settings from outside (design section 8), validated. They hold secrets: never log the whole object. */
 export interface Config {
   /** 0: any free port. */
   readonly port: number;
@@ -35,13 +35,13 @@ export interface Config {
   /** A path of this site, or an address elsewhere. */
   readonly plansUrl: string;
   readonly jwtSecret: string;
-  /** The secret that every key of the server is derived from, each for one use. */
+  /** The secret from which every key of the server is derived, each for one use. */
   readonly diceKey: string;
   /** Null: the embedded Postgres. */
   readonly databaseUrl: string | null;
   /** Null: the log is a table in Postgres. */
   readonly eventStoreUrl: string | null;
-  /** What the streams of this game begin with in EventStoreDB, if others share it. */
+  /** Prefix of this game's streams in EventStoreDB, where several games share it. */
   readonly eventStorePrefix: string | null;
   /** Null: jobs and live streams go through Postgres. */
   readonly redisUrl: string | null;
@@ -67,7 +67,7 @@ export interface Config {
 
 export const CONFIG = Symbol('Config');
 
-/** A setting is wrong; the message is one line that names the variable and never holds a secret's value. */
+/** A setting is wrong. The message is one line: it names the variable and never holds a secret's value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it cannot be made there',
 };
 
-/** Node's own recursive mkdir never ends where a parent exists but takes no folders, as in /proc. */
+/** Node's recursive mkdir never ends where a parent exists but can hold no folders, as in /proc. */
 const makeFolder = async (folder: string): Promise<void> => {
   const make = (): Promise<unknown> =>
     mkdir(folder).catch((error: unknown) => {

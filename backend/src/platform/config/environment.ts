@@ -28,7 +28,10 @@ const tokens = {
 };
 const secret = { ...text, secret: true };
 
-/** Each variable: its shape, and what to say of a value that has not got it. A secret's value is never repeated. */
+/**
+ * Each variable: its shape, and the end of the message for a value without this shape. A secret's value is never
+ * repeated.
+ */
 const VARIABLES = {
   PORT: port,
   HOST: text,

@@ -36,7 +36,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('makes the secrets once, and lets nobody else read them', async () => {
+  it('makes the secrets once, readable by the owner alone', async () => {
     const first = await load({});
     const second = await load({});
     expect(second.jwtSecret).toBe(first.jwtSecret);
@@ -76,7 +76,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable for an unset one', async () => {
+  it('treats an empty variable as unset', async () => {
     expect((await load({ PORT: '', REDIS_URL: ' ' })).port).toBe(3000);
   });
 
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     await expect(load({ DATABASE_URL: 'mysql://me:hunter2@db' })).rejects.not.toThrow(/hunter2/);
   });
 
-  it('wants JWT_SECRET with a database of your own', async () => {
+  it('requires JWT_SECRET where DATABASE_URL is set', async () => {
     const DATABASE_URL = 'postgres://db.example/game';
     await expect(load({ DATABASE_URL })).rejects.toThrow(/^JWT_SECRET must be set/);
     const config = await load({ DATABASE_URL, JWT_SECRET: 'short' });

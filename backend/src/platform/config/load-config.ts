@@ -54,7 +54,7 @@ const listeningOf = (env: Environment) => {
   };
 };
 
-/** Servers that the game uses where they are named; null: the embedded default. */
+/** Optional servers; null: the embedded default. */
 const serversOf = (env: Environment) => ({
   databaseUrl: env.DATABASE_URL ?? null,
   eventStoreUrl: env.EVENTSTORE_URL ?? null,

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 export interface Correlation {
   /** Shared by everything that follows from one request. */
   readonly correlationId: string;
-  /** Id of the event that the work follows from; null for a request from outside. */
+  /** Id of the event that caused the work; null for a request from outside. */
   readonly causationId: string | null;
   readonly startedAt: Date;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventMetadata } from '#contracts/shared/event.js';
 import { type Correlation } from './correlation.js';
 
-/** The ids that a job's data carry from the event that it follows from. */
+/** The ids in a job's data that name the event which caused it. */
 export const correlationData = ({
   id,
   metadata,
@@ -11,7 +11,7 @@ export const correlationData = ({
   readonly metadata: Pick<EventMetadata, 'correlationId'>;
 }) => ({ correlationId: metadata.correlationId, causationId: id });
 
-/** The correlation of a job: by its data, or one of its own where it follows from no event. */
+/** The correlation of a job: from its data, or a new one where no event caused it. */
 export const correlationOfJob = (data: Readonly<Record<string, unknown>>, now: Date): Correlation => ({
   correlationId: typeof data['correlationId'] === 'string' ? data['correlationId'] : randomUUID(),
   causationId: typeof data['causationId'] === 'string' ? data['causationId'] : null,

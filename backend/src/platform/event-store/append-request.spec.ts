@@ -13,7 +13,7 @@ const event = (part: Partial<NewEvent> = {}): NewEvent => ({
 const sized = (bytes: number): NewEvent => event({ data: 'x'.repeat(bytes - 'SampleHappened'.length - '{}'.length) });
 
 describe('what every event store refuses', () => {
-  it('is nothing of a sound append', () => {
+  it('is nothing for a valid append', () => {
     expect(refusalOf('session-1', 'none', [event()])).toBeUndefined();
     expect(refusalOf('session-1', 0n, [event({ data: JSON.stringify('\ud800') })])).toBeUndefined();
   });

@@ -12,8 +12,8 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const NAME = /^[^$\0][^\0]*$/u;
 
 /**
- * What both adapters refuse before they talk to a server: `invalid` or `too-large`, undefined where nothing is wrong.
- * An append without events is `invalid`: it would have neither a revision nor a position to report.
+ * The check of both adapters before they talk to a server: `invalid` or `too-large`, undefined for a valid append. An
+ * append without events is `invalid`: it would have neither a revision nor a position to report.
  */
 export const refusalOf = (
   stream: string,

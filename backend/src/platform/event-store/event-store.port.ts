@@ -2,7 +2,7 @@
 export type Position = bigint;
 /** Place of an event in its stream, from 0, without gaps. */
 export type Revision = bigint;
-/** What the writer believes the stream's last revision to be; 'none': the stream does not exist yet. */
+/** The last revision of the stream that the writer expects; 'none': the stream does not exist yet. */
 export type ExpectedRevision = Revision | 'none';
 
 /** An event ready to be stored. `id` is a lower-case UUID; `data` and `metadata` are JSON text. */
@@ -21,9 +21,10 @@ export interface RecordedEvent extends NewEvent {
 
 /**
  * How an append ended.
- * - `conflict`: the stream was elsewhere; nothing was written.
+ * - `conflict`: the stream has another revision; nothing was written.
  * - `too-large`: over 1 MiB together; nothing was written. `invalid`: the store refuses these bytes, now and always.
- * - `unavailable`: certainly nothing was written. `unknown`: it may have been: try again with the same ids and revision.
+ * - `unavailable`: certainly nothing was written. `unknown`: the events may be written: try again with the same ids and
+ *   revision.
  */
 export type AppendResult =
   | { readonly status: 'appended'; readonly revision: Revision; readonly position: Position }
@@ -52,13 +53,17 @@ export class EventStoreUnavailableError extends Error {
   override readonly name = 'EventStoreUnavailableError';
 }
 
-/** Append-only log with streams and one global order (design sections 2 and 5). Both adapters hold one contract suite. */
+/**
+ * Append-only log with streams and one global order (design sections 2 and 5). Both adapters pass one contract suite.
+ */
 export interface EventStore {
   /** All or nothing, idempotent: the same ids at the same expected revision report the first success again. Never rejects. */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
   /** Empty for a stream that does not exist. @throws EventStoreUnavailableError */
   readStream(stream: string, options: ReadOptions): Promise<readonly RecordedEvent[]>;
-  /** Everything, in order, then live; survives outages by itself; ends when the signal aborts. Batches are never empty. */
+  /**
+   * All events in order, then live ones. It survives outages and ends when the signal aborts. Batches are never empty.
+   */
   subscribe(options: SubscribeOptions): AsyncIterable<readonly RecordedEvent[]>;
   /** Position of the last event, null for an empty log. @throws EventStoreUnavailableError */
   head(): Promise<Position | null>;

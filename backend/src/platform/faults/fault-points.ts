@@ -1,4 +1,4 @@
-/** Named lines at which a test may end the process, to prove that nothing is lost there (design section 10, 'faults'). */
+/** Named lines at which a test can kill the process, to prove that no data is lost (design section 10, 'faults'). */
 export const FAULT_POINTS = [
   'turn:before-payment',
   'turn:paid',
@@ -12,7 +12,9 @@ export type FaultPoint = (typeof FAULT_POINTS)[number];
 const [armed, nth = '1'] = (process.env['FAULT_KILL_AT'] ?? '').split('#');
 let passed = 0;
 
-/** Passes by, unless FAULT_KILL_AT=<point>[#n] names this line: then the n-th passage kills the process as `kill -9` does. */
+/**
+ * Does nothing unless FAULT_KILL_AT=<point>[#n] names this line: then the n-th call kills the process like `kill -9`.
+ */
 export const reach = (point: FaultPoint): void => {
   if (point === armed && ++passed === Number(nth)) process.kill(process.pid, 'SIGKILL');
 };

@@ -4,6 +4,6 @@ export const errorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** What an error says, whatever was thrown. */
+/** The message of any thrown value. */
 export const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);

@@ -4,7 +4,7 @@ import { errorCode } from './error-code.js';
 
 /**
  * The secret kept in that file, made on the first call: `bytes` random bytes in hex, mode 0600. Two first calls may
- * race, also from two processes: whoever links its file first is believed by both.
+ * race, also in two processes: both use the file that was linked first.
  */
 export const keepSecret = async (file: string, bytes = 32): Promise<string> => {
   const kept = (await readFile(file, 'utf8').catch(orMissing)).trim();

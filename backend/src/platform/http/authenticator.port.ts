@@ -1,8 +1,8 @@
 import { type Principal } from './principal.js';
 
-/** Finds out whose token a request bears: asked by the guard, answered by the account module. */
+/** Finds the person of a request's bearer token. The guard calls it; the account module implements it. */
 export interface Authenticator {
-  /** Null for a token that is not ours, has expired or was revoked. */
+  /** Null for a token that is not ours, is expired or was revoked. */
   principalOf(token: string): Promise<Principal | null>;
 }
 export const AUTHENTICATOR = Symbol('Authenticator');

@@ -7,7 +7,7 @@ import { RejectedError } from './rejected.error.js';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Lets a request with a valid bearer token pass, and notes whose it is (specification section 6). */
+/** Admits a request with a valid bearer token, and notes its principal (specification section 6). */
 @Injectable()
 export class BearerGuard implements CanActivate {
   constructor(

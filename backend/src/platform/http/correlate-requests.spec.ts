@@ -40,27 +40,27 @@ const ask = async (id?: string, waitMs?: number) => {
   return { answered: answer.headers.get('x-request-id'), within: (await answer.json()) as Correlation };
 };
 
-it("runs a request under the client's id, and answers with it", async () => {
+it("runs a request under the client's id, and returns the id", async () => {
   expect(await ask('trace-0001')).toEqual({
     answered: 'trace-0001',
     within: { correlationId: 'trace-0001', causationId: null, startedAt: now.toISOString() },
   });
 });
 
-it('keeps the ids of requests apart that run at once, after their bodies are read', async () => {
+it('keeps the ids of concurrent requests apart, after their bodies are read', async () => {
   const ids = Array.from({ length: 10 }, (_, n) => `request-${n}`);
   const answers = await Promise.all(ids.map((id, n) => ask(id, 20 - n)));
   expect(answers.map(({ within }) => within.correlationId)).toEqual(ids);
 });
 
 it.each([undefined, '', 'short', 'two words', 'ann@example.org', 'x'.repeat(65), 'a\u0000bcdefgh'])(
-  'makes an id where the client gives none that is fit to be recorded (%j)',
+  "makes an id where the client's id can't be recorded (%j)",
   (given) => {
     expect(requestIdOf({ headers: given === undefined ? {} : { 'x-request-id': given } })).toMatch(/^[0-9a-f-]{36}$/);
   },
 );
 
-it('answers with the id that it has made', async () => {
+it('returns the id that it has made', async () => {
   const { answered, within } = await ask();
   expect([within.correlationId, answered]).toEqual([answered, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });

@@ -6,7 +6,7 @@ import { type Logger } from '../logger.port.js';
 
 const SANE_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The id of a request: the client's `X-Request-Id` where it is fit to be recorded, else a new one. */
+/** The id of a request: the client's `X-Request-Id` where it can be recorded, else a new one. */
 export const requestIdOf = ({ headers }: Pick<RawRequestDefaultExpression, 'headers'>): string => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
@@ -21,7 +21,7 @@ export const correlateRequests = (
     reply.header('X-Request-Id', request.id);
     done();
   });
-  // Not before the body is read: its events belong to the connection, which knows nothing of the request.
+  // Only after the body is read: the body's events belong to the connection, which has no request's context.
   server.addHook('preValidation', (request, _, done) => {
     withCorrelation({ correlationId: request.id, causationId: null, startedAt: clock.now() }, done);
   });

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { type AuthenticatedRequest, principalOf, userIdOf } from './principal.js';
 
-/** Id of the person who makes the request. @throws RejectedError for the key of an integration */
+/** Id of the person of the request. @throws RejectedError for the key of an integration */
 export const UserId = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   userIdOf(principalOf(context)),
 );

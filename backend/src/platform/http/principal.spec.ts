@@ -21,7 +21,7 @@ it.each([
   expect(actorOf(principal)).toEqual(actor);
 });
 
-it('of an integration has no data of a person', () => {
+it('of an integration has no personal data', () => {
   expect(userIdOf({ kind: 'guest', userId: 'ann' })).toBe('ann');
   expect(() => userIdOf(key)).toThrow(RejectedError);
 });

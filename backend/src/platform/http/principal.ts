@@ -8,13 +8,13 @@ export interface PersonPrincipal {
   readonly kind: 'guest' | 'registered' | 'staff';
   readonly userId: string;
 }
-/** Another system with a key of its own. */
+/** Another system with its own key. */
 export interface ApiKeyPrincipal {
   readonly kind: 'api-key';
   readonly keyId: string;
   readonly scopes: readonly string[];
 }
-/** On whose behalf a request is made: the guard finds it by the request's credentials. */
+/** The person or system that makes a request: the guard finds it by the request's credentials. */
 export type Principal = PersonPrincipal | ApiKeyPrincipal;
 
 /** A request that the guard let through. */
@@ -23,13 +23,13 @@ export type AuthenticatedRequest = FastifyRequest & { principal: Principal; bear
 export const principalOf = (context: ExecutionContext): Principal =>
   context.switchToHttp().getRequest<AuthenticatedRequest>().principal;
 
-/** @throws RejectedError for a key: what belongs to a person is asked for by persons */
+/** @throws RejectedError for a key: only persons may ask for personal data */
 export const userIdOf = (principal: Principal): string => {
   if (principal.kind !== 'api-key') return principal.userId;
   throw new RejectedError(403, 'NOT_A_PERSON', 'A key of an integration can not do that.');
 };
 
-/** The principal as the metadata of its events name it. */
+/** The principal as an actor in the metadata of events. */
 export const actorOf = (principal: Principal): Actor => {
   switch (principal.kind) {
     case 'guest':
@@ -42,5 +42,5 @@ export const actorOf = (principal: Principal): Actor => {
   }
 };
 
-/** Who makes the request. */
+/** The principal of the request. */
 export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext) => principalOf(context));

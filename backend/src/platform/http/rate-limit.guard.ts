@@ -6,12 +6,12 @@ import { type AuthenticatedRequest, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 
 const LIMITED = 'limited';
-/** Limits a route: by the user where one is known, else by the address. */
+/** Limits a route: by user where the user is known, else by address. */
 export const RateLimited = (limited: Limited) => SetMetadata(LIMITED, limited);
 
 const limitedId = (principal: Principal): string => (principal.kind === 'api-key' ? principal.keyId : principal.userId);
 
-/** Too many: 429 with Retry-After (design section 8). Comes after the bearer guard. */
+/** Too many requests: 429 with Retry-After (design section 8). It runs after the bearer guard. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

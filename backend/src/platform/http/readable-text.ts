@@ -17,7 +17,7 @@ export const IsReadableText =
     });
   };
 
-/** Text with something in it besides blanks. */
+/** Text that is not blank. */
 export const IsNotBlank =
   (options: ValidationOptions): PropertyDecorator =>
   (target, property) => {

@@ -4,7 +4,7 @@ export type RejectionTable<Code extends string> = Readonly<
   Record<Code, { readonly status: number; readonly message: string }>
 >;
 
-/** A refusal on its way to the client: becomes an `ErrorBody` (design section 8). */
+/** A refusal for the client: becomes an `ErrorBody` (design section 8). */
 export class RejectedError extends Error {
   override readonly name = 'RejectedError';
   constructor(
@@ -17,7 +17,7 @@ export class RejectedError extends Error {
   }
 }
 
-/** The refusal of a decider in the words of its area's table. */
+/** A decider's refusal with status and message from its area's table. */
 export const rejectedBy = <Code extends string>(
   table: RejectionTable<Code>,
   { code, details }: Rejection<Code>,

@@ -14,7 +14,7 @@ const firstFault = (errors: readonly ValidationError[], prefix = ''): Fault | nu
   return message === undefined ? firstFault(error.children ?? [], `${field}.`) : { field, message };
 };
 
-/** Bodies are read into their DTO; what does not fit is 400 with the field named (design section 8). */
+/** Reads bodies into their DTO; an invalid body is 400 with the field's name (design section 8). */
 export const bodyValidation = (): ValidationPipe =>
   new ValidationPipe({
     transform: true,

@@ -3,7 +3,7 @@ import { type JobData } from './jobs.port.js';
 import { type JobOrder } from './job-order.js';
 import { type Queue } from './queue.js';
 
-/** As much of BullMQ's classes as is needed here: those of its two backends are of different types. */
+/** The part of BullMQ's classes that we use: the classes of its two backends have different types. */
 export interface BullQueue {
   add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
   upsertJobScheduler(
@@ -36,11 +36,11 @@ export interface BullWorker {
   on(event: 'completed', listener: (job: BullJob) => void): unknown;
   on(event: 'failed', listener: (job: BullJob | undefined, error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
-  /** Works until it is closed. */
+  /** Runs jobs until it is closed. */
   run(): Promise<void>;
   close(): Promise<void>;
 }
-/** The token shows that the worker still holds the job. */
+/** The token proves that the worker still holds the job. */
 export type RunJob = (job: BullJob, token?: string) => Promise<void>;
 export type WorkerSettings = Pick<Queue, 'name' | 'concurrency' | 'rateLimit'> & { readonly lockMs: number };
 
@@ -51,18 +51,18 @@ export interface BullBackend {
   readonly order: JobOrder;
   /** Names of all queues that were ever added to. */
   queueNames(): Promise<readonly string[]>;
-  /** Before anything else; again after it failed. */
+  /** Called first; again after a failure. */
   prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How often a worker may die over a job before the job is given up. */
+/** How many workers may die during a job before the job fails. */
 const MOST_STALLS = 7;
-/** Running jobs are given so long to end when the process does; what is cut off is done again elsewhere. */
+/** Time for running jobs when the process ends; an interrupted job runs again elsewhere. */
 export const CLOSE_WITHIN_MS = 10_000;
-/** Between two tries of a worker to reach its queue. */
+/** Pause between two attempts of a worker to reach its queue. */
 export const RECONNECT_MS = 1_000;
-/** A worker that hears nothing looks by itself this often, in seconds: notifications are lost while it is cut off. */
+/** Without notifications a worker polls this often, in seconds: notifications are lost during an outage. */
 const LOOK_EVERY_S = 2;
 
 export const workerOptions = ({

@@ -11,14 +11,16 @@ import { OrderedQueue } from './ordered-queue.js';
 import { type Queue } from './queue.js';
 import { superviseWorker } from './worker-supervision.js';
 
-/** A finished job's id is known this long, in seconds, so that the same id adds nothing. */
+/** A finished job's id is kept this long, in seconds: until then the same id adds no job. */
 const REMEMBERED_S = 3_600;
-/** A worker renews its hold on a job at half this time; when it has died, another takes the job within twice this. */
+/**
+ * A worker renews its lock on a job at half this time; after its death, another takes the job within twice this time.
+ */
 const LOCK_MS = 5_000;
-/** What is left in a line is taken out by the next job of its key. */
+/** The next job of the key removes entries left in the line. */
 const LEAVE_WITHIN_MS = 2_000;
-/** A repeated job's chain can break when the queue's server goes away at the wrong moment: it is mended as often. */
-const MEND_MS = 15_000;
+/** An outage of the queue's server can break the chain of a repeated job: the job is scheduled again this often. */
+const RESCHEDULE_MS = 15_000;
 
 export interface BullJobsOptions {
   readonly lockMs?: number;
@@ -26,15 +28,15 @@ export interface BullJobsOptions {
 
 const isDeadLetter = ({ attemptsMade, opts }: BullJob): boolean => attemptsMade >= (opts.attempts ?? 1);
 
-/** BullMQ behind the port: the same on Redis and on Postgres. */
+/** The port by BullMQ: the same on Redis and on Postgres. */
 export class BullJobs implements Jobs {
   readonly deadLetters: DeadLetters;
   private readonly queues: BullQueues;
   private readonly workers: Promise<void>[] = [];
-  /** Jobs that have ended and are being taken out of their lines. */
+  /** Ended jobs that are being removed from their lines. */
   private readonly leaving = new Set<Promise<void>>();
   private readonly closing = new AbortController();
-  private readonly menders: NodeJS.Timeout[] = [];
+  private readonly rescheduleTimers: NodeJS.Timeout[] = [];
   private closed: Promise<void> | undefined;
   private readonly warn: Logger['warn'];
 
@@ -43,7 +45,7 @@ export class BullJobs implements Jobs {
     private readonly log: Logger,
     private readonly options: BullJobsOptions = {},
   ) {
-    // Every worker listens to it.
+    // Every worker has a listener on it.
     setMaxListeners(0, this.closing.signal);
     this.warn = occasionalWarnings(log);
     this.queues = new BullQueues(backend, this.warn);
@@ -88,7 +90,7 @@ export class BullJobs implements Jobs {
     const schedule = (): Promise<unknown> =>
       this.queues.reach(`${queue} could not be scheduled`, async () => {
         const bull = await this.queues.open(queue);
-        // The next run is due while the last still goes on, where that takes longer than the time between them.
+        // Where a run takes longer than the interval, the next run is due while it still runs.
         await bull.setGlobalConcurrency(1);
         await bull.upsertJobScheduler(
           queue,
@@ -97,11 +99,11 @@ export class BullJobs implements Jobs {
         );
       });
     await schedule();
-    const mend = (): void =>
+    const reschedule = (): void =>
       void schedule().catch((error: unknown) =>
         this.warn({ error, queue }, 'repeated work could not be scheduled anew'),
       );
-    this.menders.push(setInterval(mend, Math.max(MEND_MS, everyMs)).unref());
+    this.rescheduleTimers.push(setInterval(reschedule, Math.max(RESCHEDULE_MS, everyMs)).unref());
     this.startWorker({ name: queue, concurrency: 1 }, () => handler());
   }
 
@@ -110,7 +112,7 @@ export class BullJobs implements Jobs {
   }
 
   private async closeAll(): Promise<void> {
-    this.menders.forEach(clearInterval);
+    this.rescheduleTimers.forEach(clearInterval);
     this.closing.abort();
     await Promise.all(this.workers);
     await pTimeout(Promise.all(this.leaving), { milliseconds: LEAVE_WITHIN_MS }).catch(() => undefined);

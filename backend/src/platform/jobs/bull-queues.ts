@@ -16,7 +16,7 @@ export class BullQueues {
     private readonly warn: Logger['warn'],
   ) {}
 
-  /** Does something with the queues, within some seconds. @throws JobsUnavailableError with the message given */
+  /** Runs an operation on the queues, within some seconds. @throws JobsUnavailableError with the message given */
   async reach<T>(failure: string, work: () => Promise<T>): Promise<T> {
     if (this.isClosed) throw new JobsUnavailableError(`${failure}: closed`);
     return pTimeout(this.ready().then(work), { milliseconds: REACH_WITHIN_MS }).catch((cause: unknown) => {
@@ -24,7 +24,7 @@ export class BullQueues {
     });
   }
 
-  /** One that could not be opened is forgotten: it would never be open. */
+  /** A queue that could not be opened is removed: it would never open. */
   async open(name: string): Promise<BullQueue> {
     if (this.isClosed) throw new JobsUnavailableError(`the queue ${name} is closed`);
     const queue = this.queues.get(name) ?? this.create(name);

@@ -1,2 +1,2 @@
-/** A job carries ids only, never anybody's words (design section 5). */
+/** A job carries ids only, never a person's text (design section 5). */
 export type JobData = Readonly<Record<string, string | number>>;

@@ -1,8 +1,8 @@
 /** The jobs of each key of a queue, in the order in which they were added, until they are done. */
 export interface JobOrder {
-  /** At the end of its key's line; one that stands in it already keeps its place. */
+  /** Adds it to the end of its key's line; a job already in the line keeps its place. */
   enter(place: JobPlace): Promise<void>;
-  /** Null: nobody stands in line. */
+  /** Null: the line is empty. */
   first(key: OrderKey): Promise<FirstInOrder | null>;
   leave(place: JobPlace): Promise<void>;
 }
@@ -16,6 +16,6 @@ export interface JobPlace extends OrderKey {
 }
 export interface FirstInOrder {
   readonly id: string;
-  /** How long it has stood in line. */
+  /** How long it has been in the line. */
   readonly ageMs: number;
 }

@@ -4,14 +4,14 @@ import { type Queue } from './queue.js';
 export { type JobData } from './job-data.js';
 
 export interface JobOptions {
-  /** The same id again, while that job is known, adds nothing. */
+  /** The same id adds no second job, as long as the first is known. */
   readonly id: string;
-  /** 1 is first; without one after all that have one. */
+  /** 1 is first; jobs without a priority come last. */
   readonly priority?: number;
   readonly delayMs?: number;
 }
 
-/** A job that failed as often as its queue allows. It is kept until somebody replays or drops it. */
+/** A job that failed as often as its queue allows. It is kept until an operator retries or drops it. */
 export interface DeadLetter {
   readonly queue: string;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface DeadLetter {
   readonly failedAt: Date | null;
 }
 
-/** Of all queues where none is named, and of all jobs where no id is. */
+/** Absent: all queues, and all jobs. */
 export interface DeadLetterSelection {
   readonly queue?: string;
   readonly id?: string;
@@ -30,27 +30,27 @@ export interface DeadLetterSelection {
 export interface DeadLetters {
   /** The oldest first. */
   list(selection?: DeadLetterSelection): Promise<readonly DeadLetter[]>;
-  /** They wait again with all their attempts, behind others of their key. @returns how many */
+  /** They wait again with all their attempts, behind other jobs of their key. @returns how many */
   retry(selection?: DeadLetterSelection): Promise<number>;
-  /** @returns how many are gone */
+  /** @returns how many were dropped */
   drop(selection?: DeadLetterSelection): Promise<number>;
 }
 
-/** Work that outlives a request: at least once, retried with backoff, bounded. Handlers are idempotent. */
+/** Work that outlives a request: runs at least once, with bounded retries and backoff. Handlers are idempotent. */
 export interface Jobs {
-  /** Settles within a few seconds also when the queue is out of reach. @throws JobsUnavailableError */
+  /** Settles within a few seconds, also when the queue can't be reached. @throws JobsUnavailableError */
   add(queue: Queue, data: JobData, options: JobOptions): Promise<void>;
-  /** Starts a worker for the queue; a handler that rejects is tried again. */
+  /** Starts a worker for the queue; a job whose handler rejects is tried again. */
   work(queue: Queue, handler: (data: JobData) => Promise<void>): Promise<void>;
-  /** Runs in one process at a time, about every so many ms, as long as any worker lives. */
+  /** Runs in one process at a time, about every `everyMs` ms, as long as any worker runs. */
   repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
   readonly deadLetters: DeadLetters;
-  /** Lets running jobs end, for some seconds; what is cut off then is done again by another process. */
+  /** Waits some seconds for running jobs; another process repeats jobs that are interrupted then. */
   close(): Promise<void>;
 }
 export const JOBS = Symbol('Jobs');
 
-/** The queue did not answer in time; whether the job was added is not known: adding it again by its id makes it one. */
+/** The queue did not answer in time; the job may have been added. To add it again with the same id is safe. */
 export class JobsUnavailableError extends Error {
   override readonly name = 'JobsUnavailableError';
 }

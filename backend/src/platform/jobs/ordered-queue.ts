@@ -4,9 +4,9 @@ import { type JobData } from './jobs.port.js';
 import { type FirstInOrder, type JobOrder, type JobPlace } from './job-order.js';
 import { type Queue } from './queue.js';
 
-/** A job that is not the first of its key looks again after this time, unless it is called before. */
+/** A job that is not the first of its key tries again after this time, unless it is woken before. */
 const LOOK_AGAIN_MS = 1_000;
-/** A job that stands in line and is in no queue: whoever adds it has died in between. */
+/** After this time, a job in a line but in no queue is removed: its adding process has died in between. */
 const ADDED_WITHIN_MS = 10_000;
 
 export interface OrderedQueueParts {
@@ -16,9 +16,9 @@ export interface OrderedQueueParts {
 }
 
 /**
- * Does the jobs of one key in the order in which they were added, one at a time: BullMQ itself knows no such order. A job
- * enters its key's line before it is added; a worker that gets one which is not the first puts it back for a while; who
- * ends a job takes it out of the line and calls the next. What a crash leaves in the line is taken out by the next job.
+ * Runs the jobs of one key in the order in which they were added, one at a time: BullMQ has no such order. A job enters
+ * its key's line before it is added. A worker that gets a job which is not the first delays it. After a job's end its
+ * worker removes it from the line and wakes the next. The next job removes entries that a crash left in the line.
  */
 export class OrderedQueue {
   constructor(private readonly parts: OrderedQueueParts) {}
@@ -32,7 +32,7 @@ export class OrderedQueue {
     return this.parts.order.enter(this.placeOf(id, data));
   }
 
-  /** The handler behind the line. */
+  /** The handler, called in the order of the line. */
   inTurn(run: RunJob): RunJob {
     return async (job, token) => {
       if (!(await this.isFirst(this.placeOf(job.id ?? '', job.data)))) {
@@ -43,13 +43,13 @@ export class OrderedQueue {
     };
   }
 
-  /** The job is done, or is a dead letter. */
+  /** The job is done or a dead letter. */
   async ended(job: BullJob): Promise<void> {
     const place = this.placeOf(job.id ?? '', job.data);
     await this.parts.order.leave(place);
     const next = await this.parts.order.first(place);
     const waiting = next && (await (await this.parts.open()).getJob(next.id));
-    // One that is not put back at this moment finds out by itself.
+    // A job that is not delayed at this moment finds its turn by itself.
     await waiting?.promote().catch(() => undefined);
   }
 

@@ -7,15 +7,15 @@ import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type JobData, type Jobs } from './jobs.port.js';
 import { createPostgresJobOrder, JOB_ORDER_TABLE } from './postgres-job-order.js';
 
-/** For all queues and workers of a process together; each worker keeps one of them to listen. */
+/** Connections of all queues and workers of a process; each worker keeps one of them to listen. */
 const POOL_SIZE = 12;
 /** Where BullMQ keeps its tables. */
 const SCHEMA = 'bullmq';
 const ORDER_TABLE_LOCK = 7_201_020;
-/** Queues that jobs were ever added to; those of repeated work have no failed jobs. */
+/** Queues that ever had jobs; queues of repeated work have no failed jobs. */
 const NAMES = 'select distinct queue as name from job order by 1';
 
-/** Each queue and worker hears of the pool's errors and tells them; before there is one, there is nothing to tell. */
+/** Each queue and worker logs the pool's errors; before the first of them there is no need to. */
 const openBullPool = (connectionString: string): pg.Pool =>
   openPool(
     {
@@ -49,7 +49,7 @@ export const createPostgresJobs = ({
 }: { readonly databaseUrl: string; readonly log: Logger } & BullJobsOptions): Jobs => {
   const { Queue, Worker } = withBackend(createPostgresBackend);
   const pool = openBullPool(databaseUrl);
-  // It is one; only BullMQ's own declaration of a pool differs from that of `pg`.
+  // It is a pool of `pg`; only BullMQ's type declaration differs.
   const connection = pool as unknown as PgPool;
   return new BullJobs(
     {

@@ -1,20 +1,20 @@
 import { type JobData } from './job-data.js';
 
-/** A queue, declared beside the handler of its jobs. Whoever adds to it and whoever works at it use this declaration. */
+/** A queue, declared beside the handler of its jobs. Code that adds jobs and the worker both use this declaration. */
 export interface Queue {
-  /** Unique and never changed: jobs that wait are found by it. */
+  /** Unique and never changed: waiting jobs are found by it. */
   readonly name: string;
   /** How often a job is tried before it is kept as a dead letter. */
   readonly attempts: number;
-  /** The pause after the first failure; each is twice the one before. */
+  /** The pause after the first failure; each next pause is twice as long. */
   readonly firstRetryMs: number;
-  /** Jobs at a time in one process. */
+  /** Jobs that one process runs at a time. */
   readonly concurrency: number;
-  /** Most jobs that all processes together begin in that time. */
+  /** Most jobs that all processes together start in that time. */
   readonly rateLimit?: { readonly jobs: number; readonly perMs: number };
   /**
-   * Jobs with the same key are done in the order in which they were added and one at a time; a job that fails holds up
-   * those behind it until it succeeds or becomes a dead letter. Without it, jobs are done in any order.
+   * Jobs with the same key run in the order in which they were added, one at a time; a failing job holds up the jobs
+   * behind it until it succeeds or becomes a dead letter. Without a key, jobs run in any order.
    */
   readonly orderKey?: (data: JobData) => string;
 }

@@ -6,7 +6,7 @@ import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type JobData, type Jobs } from './jobs.port.js';
 import { createRedisJobOrder } from './redis-job-order.js';
 
-/** BullMQ's key `bull:<queue>:meta` is there for every queue that was ever opened. */
+/** BullMQ's key `bull:<queue>:meta` exists for every queue that was ever opened. */
 const queueNames = async (redis: Redis): Promise<readonly string[]> => {
   const names: string[] = [];
   for await (const keys of redis.scanStream({ match: 'bull:*:meta', count: 1_000 }))
@@ -20,9 +20,9 @@ export const createRedisJobs = ({
   log,
   ...options
 }: { readonly redisUrl: string; readonly log: Logger } & BullJobsOptions): Jobs => {
-  // BullMQ's workers wait on a blocking command, which must not give up by itself.
+  // BullMQ's workers wait on a blocking command, so retries of a command must not be limited.
   const connection = new Redis(redisUrl, { maxRetriesPerRequest: null, lazyConnect: true, disconnectTimeout: 500 });
-  // Each queue and worker hears of its errors and tells them.
+  // Each queue and worker logs its errors.
   connection.on('error', () => undefined);
   return new BullJobs(
     {

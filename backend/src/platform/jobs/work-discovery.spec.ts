@@ -43,14 +43,14 @@ const find = async (...providers: readonly Provider[]): Promise<DiscoveredWork> 
 };
 
 describe('the work that modules bring', () => {
-  it('is found in whatever module it stands', async () => {
+  it('is found in any module', async () => {
     const { handlers, repeated, reactions } = await find(SendMail, SweepMail, provideReaction(reaction));
     expect(handlers).toEqual([expect.any(SendMail)]);
     expect(repeated).toEqual([expect.any(SweepMail)]);
     expect(reactions).toEqual([reaction]);
   });
 
-  it('leaves out a reaction that the configuration does not ask for', async () => {
+  it('leaves out a reaction that the configuration disables', async () => {
     const { reactions } = await find(
       SendMail,
       provideReaction(reaction, ({ narration }) => narration !== 'job'),

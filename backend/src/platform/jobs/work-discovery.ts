@@ -4,9 +4,9 @@ import { CONFIG, type Config } from '../config/config.js';
 import { type Reaction } from '../reactions/reaction.js';
 import { assertAttended, type JobHandler, type RepeatedWork, type Work } from './work.js';
 
-/** Marks a provider that does the jobs of a queue. The worker finds it in whatever module it stands. */
+/** Marks a provider that handles the jobs of a queue. The worker finds it in any module. */
 export const QueueProcessor = DiscoveryService.createDecorator();
-/** Marks a provider that does repeated work. */
+/** Marks a provider of repeated work. */
 export const RepeatedJob = DiscoveryService.createDecorator();
 
 class ModuleReaction {
@@ -27,7 +27,7 @@ export interface DiscoveredWork extends Work {
   readonly reactions: readonly Reaction[];
 }
 
-/** Finds what the modules of an application bring to the worker. */
+/** Finds the job handlers, repeated work and reactions of an application's modules. */
 @Injectable()
 export class WorkDiscovery {
   constructor(private readonly discovery: DiscoveryService) {}

@@ -10,19 +10,19 @@ const handler = (name: string): JobHandler => ({ queue: defineQueue({ name }), r
 const sweep = (queue: string): RepeatedWork => ({ queue, everyMs: 10, run: () => Promise.resolve() });
 
 describe('the work of a process', () => {
-  it('is refused where jobs of a queue would never be done', () =>
+  it('is refused where a queue of a reaction has no handler', () =>
     expect(() =>
       assertAttended({ handlers: [handler('mail')], repeated: [sweep('narrate')] }, ['mail', 'narrate']),
     ).toThrow(new UnattendedQueueError('no handler for the jobs of narrate')));
-  it('is refused where two would do the same', () =>
+  it('is refused where a queue has two handlers', () =>
     expect(() => assertAttended({ handlers: [handler('mail'), handler('mail')], repeated: [] }, ['mail'])).toThrow(
       UnattendedQueueError,
     ));
-  it('may have handlers for jobs that nothing adds any more', () => {
+  it('may have handlers for jobs that no code adds any more', () => {
     assertAttended({ handlers: [handler('mail'), handler('old')], repeated: [sweep('sweep')] }, ['mail']);
   });
 
-  it('is started once each', async () => {
+  it('is started once per queue', async () => {
     const started: string[] = [];
     const jobs = {
       add: () => Promise.resolve(),
@@ -40,7 +40,7 @@ describe('the work of a process', () => {
     expect(started).toEqual(['sweep every 10', 'mail']);
   });
 
-  it('runs each job under the correlation that its data carry, and a repeated one under its own', async () => {
+  it('runs each job under the correlation in its data, and a repeated one under its own', async () => {
     const seen: (readonly [string, Correlation | undefined])[] = [];
     const see = (what: string) => () => Promise.resolve(void seen.push([what, currentCorrelation()]));
     const jobs = {

@@ -5,12 +5,12 @@ import { type Logger } from '../logger.port.js';
 import { type JobData, type Jobs } from './jobs.port.js';
 import { type Queue } from './queue.js';
 
-/** Does the jobs of one queue; idempotent. What it rejects is tried again. */
+/** Handles the jobs of one queue; idempotent. A job that it rejects is tried again. */
 export interface JobHandler {
   readonly queue: Queue;
   run(data: JobData): Promise<void>;
 }
-/** What some worker does from time to time, as long as there is one. */
+/** Work that one of the workers repeats from time to time. */
 export interface RepeatedWork {
   readonly queue: string;
   readonly everyMs: number;
@@ -21,12 +21,15 @@ export interface Work {
   readonly repeated: readonly RepeatedWork[];
 }
 
-/** A fault of ours: jobs would be added and never done, or done by either of two. */
+/** Our bug: a queue whose jobs have no handler, or two. */
 export class UnattendedQueueError extends Error {
   override readonly name = 'UnattendedQueueError';
 }
 
-/** Every queue that is added to has exactly one handler. @throws UnattendedQueueError, so that start-up fails in place of players waiting */
+/**
+ * Every queue of a reaction has exactly one handler. @throws UnattendedQueueError, so that start-up fails and no player
+ * waits in vain
+ */
 export const assertAttended = ({ handlers, repeated }: Work, addedTo: readonly string[]): void => {
   const handled = handlers.map(({ queue }) => queue.name);
   const attended = [...handled, ...repeated.map(({ queue }) => queue)];
@@ -41,7 +44,7 @@ export interface WorkContext {
   readonly log: Pick<Logger, 'debug'>;
 }
 
-/** Starts this process' workers; each job runs under the correlation of what it follows from. @throws JobsUnavailableError */
+/** Starts this process' workers; each job runs under the correlation of its cause. @throws JobsUnavailableError */
 export const startWork = async (
   jobs: Pick<Jobs, 'work' | 'repeat'>,
   { handlers, repeated }: Work,

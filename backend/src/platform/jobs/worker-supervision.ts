@@ -5,14 +5,14 @@ import { type BullWorker, CLOSE_WITHIN_MS, RECONNECT_MS } from './bull-backend.j
 
 export interface SupervisedWorker {
   readonly create: () => BullWorker;
-  /** Ends the worker, once the jobs in hand have ended. */
+  /** Closes the worker after its running jobs have ended. */
   readonly closing: AbortSignal;
   readonly warn: (error: unknown, message: string) => void;
 }
 
 /**
- * Keeps a worker at a queue. BullMQ on Postgres remembers for good that its first connection failed, and such a worker
- * asks again without a pause, so that nothing else is ever done: one that could not begin is replaced.
+ * Keeps a worker running for a queue. After a failed first connection, a BullMQ worker on Postgres never recovers: it
+ * retries without a pause and blocks the process. So a worker that could not start is replaced.
  */
 export const superviseWorker = ({ create, closing, warn }: SupervisedWorker): Promise<void> => {
   const work = async (): Promise<void> => {

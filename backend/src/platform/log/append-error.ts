@@ -3,13 +3,15 @@ import { AppendRefusedError, LogUnavailableError, OutcomeUnknownError } from './
 
 type Failure = Exclude<AppendResult, { status: 'appended' | 'conflict' }>;
 
-/** The error of an append that neither stands nor conflicts. */
+/** The error of an append that neither succeeded nor conflicted. */
 export const appendError = (stream: string, outcome: Failure): Error => {
   switch (outcome.status) {
     case 'unavailable':
       return new LogUnavailableError(`${stream} can not be written`, { cause: outcome.cause });
     case 'unknown':
-      return new OutcomeUnknownError(`what was written to ${stream} may or may not stand`, { cause: outcome.cause });
+      return new OutcomeUnknownError(`an append to ${stream} may or may not have been written`, {
+        cause: outcome.cause,
+      });
     case 'too-large':
       return new AppendRefusedError(`an append to ${stream} is over ${outcome.limitBytes} bytes`);
     case 'invalid':

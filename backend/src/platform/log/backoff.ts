@@ -10,7 +10,10 @@ export interface Backoff {
   readonly mostMs: number;
 }
 
-/** Milliseconds before retry `n`, from 0: doubles up to a limit, less up to half of it by chance, so that rivals do not retry together. */
+/**
+ * Milliseconds before retry `n`, from 0: doubles up to a limit, minus a random part of up to half, so that rivals do
+ * not retry together.
+ */
 export const backoffMs = ({ firstMs, mostMs }: Backoff, n: number, random: Random): number => {
   const full = Math.min(mostMs, firstMs * 2 ** n);
   return full * (1 - random.bytes(4).readUInt32BE() / 2 ** 33);

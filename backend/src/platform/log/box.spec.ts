@@ -7,7 +7,7 @@ const key = createSecretKey(Buffer.alloc(32, 7));
 const seal = (text: string | Uint8Array, context = 'here') => sealBox(key, text, context, systemRandom);
 const open = (box: string, context = 'here', by = key) => openBox(by, box, context).toString();
 
-it('opens to what was sealed', () => {
+it('opens to the sealed text', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.string({ unit: 'binary' }), (bytes, context) => {
       expect(openBox(key, seal(bytes, context), context)).toEqual(Buffer.from(bytes));
@@ -20,7 +20,7 @@ it('never seals the same text to the same box', () => {
   expect(seal('oath')).not.toBe(seal('oath'));
 });
 
-it('opens a box of the first version for ever', () => {
+it('still opens a box of the first version', () => {
   const frozen = 'v1.Dw8PDw8PDw8PDw8PjKafLdCOrFAodGaQqTbARliXLR/HAg==';
   expect(sealBox(key, 'oath-1', 'here', { ...systemRandom, bytes: (n) => Buffer.alloc(n, 15) })).toBe(frozen);
   expect(open(frozen)).toBe('oath-1');
@@ -30,7 +30,7 @@ it.each(['', 'v1.', 'v1.AAAA', 'v2.AAAA', 'oath'])('does not open %j', (box) => 
   expect(() => open(box)).toThrow(BrokenBoxError);
 });
 
-it('does not open elsewhere, by another key, or with any bit changed', () => {
+it('does not open in another context, with another key, or with any bit changed', () => {
   const box = seal('a');
   expect(() => open(box, 'there')).toThrow(BrokenBoxError);
   expect(() => open(box, 'here', createSecretKey(Buffer.alloc(32, 8)))).toThrow(BrokenBoxError);

@@ -13,7 +13,7 @@ export class BrokenBoxError extends Error {
 
 /**
  * Authenticated encryption by AES-256-GCM: `v1.<base64 of iv, tag and ciphertext>`.
- * @param context names where the box belongs; it does not open with another context
+ * @param context names the box's place; the box does not open with another context
  */
 export const sealBox = (key: KeyObject, plaintext: string | Uint8Array, context: string, random: Random): string => {
   const iv = random.bytes(IV_BYTES);

@@ -23,7 +23,7 @@ export interface LogOptions {
   readonly store: EventStore;
   /** The Postgres with `subject_keys` and `snapshots`. */
   readonly db: Queryable;
-  /** DICE_KEY: 32 random bytes, or their text. */
+  /** DICE_KEY: 32 random bytes, or text. */
   readonly secret: string | Uint8Array;
   readonly clock: Clock;
   readonly random: Random;
@@ -42,13 +42,13 @@ export interface EventLogServices {
   readonly repositories: RepositoryServices;
   readonly keys: SubjectKeys;
   readonly diceKeys: DiceKeys;
-  /** Waits for snapshots being written: before `db` is closed. */
+  /** Waits for snapshots that are being written. Call it before `db` is closed. */
   idle(): Promise<void>;
 }
 
 const PATIENCE: Patience = { retries: 6, budgetMs: 8_000, firstMs: 50, mostMs: 1_000 };
 
-/** Builds everything between the repositories and the event store's port. */
+/** Builds all parts between the repositories and the event store's port. */
 export const createEventLog = (options: LogOptions): EventLogServices => {
   const { store, db, clock, random, pause = systemPause, upcasters = UPCASTERS } = options;
   const server = serverKeysFrom(options.secret);

@@ -3,9 +3,9 @@ import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type Decision, type Rejection } from '#backend/shared/domain/decision.js';
 import { type Loaded } from './stored-fold.js';
 
-/** An accepted command: the state after it, and what it appended. Without events it wrote nothing. */
+/** An accepted command: the state after it and its appended events. Without events it wrote nothing. */
 export type Accepted<S, E extends AnyEvent> = Loaded<S> & { readonly accepted: true; readonly events: readonly E[] };
-/** A refused command: the state that it was refused by. */
+/** A refused command: the state on which it was refused. */
 export type Refused<S, C extends string> = Loaded<S> & {
   readonly accepted: false;
   readonly rejection: Rejection<C>;
@@ -22,8 +22,8 @@ export interface CommandOptions {
   readonly commandId: string;
   readonly context: CommandContext;
   /**
-   * Decide on the state in memory without reading what others may have appended: an append on an old state conflicts
-   * and is decided again, a refusal (or an acceptance without events) is decided again after one read.
+   * Decide on the state in memory, without a read of events that others may have appended. An append on an old state
+   * conflicts and is decided again; a refusal (or an acceptance without events) is decided again after one read.
    */
   readonly assumeFresh?: boolean;
   /** An accepted command is answered when the read models show it, or after `READ_YOUR_WRITE_MS`. */

@@ -13,12 +13,12 @@ it('opens a seed that it sealed for the same session, and no other', () => {
   expect(() => keysOf('secret').openDiceSeed(sealed, 'other')).toThrow(WrongServerKeyError);
 });
 
-it('says so when the secret has changed', () => {
+it('throws when the secret has changed', () => {
   const sealed = keysOf('secret').sealDiceSeed(seed, 'one');
   expect(() => keysOf('changed').openDiceSeed(sealed, 'one')).toThrow('was DICE_KEY changed?');
 });
 
-it.each(['', 'oath', seed.slice(2)])('does not take %j for a seed', (text) => {
+it.each(['', 'oath', seed.slice(2)])('refuses %j as a seed', (text) => {
   expect(() => keysOf('secret').sealDiceSeed(text, 'one')).toThrow(RangeError);
 });
 

@@ -12,7 +12,10 @@ export class DiceKeys {
     private readonly random: Random,
   ) {}
 
-  /** What `SessionStarted.sealedDiceSeed` carries; it opens for this session only. @throws RangeError unless it is 32 bytes in hex */
+  /**
+   * The value of `SessionStarted.sealedDiceSeed`; it opens for this session only. @throws RangeError unless it is 32
+   * bytes in hex
+   */
   sealDiceSeed(seed: string, sessionId: string): string {
     const bytes = Buffer.from(seed, 'hex');
     if (bytes.length !== 32) throw new RangeError('a dice seed is 32 bytes in hex');

@@ -32,7 +32,7 @@ const idsOf = (events: readonly NewEvent[]) => events.map(({ id }) => id);
 const nameIn = (event: { readonly data: unknown } | undefined) => (event?.data as { saveName: string }).saveName;
 
 describe('append and read', () => {
-  it('gives events back as events with their place in the log', async () => {
+  it('returns events with their place in the log', async () => {
     const { log } = logUnderTest();
     const outcome = await log.append('save-s', 'none', [saved('Before the mound'), played], circumstances());
     expect(outcome).toMatchObject({ status: 'appended', revision: 1n, position: 2n });
@@ -55,7 +55,7 @@ describe('append and read', () => {
     expect(JSON.stringify(memory.recorded.map(({ data, metadata }) => data + metadata))).not.toContain('Ragnhild');
   });
 
-  it('makes no key for those of whom nothing personal is written', async () => {
+  it('makes no key for persons without personal data', async () => {
     const { log, rows } = logUnderTest();
     await log.append('save-s', 'none', [played], circumstances());
     expect([rows.rows.size, rows.finds.length]).toEqual([0, 0]);
@@ -81,7 +81,7 @@ describe('an event in the wrong place', () => {
     expect(memory.recorded).toEqual([]);
   });
 
-  it('is refused where one of several is foreign to the stream', async () => {
+  it('is refused where one of several belongs to another stream', async () => {
     const { log, memory } = logUnderTest();
     const append = log.append('save-s', 'none', [played, erased('ann')], circumstances());
     await expect(append).rejects.toThrow('PersonErased belongs to streams account-<id>');
@@ -98,7 +98,7 @@ describe('an event in the wrong place', () => {
 });
 
 describe('a log that can not be reached', () => {
-  it('says so when it can not be read', async () => {
+  it('throws when it can not be read', async () => {
     const { log, store } = logUnderTest();
     store.isUnreadable = true;
     await expect(log.readStream('save-s', forwards)).rejects.toThrow(LogUnavailableError);
@@ -115,7 +115,7 @@ describe('a log that can not be reached', () => {
     expect(time.waits).toHaveLength(2);
   });
 
-  it('is still unknown when a repeat is unavailable, and gives up in time', async () => {
+  it('stays unknown when a repeat is unavailable, and ends in time', async () => {
     const { log, store, time } = logUnderTest();
     store.faults.push('lost-answer', 'unavailable', 'unavailable', 'unavailable', 'unavailable');
     expect(await log.append('save-s', 'none', [played], circumstances())).toMatchObject({ status: 'unknown' });
@@ -123,7 +123,7 @@ describe('a log that can not be reached', () => {
     expect(time.waits.every((wait, n) => wait > 25 * 2 ** n && wait <= 50 * 2 ** n)).toBe(true);
   });
 
-  it('begins no repeat after its time', async () => {
+  it('begins no repeat after its time limit', async () => {
     const { log, store, time } = logUnderTest({ patience: { retries: 100, budgetMs: 3_000 } });
     store.faults.push(...Array.from({ length: 100 }, () => 'lost-request' as const));
     const began = time.ms;
@@ -132,7 +132,7 @@ describe('a log that can not be reached', () => {
     expect(time.ms - began).toBeGreaterThan(1_000);
   });
 
-  it('does not repeat what was certainly not written', async () => {
+  it('does not repeat an append that was certainly not written', async () => {
     const { log, store } = logUnderTest();
     store.faults.push('unavailable');
     expect(await log.append('save-s', 'none', [played], circumstances())).toMatchObject({ status: 'unavailable' });
@@ -141,7 +141,7 @@ describe('a log that can not be reached', () => {
 });
 
 describe('an erased person', () => {
-  it('leaves events that read as placeholders, of before and after', async () => {
+  it('leaves placeholders in the events before and after it', async () => {
     const { log, keys, memory } = logUnderTest();
     await log.append('save-s', 'none', [saved('Ragnhild')], circumstances());
     await keys.destroy('ann');
@@ -150,7 +150,7 @@ describe('an erased person', () => {
     expect(memory.recorded[1]?.data).toContain('"sealed":"erased"');
   });
 
-  it('is noticed in the log before the held key has run out', async () => {
+  it('is noticed in the log before the cached key expires', async () => {
     const { log, keysOfAnother, memory } = logUnderTest();
     await log.append('save-s', 'none', [saved('Ragnhild')], circumstances());
     await keysOfAnother().destroy('ann');

@@ -17,7 +17,7 @@ import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
 
 export type AppendOutcome<F extends AnyEvent> = AppendResult & {
-  /** What was appended, or would have been, as it reads from the log: without the data of an erased person. */
+  /** The appended events, as a later read returns them: without the data of an erased person. */
   readonly events: readonly EventEnvelope<F>[];
 };
 
@@ -29,7 +29,10 @@ export interface EventLogParts {
   readonly waiting: Waiting;
 }
 
-/** The log as the rest of the product sees it: takes decided events, gives recorded events. Seals, opens and upcasts underneath. */
+/**
+ * The log as the rest of the product sees it: takes decided events, returns recorded events. It seals, opens and
+ * upcasts.
+ */
 export class EventLog {
   private readonly reader: EventReader;
 
@@ -38,8 +41,8 @@ export class EventLog {
   }
 
   /**
-   * All or nothing. The events get their ids here, once, and keep them when the append is repeated because its outcome
-   * is unknown. @throws LogUnavailableError when the person's key can't be reached; nothing was written. TypeError for an
+   * All or nothing. The events get their ids here, once, and keep them when the append is repeated after an unknown
+   * outcome. @throws LogUnavailableError when the person's key can't be reached; nothing was written. TypeError for an
    * event in a stream of another kind
    */
   async append<F extends AnyEvent>(
@@ -68,12 +71,12 @@ export class EventLog {
     return event as LoggedEvent;
   }
 
-  /** In order, with one query for all keys that are not known yet. @throws LogUnavailableError, UnreadableEventError */
+  /** In order, with one query for all keys that are not in memory. @throws LogUnavailableError, UnreadableEventError */
   decodeMany(batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> {
     return this.reader.read(batch);
   }
 
-  /** Null where there is nothing to seal: a person without personal data needs no key. */
+  /** Null without personal data: then no key is needed. */
   private keyFor(events: readonly AnyEvent[], subjectId: string): SubjectKey | null | Promise<SubjectKey> {
     const { codec, keys } = this.parts;
     if (!events.some(({ type }) => codec.hasPersonalFields(type))) return null;

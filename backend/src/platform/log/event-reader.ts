@@ -7,7 +7,7 @@ import { isErased, isSealed, type SealingCodec } from './sealing-codec.js';
 import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
 
-/** An event as it stands in the log: opened, and of its current version. */
+/** A recorded event: opened, and lifted to its current version. */
 export type LoggedEvent<F extends AnyEvent = AnyEvent> = EventEnvelope<F> & {
   readonly stream: string;
   readonly revision: Revision;
@@ -39,8 +39,8 @@ export class EventReader {
   }
 
   /**
-   * An erasure in the batch drops the key held in memory, so that it is read again: the events after it must read as they
-   * do in a rebuild.
+   * An erasure in the batch drops the key in memory, so that the key is read again: later events must read as in a
+   * rebuild.
    */
   private subjectsOf(parsed: readonly Parsed[]): ReadonlySet<string> {
     const subjects = new Set<string>();
@@ -70,7 +70,7 @@ export class EventReader {
     const { id, type, version } = recorded;
     if (!isSealed(data)) return upcast(type, { version, data });
     if (key === undefined)
-      throw new Error('its person has no key: subject_keys must be restored together with the log');
+      throw new Error('the person of the event has no key: subject_keys must be restored together with the log');
     const read = upcast(type, { version, data: codec.open({ id, type, data }, key) });
     // An upcaster may have changed the placeholders or added a personal field.
     return isErased(data, key) && read.version !== version

@@ -14,7 +14,7 @@ const gate = () => {
   };
 };
 
-it('runs tasks of one key in turn and those of others at once', async () => {
+it('runs tasks of one key in turn, and tasks of other keys at once', async () => {
   const mutex = new KeyedMutex();
   const seen: string[] = [];
   const first = gate();
@@ -33,7 +33,7 @@ it('runs tasks of one key in turn and those of others at once', async () => {
   expect(seen).toEqual(['b1', 'a1', 'a2']);
 });
 
-it('goes on after a task that fails, and keeps nothing of keys at rest', async () => {
+it('continues after a failed task, and keeps no data of idle keys', async () => {
   const mutex = new KeyedMutex();
   const failing = mutex.run('a', () => Promise.reject(new Error('no')));
   const next = mutex.run('a', () => Promise.resolve('yes'));

@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex';
 
-/** Runs tasks of the same key one after the other, in the order in which they came; different keys at once. */
+/** Runs tasks of the same key one after the other, in order of arrival; tasks of different keys at once. */
 export class KeyedMutex {
   private readonly mutexes = new Map<string, Mutex>();
 
@@ -10,12 +10,12 @@ export class KeyedMutex {
     try {
       return await mutex.runExclusive(task);
     } finally {
-      // A task that waits has taken the lock by now.
+      // A waiting task has taken the lock by now.
       if (!mutex.isLocked()) this.mutexes.delete(key);
     }
   }
 
-  /** Keys that have a task running. */
+  /** Keys with a running task. */
   get size(): number {
     return this.mutexes.size;
   }

@@ -3,12 +3,12 @@ export class LogUnavailableError extends Error {
   override readonly name = 'LogUnavailableError';
 }
 
-/** The write may have taken place or not; the same command repeated finds out. HTTP answers 503. */
+/** The events may or may not have been written; the same command can be repeated safely. HTTP answers 503. */
 export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
 }
 
-/** Others wrote to the stream before us, each time; nothing was written. HTTP answers 503. */
+/** Every attempt conflicted with the write of another process; nothing was written. HTTP answers 503. */
 export class ConcurrencyError extends Error {
   override readonly name = 'ConcurrencyError';
   constructor(
@@ -24,12 +24,12 @@ export class AppendRefusedError extends Error {
   override readonly name = 'AppendRefusedError';
 }
 
-/** An event that stands in the log and can't be read: altered, or its key is missing. */
+/** A recorded event can't be read: it was altered, or its key is missing. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
 
-/** The server's secret is not the one under which this was sealed. */
+/** The data was sealed with another server secret. */
 export class WrongServerKeyError extends Error {
   override readonly name = 'WrongServerKeyError';
 }

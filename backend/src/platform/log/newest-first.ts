@@ -5,7 +5,10 @@ import { type LoggedEvent } from './event-reader.js';
 
 const PAGE = 500;
 
-/** A stream from its end to its beginning, read page by page as far as it is asked for. @throws LogUnavailableError, UnreadableEventError */
+/**
+ * A stream from its end to its beginning, read page by page on demand. @throws LogUnavailableError,
+ * UnreadableEventError
+ */
 export async function* newestFirst<F extends AnyEvent>(
   log: Pick<EventLog, 'readStream'>,
   stream: string,

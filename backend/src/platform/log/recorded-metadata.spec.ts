@@ -16,7 +16,7 @@ it('reads the first format: the one person is actor and subject', () => {
   });
 });
 
-it('reads what is written today as it is', () => {
+it('reads the current format unchanged', () => {
   const { commandId, ...circumstances } = shared;
   const metadata = metadataOf(commandId, { ...circumstances, actor: { kind: 'staff', id: 'bo' }, subjectId: 'ann' });
   expect(readMetadata(JSON.stringify(metadata))).toEqual(metadata);

@@ -3,7 +3,7 @@ import { bookmark, commandOf } from '#test/support/purse.js';
 import { AppendRefusedError, LogUnavailableError, OutcomeUnknownError } from './log-errors.js';
 
 describe('a log that fails', () => {
-  it('is told apart by errors', async () => {
+  it('has its own error for each kind', async () => {
     const its = pursesUnderTest();
     its.store.faults.push('unavailable');
     await expect(give(its, 1)).rejects.toThrow(LogUnavailableError);

@@ -4,7 +4,7 @@ import { commandOf, grant, purse, pursesIn, spend } from '#test/support/purse.js
 import { ConcurrencyError } from './log-errors.js';
 
 describe('a command', () => {
-  it('is decided on the folded stream, and answered with what came of it', async () => {
+  it('is decided on the folded stream, and returns the new state and events', async () => {
     const its = pursesUnderTest();
     expect(await its.purses.load('ann')).toMatchObject({
       state: purse.initial,
@@ -26,7 +26,7 @@ describe('a command', () => {
     });
   });
 
-  it('that is refused, or is a repetition, writes nothing', async () => {
+  it('writes nothing where it is refused or repeated', async () => {
     const its = pursesUnderTest();
     expect(await pay(its, 'one')).toEqual({
       accepted: false,
@@ -50,7 +50,7 @@ describe('others who write to the stream', () => {
     expect(await pay(its, 'ours')).toMatchObject({ accepted: false, rejection: { code: 'NO_TOKENS' }, revision: 1n });
   });
 
-  it('make the decision be taken again', async () => {
+  it('cause a new decision', async () => {
     const its = pursesUnderTest();
     await give(its, 2);
     its.store.faults.push(() => pay(its, 'theirs', its.process().purses));
@@ -62,7 +62,7 @@ describe('others who write to the stream', () => {
     expect(its.time.waits).toEqual([]);
   });
 
-  it('are given up on after eight attempts', async () => {
+  it('end the command after eight attempts', async () => {
     const its = pursesUnderTest();
     await give(its, 99);
     const others = its.process().purses;
@@ -72,7 +72,7 @@ describe('others who write to the stream', () => {
     expect(await pay(its, 'ours')).toMatchObject({ accepted: true, state: { tokens: 90 } });
   });
 
-  it('do not hinder commands of the same process, which take turns', async () => {
+  it('do not occur among commands of one process, which take turns', async () => {
     const its = pursesUnderTest();
     await give(its, 5);
     const all = await Promise.all(Array.from({ length: 8 }, (_, n) => pay(its, `click-${n}`)));
@@ -119,7 +119,7 @@ describe('deciding on the state in memory', () => {
     expect(await pay(its, 'two', its.purses, true)).toMatchObject({ accepted: true, state: { tokens: 2 } });
   });
 
-  it('refuses after one look at the log', async () => {
+  it('refuses after one read of the log', async () => {
     const its = pursesUnderTest();
     await give(its, 1);
     await pay(its, 'one');
@@ -131,7 +131,7 @@ describe('deciding on the state in memory', () => {
 });
 
 describe('a handler', () => {
-  it('gets a refusal as an error in the words of its area', async () => {
+  it("throws a refusal as an error with its area's message", async () => {
     const { purses } = pursesUnderTest();
     await expect(purses.decide('ann', spend('one'), commandOf('ann', 'one'))).rejects.toMatchObject({
       name: 'RejectedError',
@@ -141,7 +141,7 @@ describe('a handler', () => {
     });
   });
 
-  it('waits for the read models where it asks for it, also after a repetition', async () => {
+  it('waits for the read models on request, also after a repetition', async () => {
     const its = pursesUnderTest();
     const shown: bigint[] = [];
     const progress = { waitFor: (position: bigint) => Promise.resolve(shown.push(position) > 0) };

@@ -14,17 +14,17 @@ import { ConcurrencyError } from './log-errors.js';
 import { type HeldState, type StateLoader } from './state-loader.js';
 import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 
-/** What makes a noun's repository: how its state follows from its stream, and the words of its refusals. */
+/** The definition of a noun's repository: the fold of its stream, and the table of its refusals. */
 export interface Noun<S, E extends AnyEvent, C extends string> {
   readonly fold: StoredFold<S, E>;
   readonly rejections: RejectionTable<C>;
 }
 
-/** What the repositories of a process share. */
+/** Parts that all repositories of a process share. */
 export abstract class RepositoryServices {
   abstract readonly log: EventLog;
   abstract readonly states: StateLoader;
-  /** Commands on one stream take turns, whichever repository they come from. */
+  /** Commands on one stream take turns, across all repositories. */
   abstract readonly mutex: KeyedMutex;
   abstract readonly waiting: Pick<Waiting, 'random' | 'pause'>;
   abstract readonly progress: Progress;
@@ -38,7 +38,9 @@ interface Command<S, E extends AnyEvent, C extends string> extends CommandOption
 const ATTEMPTS = 8;
 const BETWEEN_ATTEMPTS: Backoff = { firstMs: 2, mostMs: 100 };
 
-/** Loads, decides and appends the aggregates of one noun (design section 4): what its command handlers use of the log. */
+/**
+ * Loads, decides and appends the aggregates of one noun (design section 4). Command handlers use the log through it.
+ */
 export class Repository<S, E extends AnyEvent, C extends string> {
   constructor(
     private readonly services: RepositoryServices,
@@ -50,14 +52,14 @@ export class Repository<S, E extends AnyEvent, C extends string> {
     return this.services.states.load(this.noun.fold, id);
   }
 
-  /** The state as this process last saw it, else as it is now. @throws LogUnavailableError */
+  /** The state in this process' memory, else the current one. @throws LogUnavailableError */
   async remembered(id: string): Promise<Loaded<S>> {
     return this.services.states.recall(this.noun.fold, id) ?? this.load(id);
   }
 
   /**
-   * Decides and appends at exactly the revision decided on; when others wrote in between, decides again. `decide` may
-   * run several times: pure, by the same ids, times and draws.
+   * Decides and appends at exactly the revision of the decision; after a conflict it decides again. `decide` may run
+   * several times, so it must be pure: same ids, times and draws.
    * @throws RejectedError for a refusal, and what `attempt` throws
    */
   async decide(id: string, decide: Decide<S, E, C>, options: CommandOptions): Promise<Accepted<S, E>> {
@@ -65,7 +67,7 @@ export class Repository<S, E extends AnyEvent, C extends string> {
   }
 
   /**
-   * As `decide`, for a handler that has something to do when its command is refused.
+   * Like `decide`, for a handler with its own work after a refusal.
    * @throws LogUnavailableError, OutcomeUnknownError, ConcurrencyError (503 all three), AppendRefusedError
    */
   async attempt(id: string, decide: Decide<S, E, C>, options: CommandOptions): Promise<Decided<S, E, C>> {
@@ -82,12 +84,12 @@ export class Repository<S, E extends AnyEvent, C extends string> {
     return decided;
   }
 
-  /** A refusal in the words of its area. */
+  /** A refusal with its area's message. */
   refusal(rejection: Rejection<C>): RejectedError {
     return rejectedBy(this.noun.rejections, rejection);
   }
 
-  /** Until the read models show a position, or `READ_YOUR_WRITE_MS` have passed. */
+  /** Waits until the read models show a position, or `READ_YOUR_WRITE_MS` have passed. */
   async awaitReadModels(position: Position | null): Promise<void> {
     if (position !== null) await this.services.progress.waitFor(position, READ_YOUR_WRITE_MS);
   }
@@ -126,7 +128,7 @@ export class Repository<S, E extends AnyEvent, C extends string> {
     return { ...loadedOf(states.advance(fold, id, held, outcome)), accepted: true as const, events: decided };
   }
 
-  /** The first conflict is decided again at once. @throws ConcurrencyError after the last attempt */
+  /** After the first conflict it decides again at once. @throws ConcurrencyError after the last attempt */
   private async pauseAfter(conflicts: number, id: string): Promise<void> {
     if (conflicts === ATTEMPTS) throw new ConcurrencyError(streamOf(this.noun.fold, id), ATTEMPTS);
     const { pause, random } = this.services.waiting;

@@ -13,7 +13,7 @@ const stored = (data: Record<string, unknown>, by: Parameters<typeof codec.seal>
 const read = (data: SealedData, by: Parameters<typeof codec.open>[1] = key) =>
   codec.open({ id, type: 'TurnNarrated', data }, by);
 
-it('stores personal fields in one box and nothing of them outside', () => {
+it('stores personal fields in one box, and no part of them outside', () => {
   const text = codec.seal(narrated({ turn: 3, story: 'Ragnhild swore', wording: [{ action: 'swear_again' }] }), key);
   expect(text).toMatch(/^\{"turn":3,"sealed":"v1\.[A-Za-z0-9+/]+=*"\}$/);
   expect(read(JSON.parse(text) as SealedData)).toEqual({
@@ -23,12 +23,12 @@ it('stores personal fields in one box and nothing of them outside', () => {
   });
 });
 
-it('leaves other types as they are', () => {
+it('leaves other types unchanged', () => {
   expect(codec.hasPersonalFields('TokenSpent')).toBe(false);
   expect(codec.seal({ id, type: 'TokenSpent', data: { price: 1 } }, key)).toBe('{"price":1}');
 });
 
-it('gives any JSON back, clear or sealed, whatever its characters', () => {
+it('returns any JSON unchanged, clear or sealed', () => {
   const anything = fc.record(
     { story: fc.jsonValue(), wording: fc.jsonValue(), turn: fc.jsonValue() },
     { requiredKeys: [] },
@@ -67,7 +67,7 @@ it('reads placeholders once the key is destroyed', () => {
   });
 });
 
-it('does not write at all what is said of an erased person', () => {
+it('writes no personal data of an erased person', () => {
   const data = stored({ turn: 3, story: 'secret' }, 'destroyed');
   expect(data).toEqual({ turn: 3, sealed: 'erased' });
   expect(read(data)).toEqual({ turn: 3, story: '', wording: [] });
@@ -81,6 +81,6 @@ it('notices a box that was altered or moved to another event', () => {
   expect(() => codec.open({ id, type: 'TurnResolved', data }, key)).toThrow(BrokenBoxError);
 });
 
-it('refuses a field that would be taken for the box', () => {
+it('refuses a field with the name of the box', () => {
   expect(() => stored({ sealed: 'mine' })).toThrow(TypeError);
 });

@@ -11,7 +11,7 @@ export interface ServerKeys {
 const derive = (secret: string | Uint8Array, use: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `steppes-and-seas/${use}/v1`, 32)));
 
-/** HKDF-SHA256 of DICE_KEY. The secret must have the strength of a key (32 random bytes), not that of a password. */
+/** HKDF-SHA256 of DICE_KEY. The secret must be as strong as a key (32 random bytes); a password is too weak. */
 export const serverKeysFrom = (secret: string | Uint8Array): ServerKeys => ({
   subjectKeys: derive(secret, 'subject-keys'),
   diceSeeds: derive(secret, 'dice-seeds'),

@@ -4,15 +4,15 @@ import { type Snapshot, type Snapshots } from './snapshots.js';
 import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 
 export interface SnapshotTakerOptions {
-  /** Events from one snapshot of a stream to the next. 100 where absent. */
+  /** Events between two snapshots of a stream. 100 where absent. */
   readonly every?: number;
-  /** Writes at a time; a snapshot beyond that waits for the stream's next event. 4 where absent. */
+  /** Concurrent writes; a snapshot beyond them waits for the stream's next event. 4 where absent. */
   readonly atOnce?: number;
-  /** Called when a snapshot could not be read or written: that costs time, and no data. */
+  /** Called when a snapshot could not be read or written: this costs time, but no data. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Takes snapshots in the background: no command waits for one, and none fails because of one. */
+/** Takes snapshots in the background: no command waits for a snapshot or fails because of it. */
 export class SnapshotTaker {
   private readonly underWay = new Set<Promise<void>>();
   private readonly every: bigint;
@@ -28,7 +28,7 @@ export class SnapshotTaker {
     this.onError = onError;
   }
 
-  /** Null also when the snapshot can't be read: the log itself says the same. */
+  /** Null also when the snapshot can't be read: the log holds the same state. */
   async newest<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
     if (!fold.subjectOf) return null;
     try {
@@ -41,8 +41,7 @@ export class SnapshotTaker {
 
   /**
    * Takes a snapshot if one is due.
-   * @param last revision of the last one taken, -1 for none
-   * @returns that revision as it is from now on
+   * @param last revision of the last snapshot, -1 for none @returns the revision of the last snapshot from now on
    */
   takeIfDue<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
@@ -60,7 +59,7 @@ export class SnapshotTaker {
     return revision;
   }
 
-  /** Resolves when nothing is being written: before the database is closed. */
+  /** Resolves when no write is running. Call it before the database is closed. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
@@ -72,7 +71,7 @@ export class SnapshotTaker {
     snapshot: Snapshot<S>,
   ): Promise<void> {
     try {
-      // Writing a large state out as text takes time: the answer to the player goes first.
+      // It takes time to serialise a large state: the answer to the player goes first.
       await setImmediate();
       await this.snapshots.write(fold, stream, subject, snapshot);
     } catch (error) {

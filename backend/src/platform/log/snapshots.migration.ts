@@ -1,6 +1,9 @@
 import { type Migration } from '../postgres/migration.js';
 
-/** Folded states, sealed: a saving of time only. May be emptied at any moment, and must be when an older log is restored. */
+/**
+ * Folded states, sealed; they only save time. The table may be emptied at any time, and must be after an older log is
+ * restored.
+ */
 export const snapshotsMigration: Migration = {
   name: 'snapshots',
   up: `create table snapshots (

@@ -6,16 +6,16 @@ import { type Queryable } from './queryable.js';
 import { nameOf, type StoredFold } from './stored-fold.js';
 import { type SubjectKeys } from './subject-keys.js';
 
-/** A state with everything in it, at the revision of a stream. */
+/** A whole state at a revision of a stream. */
 export interface Snapshot<S> {
   readonly state: S;
   readonly revision: Revision;
   readonly position: Position;
 }
 
-/** Stores states so that a long stream need not be read whole. Losing one does no harm. */
+/** Stores states, so that a long stream need not be read whole. A lost state does no harm. */
 export interface Snapshots {
-  /** The newest that this version of the fold wrote; null where there is none, or none that opens. */
+  /** The newest snapshot by this version of the fold; null where there is none, or it does not open. */
   read<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null>;
   write<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
@@ -34,14 +34,14 @@ interface Row {
 
 const READ = `select revision, global_position as position, subject, state from snapshots
   where stream = $1 and fold = $2 and fold_version = $3`;
-/** A late write never replaces a newer one, but any version of the fold replaces another. */
+/** A late write never replaces a newer snapshot, but each version of the fold replaces another version's. */
 const WRITE = `insert into snapshots (stream, fold, fold_version, revision, global_position, subject, state)
   values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (stream, fold) do update set fold_version = excluded.fold_version, revision = excluded.revision,
     global_position = excluded.global_position, subject = excluded.subject, state = excluded.state, taken_at = now()
   where snapshots.fold_version <> excluded.fold_version or snapshots.revision < excluded.revision`;
 
-/** States as text, sealed with the key of their person: unreadable once it is destroyed. */
+/** States as text, sealed with their person's key: unreadable after the key is destroyed. */
 export class PostgresSnapshots implements Snapshots {
   constructor(
     private readonly db: Queryable,

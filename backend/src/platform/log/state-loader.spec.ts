@@ -9,7 +9,7 @@ describe('snapshots', () => {
     return its;
   };
 
-  it('are taken as the stream grows, and spare the reading of what lies before', async () => {
+  it('are taken as the stream grows, and replace the read of earlier events', async () => {
     const its = await afterTen();
     expect(its.kept.get('wallet-ann')).toMatchObject({ revision: 7n, position: 8n, state: { tokens: 8 } });
     const read = jest.spyOn(its.store, 'readStream');
@@ -21,7 +21,7 @@ describe('snapshots', () => {
     expect(read.mock.calls.map(([, { from }]) => from)).toEqual([8n]);
   });
 
-  it('of another version of the fold are passed over, and taken anew', async () => {
+  it('of another version of the fold are ignored, and taken anew', async () => {
     const its = await afterTen();
     const doubled = {
       ...purse,
@@ -34,7 +34,7 @@ describe('snapshots', () => {
     expect(its.kept.get('wallet-ann')).toMatchObject({ version: 2, revision: 9n, state: { tokens: 20 } });
   });
 
-  it('that can not be read or written cost no more than time', async () => {
+  it('that can not be read or written cost only time', async () => {
     const its = await afterTen();
     jest.spyOn(its.snapshots, 'read').mockRejectedValue(new Error('torn page'));
     jest.spyOn(its.snapshots, 'write').mockRejectedValue(new Error('disk full'));
@@ -44,7 +44,7 @@ describe('snapshots', () => {
     expect(its.errors.map(String)).toEqual(['Error: torn page', 'Error: disk full']);
   });
 
-  it('of a log that was restored to an earlier day are left behind', async () => {
+  it('of a log that was restored to an earlier day are not used', async () => {
     const its = await afterTen();
     its.kept.set(
       'wallet-bo',
@@ -58,7 +58,7 @@ describe('snapshots', () => {
 });
 
 describe('an erased person', () => {
-  it('is forgotten by states in memory, also when another process erased them', async () => {
+  it('is removed from states in memory, also when another process erased the person', async () => {
     const its = pursesUnderTest();
     await its.bookmarks.decide('s', bookmark('Ragnhild'), commandOf('ann', 'c'));
     expect(await its.bookmarks.load('s')).toMatchObject({ state: { names: ['Ragnhild'] } });
@@ -67,7 +67,7 @@ describe('an erased person', () => {
     expect(await its.bookmarks.load('s')).toMatchObject({ state: { names: [''] }, revision: 0n });
   });
 
-  it('is forgotten by the fast path', async () => {
+  it('is removed from the fast path', async () => {
     const its = pursesUnderTest();
     await its.bookmarks.decide('s', bookmark('Ragnhild'), commandOf('ann', 'c'));
     await its.keys.destroy('ann');

@@ -11,9 +11,9 @@ import { type SubjectKeys } from './subject-keys.js';
 export interface HeldState<S> extends Loaded<S> {
   /** Revision of the last snapshot taken, -1 for none. */
   readonly snapshotAt: bigint;
-  /** Folded after the key of its person was destroyed: it holds no personal data. */
+  /** True when it was folded after its person's key was destroyed: it holds no personal data. */
   readonly isErased: boolean;
-  /** The fold that made it: another fold cannot use it. */
+  /** The fold of the state: another fold cannot use it. */
   readonly evolve: unknown;
 }
 
@@ -34,7 +34,7 @@ interface Appended<F extends AnyEvent> {
 
 const PAGE = 500;
 
-/** States of streams: from memory, else the newest snapshot, and in any case the tail of the stream after it. */
+/** States of streams: from memory, else from the newest snapshot, plus the later events of the stream. */
 export class StateLoader {
   private readonly held: LRUCache<string, HeldState<unknown>>;
 
@@ -42,7 +42,7 @@ export class StateLoader {
     this.held = new LRUCache({ max: parts.cacheSize ?? 2_000 });
   }
 
-  /** The state as it was when this process last saw it; undefined when it was not, or its person has been erased. */
+  /** The state in this process' memory; undefined when there is none, or its person has been erased. */
   recall<S, F extends AnyEvent>(fold: StoredFold<S, F>, id: string): HeldState<S> | undefined {
     const held = this.held.get(keyOf(fold, id));
     if (held?.evolve !== fold.evolve) return undefined;
@@ -58,7 +58,10 @@ export class StateLoader {
     return this.mustForget(fold, id, loaded) ? this.loadCold(fold, id) : this.hold(fold, id, loaded);
   }
 
-  /** After a conflict. A stream shorter than we believed was restored from a backup: its state in memory is discarded. */
+  /**
+   * Called after a conflict. A stream shorter than expected was restored from a backup: its state in memory is
+   * discarded.
+   */
   async reload<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,
@@ -133,7 +136,7 @@ export class StateLoader {
     };
   }
 
-  /** Loads the key of the state's person, so that an erasure by another process is noticed. */
+  /** Loads the key of the state's person, to notice an erasure by another process. */
   private async learnOfErasure<S, F extends AnyEvent>(
     fold: StoredFold<S, F>,
     id: string,

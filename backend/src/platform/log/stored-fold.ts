@@ -2,15 +2,18 @@ import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
 
-/** A fold, and what the platform must know to store its state. A plain `Fold` is allowed: its state gets no snapshots. */
+/** A fold, and the settings for the storage of its state. A plain `Fold` is allowed: its state gets no snapshots. */
 export interface StoredFold<S, F extends AnyEvent> extends Fold<S, F> {
-  /** Whose key seals a snapshot of this state, which must be plain JSON; null: take none. `id` is that of the stream. */
+  /**
+   * The person whose key seals snapshots of this state, which must be plain JSON; null: no snapshots. `id` is the
+   * stream's.
+   */
   readonly subjectOf?: (state: S, id: string) => string | null;
   /** Distinguishes several folds of one stream. The noun where absent. */
   readonly name?: string;
 }
 
-/** State of a stream and the revision it was folded up to; 'none': nothing is in the stream. */
+/** State of a stream and its last folded revision; 'none': the stream is empty. */
 export interface Loaded<S> {
   readonly state: S;
   readonly revision: ExpectedRevision;

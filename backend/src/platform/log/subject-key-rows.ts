@@ -9,16 +9,16 @@ export interface SubjectKeyRow {
 
 /** Stores the wrapped keys of persons. All methods reject with LogUnavailableError. */
 export interface SubjectKeyRows {
-  /** Those that exist of those asked for. */
+  /** The existing keys among the given persons. */
   find(userIds: readonly string[]): Promise<readonly SubjectKeyRow[]>;
-  /** Adds a key unless the person has one, or had one; answers with the row that stands. */
+  /** Adds a key unless the person has or had one; returns the row in the table. */
   add(userId: string, wrappedKey: string): Promise<SubjectKeyRow>;
   destroy(userId: string): Promise<void>;
 }
 
 const FIND =
   'select user_id as "userId", wrapped_key as "wrappedKey" from subject_keys where user_id = any($1::text[])';
-/** The update changes nothing: with it, the statement returns the row that another process added. */
+/** The update changes nothing: it makes the statement return a row that another process added. */
 const ADD = `insert into subject_keys (user_id, wrapped_key) values ($1, $2)
   on conflict (user_id) do update set user_id = excluded.user_id
   returning user_id as "userId", wrapped_key as "wrappedKey"`;
@@ -45,7 +45,7 @@ export class PostgresSubjectKeyRows implements SubjectKeyRows {
     try {
       return (await this.db.query<SubjectKeyRow>({ name, text, values })).rows;
     } catch (cause) {
-      throw new LogUnavailableError('the keys of persons can not be reached', { cause });
+      throw new LogUnavailableError("the persons' keys can not be reached", { cause });
     }
   }
 }

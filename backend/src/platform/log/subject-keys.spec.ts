@@ -17,7 +17,7 @@ const setUp = () => {
 };
 const bytesOf = (key: SubjectKey | undefined) => (typeof key === 'object' ? key.export().toString('hex') : key);
 
-it('makes one key a person and gives every process the same', async () => {
+it('makes one key per person, the same for every process', async () => {
   const { process } = setUp();
   const [one, other] = [process(), process()];
   const keys = await Promise.all([
@@ -42,7 +42,7 @@ it('stores keys wrapped, for their person and under the server’s secret', asyn
   await expect(process().find(['bo'])).rejects.toThrow(WrongServerKeyError);
 });
 
-it('asks once for all that it does not know', async () => {
+it('reads all missing keys by one query', async () => {
   const { rows, process } = setUp();
   for (const person of ['ann', 'bo', 'cy']) await process().forSealing(person);
   const keys = process();
@@ -54,14 +54,14 @@ it('asks once for all that it does not know', async () => {
   expect(rows.finds).toEqual([['bo', 'cy', 'nobody']]);
 });
 
-it('answers for more persons than it holds', async () => {
+it('returns keys for more persons than it keeps in memory', async () => {
   const { process } = setUp();
   const people = Array.from({ length: 9 }, (_, n) => `person-${n}`);
   for (const person of people) await process().forSealing(person);
   expect((await process('secret', 2).find(people)).size).toBe(9);
 });
 
-it('forgets a destroyed key at once here, and elsewhere when its time is up', async () => {
+it('drops a destroyed key at once here, and elsewhere after its cache time', async () => {
   const { time, process } = setUp();
   const [here, elsewhere] = [process(), process()];
   await here.forSealing('ann');
@@ -74,13 +74,13 @@ it('forgets a destroyed key at once here, and elsewhere when its time is up', as
   expect((await elsewhere.find(['ann'])).get('ann')).toBe('destroyed');
 });
 
-it('never makes a second key for an erased person, also for one who had none', async () => {
+it('never makes a key for an erased person, also if they never had one', async () => {
   const { process } = setUp();
   await process().destroy('ann');
   expect(await process().forSealing('ann')).toBe('destroyed');
 });
 
-it('does not keep a key that was read before it was destroyed or forgotten', async () => {
+it('does not keep a key that was read before it was destroyed or dropped', async () => {
   const { rows, process } = setUp();
   await process().forSealing('ann');
   const keys = process();

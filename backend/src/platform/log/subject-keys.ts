@@ -5,19 +5,21 @@ import { openBox, sealBox } from './box.js';
 import { WrongServerKeyError } from './log-errors.js';
 import { type SubjectKeyRow, type SubjectKeyRows } from './subject-key-rows.js';
 
-/** A person's key, or that it has been destroyed for good. */
+/** A person's key, or the fact that it has been destroyed for good. */
 export type SubjectKey = KeyObject | 'destroyed';
 
 export interface SubjectKeysOptions {
   /** Keys held in memory. 10,000 where absent. */
   readonly cacheSize?: number;
-  /** How long a key destroyed by another process may still open here, in milliseconds. 5,000 where absent. */
+  /** How long this process may still use a key that another one destroyed, in milliseconds. 5,000 where absent. */
   readonly cacheMs?: number;
   /** Monotonic milliseconds; the system's where absent. */
   readonly monotonic?: { now(): number };
 }
 
-/** Keys of persons: made at first use, kept wrapped by the server's key, destroyed by an erasure (design section 5). */
+/**
+ * Keys of persons: made at first use, stored wrapped by the server's key, destroyed by an erasure (design section 5).
+ */
 export class SubjectKeys {
   private readonly cache: LRUCache<string, SubjectKey>;
   /** Rises at each `forget`: a query that began before it may have read a destroyed key. */
@@ -36,12 +38,12 @@ export class SubjectKeys {
     });
   }
 
-  /** What is known without asking the database. */
+  /** The keys in memory. */
   cached(userId: string): SubjectKey | undefined {
     return this.cache.get(userId);
   }
 
-  /** By one query for those not known. Persons who never had a key are absent. @throws LogUnavailableError */
+  /** Reads missing keys by one query. Persons who never had a key are absent. @throws LogUnavailableError */
   async find(userIds: Iterable<string>): Promise<ReadonlyMap<string, SubjectKey>> {
     const found = new Map<string, SubjectKey>();
     const missing: string[] = [];
@@ -56,7 +58,7 @@ export class SubjectKeys {
     return found;
   }
 
-  /** The person's key, made if this is the first that is sealed for them. @throws LogUnavailableError */
+  /** The person's key, made at its first use. @throws LogUnavailableError */
   async forSealing(userId: string): Promise<SubjectKey> {
     const key = this.cache.get(userId) ?? (await this.find([userId])).get(userId);
     if (key !== undefined) return key;
@@ -66,8 +68,8 @@ export class SubjectKeys {
   }
 
   /**
-   * Makes everything sealed for this person unreadable: in this process at once, in others within `cacheMs`.
-   * `PersonErased` is appended after it. The bytes leave the disk when Postgres vacuums the table and recycles its WAL.
+   * Makes all sealed data of this person unreadable: in this process at once, in others within `cacheMs`. Append
+   * `PersonErased` after it. The key's bytes leave the disk when Postgres vacuums the table and recycles its WAL.
    */
   async destroy(userId: string): Promise<void> {
     await this.rows.destroy(userId);
@@ -75,7 +77,7 @@ export class SubjectKeys {
     this.cache.set(userId, 'destroyed', { ttl: 0 });
   }
 
-  /** The key may have been destroyed elsewhere: the next use asks the database. */
+  /** Another process may have destroyed the key: the next use reads it from the database. */
   forget(userId: string): void {
     if (this.cache.get(userId) === 'destroyed') return;
     this.generation++;
@@ -93,7 +95,7 @@ export class SubjectKeys {
     try {
       return createSecretKey(openBox(this.wrappingKey, wrappedKey, contextOf(userId)));
     } catch (cause) {
-      throw new WrongServerKeyError('the keys of persons do not open: was DICE_KEY changed?', { cause });
+      throw new WrongServerKeyError("the persons' keys do not open: was DICE_KEY changed?", { cause });
     }
   }
 }

@@ -30,6 +30,6 @@ it('refuses two upcasters of one version', () => {
   expect(() => upcastWith([...twoSteps, ...twoSteps.slice(0, 1)])).toThrow('OathSworn from version 2');
 });
 
-it('takes the upcasters that there are', () => {
+it('accepts all declared upcasters', () => {
   expect(() => upcastWith(UPCASTERS)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of 127.0.0.1 that was free a moment ago; whoever binds it must be ready to lose the race. */
+/** A TCP port of 127.0.0.1 that was free a moment ago; another process may take it before the caller does. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

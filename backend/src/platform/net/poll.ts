@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Asks `probe` again and again until it answers with a value.
- * @returns the value, or undefined once `withinMs` have passed without one
- */
+/** Calls `probe` until it returns a value. @returns the value, or undefined after `withinMs` without one */
 export const poll = async <T>(
   probe: () => Promise<T | undefined> | T | undefined,
   { withinMs, everyMs = 25 }: { withinMs: number; everyMs?: number },

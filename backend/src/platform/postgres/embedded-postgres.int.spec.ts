@@ -37,7 +37,7 @@ const query = async (url: string, text: string): Promise<readonly Record<string,
     .finally(() => client.end().catch(() => undefined));
 };
 
-/** Another process of the game that uses the same folder. @returns once it holds the server */
+/** Another process of the game that uses the same folder. Resolves when it holds the server. */
 const startElsewhere = async (): Promise<{ child: ChildProcess; url: string }> => {
   const script = path.join(compiled.folder, 'backend/src/platform/postgres/embedded-postgres.js');
   const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(script)});
@@ -85,7 +85,7 @@ describe('the embedded Postgres', () => {
     await server.stop();
   });
 
-  it('is found again after the process that started it was killed', async () => {
+  it('is found again after its starting process was killed', async () => {
     const { child, url } = await startElsewhere();
     const pid = await serverPid();
     child.kill('SIGKILL');
@@ -116,7 +116,7 @@ describe('the embedded Postgres', () => {
     expect(await serverPid()).toBe(0);
   });
 
-  it('is not put off by a pid file that names a living stranger', async () => {
+  it('starts although a pid file names a foreign living process', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     const lines = await readFile(pidFile(), 'utf8');
     await first.stop();
@@ -148,7 +148,7 @@ describe('the embedded Postgres', () => {
     await again.stop();
   });
 
-  it('is started again, at the same address, when it dies under its user', async () => {
+  it('is started again, at the same address, when it dies during use', async () => {
     const server = await startEmbeddedPostgres({ dataDir });
     const pid = await serverPid();
     process.kill(pid, 'SIGKILL');
@@ -159,7 +159,7 @@ describe('the embedded Postgres', () => {
     expect(await serverPid()).toBe(0);
   });
 
-  it('says in one line why it cannot start', async () => {
+  it('states in one line why it cannot start', async () => {
     await writeFile(path.join(dataDir, 'postgres'), '');
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/^The database cannot use .*postgres[^\n]*$/);
     await expect(

@@ -11,23 +11,23 @@ import { stopPostmaster } from './postmaster.js';
 export interface EmbeddedPostgresOptions {
   /** The server keeps its files in `<dataDir>/postgres`. */
   readonly dataDir: string;
-  /** Lines for the person who waits. */
+  /** Gets lines about the progress, for the person who waits. */
   readonly onProgress?: (line: string) => void;
   /** Called once when the server has ended and can't be started again; the message is one line. */
   readonly onLost?: (error: EmbeddedPostgresError) => void;
-  /** Added to or put over the game's server settings. */
+  /** Added to the game's server settings, or replacing them. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Gives up after so long; recovery after a crash is part of it. 60 s where absent. */
+  /** Time limit of the start, with recovery after a crash. 60 s where absent. */
   readonly withinMs?: number;
 }
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Found running: left by a killed process, or in use by another one. */
+  /** True when the server was already running: left by a killed process, or used by another one. */
   readonly adopted: boolean;
   /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
-  /** Lets go of the server and leaves it running. */
+  /** Releases the server and leaves it running. */
   release(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const prepare = async ({
   await mkdir(dataDir, { recursive: true });
   const paths = clusterPaths(await realpath(dataDir));
   await mkdir(paths.root, { recursive: true, mode: 0o700 });
-  return { paths, binaries: await postgresBinaries(), settings, say: onProgress, port: null };
+  return { paths, binaries: await postgresBinaries(), settings, onProgress, port: null };
 };
 
 const startWithin = async (run: StartRun): Promise<HeldServer> => {
@@ -69,7 +69,7 @@ const startWithin = async (run: StartRun): Promise<HeldServer> => {
   }
 };
 
-/** A server that dies under us is started again at its port, so that whoever uses it needs only to connect anew. */
+/** A server that dies during use is started again at its port, so that its clients need only reconnect. */
 class KeptServer implements EmbeddedPostgres {
   readonly url: string;
   readonly adopted: boolean;
@@ -118,8 +118,8 @@ const end = async ({ hold, pid, paths }: HeldServer): Promise<void> => {
 };
 
 /**
- * A real Postgres in `<dataDir>/postgres`, started from npm's binaries or adopted if it already runs there (the start
- * before was killed). Safe to call from several processes at once.
+ * A real Postgres in `<dataDir>/postgres`, started from npm's binaries, or adopted if it already runs there (its game
+ * process was killed). Safe to call from several processes at once.
  * @throws EmbeddedPostgresError with one line for the person who starts the game
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {

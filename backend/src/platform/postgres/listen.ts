@@ -6,14 +6,14 @@ import { occasionalWarnings } from '../occasional-logger.js';
 import { keepRunning } from '../retry/keep-running.js';
 
 export interface ListenOptions {
-  /** Straight to the server: LISTEN does not pass a transaction pool. */
+  /** Directly to the server: LISTEN does not work through a transaction pool. */
   readonly connectionString: string;
   /** A plain lower-case name. */
   readonly channel: string;
-  /** How the connection is named in pg_stat_activity; `steppes-<channel>` where absent. */
+  /** The connection's name in pg_stat_activity; `steppes-<channel>` where absent. */
   readonly name?: string;
   readonly onNotification: (payload: string) => void;
-  /** From now on notifications arrive; what happened before must be looked up, here or by the connection itself. */
+  /** From now on notifications arrive; read earlier changes here, or by the connection itself. */
   readonly onListening: (connection: Pick<pg.Client, 'query'>) => void;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -30,7 +30,7 @@ export class PostgresListener {
 
   constructor(private readonly options: ListenOptions) {
     this.warn = occasionalWarnings(options.log);
-    // Everybody who waits for the first connection listens to it.
+    // All who wait for the first connection listen to it.
     setMaxListeners(0, this.closing.signal);
   }
 
@@ -42,7 +42,7 @@ export class PostgresListener {
     });
   }
 
-  /** Begins, once. Resolves when it listens, when it is closed, or after so many ms. */
+  /** Begins, once. Resolves when it listens, when it is closed, or after `ms`. */
   async startWithin(ms: number): Promise<void> {
     this.start();
     const { signal } = this.closing;
@@ -54,7 +54,7 @@ export class PostgresListener {
     await this.running;
   }
 
-  /** One connection's life. @throws when it ends, unless it was closed */
+  /** One connection, from start to end. @throws when it ends, unless it was closed */
   private async listen(recovered: () => void): Promise<void> {
     const { connectionString, channel, name = `steppes-${channel}` } = this.options;
     const { signal } = this.closing;

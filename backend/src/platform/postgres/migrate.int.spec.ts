@@ -21,7 +21,7 @@ const ships = { name: 'ships', up: 'create table ships (name text)' };
 const argo = { name: 'argo', up: "insert into ships values ('Argo'); insert into ships values ('Swan')" };
 
 describe('migrations', () => {
-  it('run once each, in order, also when copies start together', async () => {
+  it('run once each, in order, also when processes start together', async () => {
     const [first, second] = await Promise.all([
       migrate(database.url, [ships, argo]),
       migrate(database.url, [ships, argo]),
@@ -39,13 +39,13 @@ describe('migrations', () => {
     expect(await migrate(database.url, [crew])).toEqual(['crew']);
   });
 
-  it('leave nothing of a step that fails, and name it', async () => {
+  it('roll back a step that fails, and name it', async () => {
     const broken = { name: 'broken', up: 'create table half (); select nonsense' };
     await expect(migrate(database.url, [broken])).rejects.toThrow(/^Migration broken failed: .*nonsense/);
     expect(await rows("select to_regclass('half') as one")).toEqual([null]);
   });
 
-  it('need names of their own', async () => {
+  it('need unique names', async () => {
     await expect(migrate(database.url, [ships, ships])).rejects.toThrow('Two migrations are named ships');
   });
 });

@@ -29,14 +29,14 @@ const refuseTwins = (migrations: readonly Migration[]): void => {
 };
 
 /**
- * Brings the schema up to date, in the order given. Copies that start together take turns under an advisory lock.
+ * Brings the schema up to date, in the given order. Processes that start together take turns under an advisory lock.
  * @returns the names of the steps that were new
  * @throws Error that names the step that failed; the steps before it stay
  */
 export const migrate = async (databaseUrl: string, migrations: readonly Migration[]): Promise<readonly string[]> => {
   refuseTwins(migrations);
   const client = new pg.Client({ connectionString: databaseUrl });
-  // Lost between two statements, it says so by the failure of the next.
+  // A connection lost between two statements shows by the failure of the next one.
   client.on('error', () => undefined);
   await client.connect();
   try {

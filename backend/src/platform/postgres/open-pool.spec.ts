@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type pg from 'pg';
 import { openPool } from './open-pool.js';
 
-/** A message of Postgres' protocol: its type, its length, what it says. */
+/** A message of Postgres' protocol: type, length, content. */
 const message = (type: string, body: Buffer): Buffer => {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
@@ -15,7 +15,7 @@ const FAREWELL = message(
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
 );
 
-/** A server that greets whoever comes, and dies in the same breath or when it is told to. */
+/** A server that accepts each client, and ends the connection at once or on demand. */
 class DyingServer {
   private readonly sockets: Socket[] = [];
   private readonly server: Server;
@@ -36,7 +36,7 @@ class DyingServer {
     for (const socket of this.sockets) socket.end(FAREWELL);
   }
 
-  /** Resolves when every connection has been given up. */
+  /** Resolves when every connection has ended. */
   deserted(): Promise<unknown> {
     return Promise.all(this.sockets.map((socket) => event(socket, 'end')));
   }
@@ -47,12 +47,12 @@ class DyingServer {
   }
 }
 
-/** Unlike `once` of Node it does not mind an error that comes before. */
+/** Unlike Node's `once`, it ignores an earlier error. */
 const event = (emitter: EventEmitter, name: string): Promise<void> =>
   new Promise((resolve) => emitter.once(name, () => resolve()));
 
 const onLost = jest.fn();
-/** A connection taken out of a pool on such a server; what is thrown where nobody can catch it fails the test. */
+/** A connection from a pool on such a server; an uncaught error fails the test. */
 const withConnection = async (
   greeting: Buffer,
   use: (client: pg.PoolClient, server: DyingServer, pool: pg.Pool) => Promise<void>,
@@ -71,13 +71,13 @@ jest.setTimeout(5_000);
 describe('a pool whose server dies', () => {
   beforeEach(() => onLost.mockReset());
 
-  it('outlives it while a connection is being handed out', () =>
+  it('outlives it while a connection is being checked out', () =>
     withConnection(Buffer.concat([WELCOME, FAREWELL]), async (client) => {
       await expect(client.query('select 1')).rejects.toThrow();
       client.release(true);
     }));
 
-  it('outlives it while somebody has a connection and asks nothing', () =>
+  it('outlives it while a connection is checked out and idle', () =>
     withConnection(WELCOME, async (client, server) => {
       const ended = event(client, 'end');
       server.die();
@@ -86,7 +86,7 @@ describe('a pool whose server dies', () => {
       client.release(true);
     }));
 
-  it('says so when a connection is lost that nobody has', () =>
+  it('reports the loss of an idle connection', () =>
     withConnection(WELCOME, async (client, server, pool) => {
       client.release();
       const lost = event(pool, 'remove');
@@ -96,7 +96,7 @@ describe('a pool whose server dies', () => {
     }));
 });
 
-it('has ended when the server knows of it, so that the server may be stopped', async () => {
+it('ends only when the server has closed its connections, so that the server may be stopped', async () => {
   const order: string[] = [];
   await withConnection(WELCOME, async (client, server, pool) => {
     client.release();

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A server that is out of reach says no farewell, and is not waited for longer. */
+/** Longest wait for the end of connections: an unreachable server never confirms it. */
 const FAREWELL_MS = 2_000;
 
-/** pg's pool has ended when it has asked its connections to: the server, stopped right after, would find them open. */
+/** pg's pool reports its end before its connections have ended: a server stopped right after would find them open. */
 const endWithItsConnections = (pool: pg.Pool): pg.Pool => {
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => open.add(client));
@@ -22,11 +22,10 @@ const endWithItsConnections = (pool: pg.Pool): pg.Pool => {
 };
 
 /**
- * A pool that outlives its server. An error that a connection reports and nobody hears ends the process, and pg listens
- * only while the connection is idle: whoever takes one out would have to listen before anything can arrive on it, which
- * nobody can who waits for a promise. So each connection is listened to from its first moment to its last; whoever has
- * it learns of the loss by the failure of what is asked next.
- * @param onLost told of idle connections that were lost
+ * A pool that outlives its server. An error event of a connection without a listener ends the process, and pg listens
+ * only while the connection is idle. A caller that awaits a connection can't add a listener in time. So the pool
+ * listens to each connection during its whole life; the caller learns of a loss when its next query fails.
+ * @param onLost called for each lost idle connection
  */
 export const openPool = (config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool(config);

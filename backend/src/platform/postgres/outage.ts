@@ -2,7 +2,7 @@ const OUTAGE_CODES = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIM
 const OUTAGE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
 
-/** Whether Postgres could not be reached just now, as against refusing what it was asked. */
+/** Whether Postgres could not be reached; false when it refused the query. */
 export const isDatabaseOutage = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (

@@ -28,13 +28,13 @@ interface Link {
   readonly target: string;
 }
 
-/** The package lays its library links in an install script, which npm may have been told not to run. */
+/** The package makes its library links in an install script, which npm may be configured to skip. */
 const layLinks = async (root: string): Promise<void> => {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as Link[]) {
     await symlink(path.relative(path.dirname(target), source), path.join(root, target)).catch((error: unknown) => {
       if (errorCode(error) === 'EEXIST') return;
-      throw new EmbeddedPostgresError(`Cannot lay the library link ${path.join(root, target)}: ${messageOf(error)}`);
+      throw new EmbeddedPostgresError(`Cannot make the library link ${path.join(root, target)}: ${messageOf(error)}`);
     });
   }
 };

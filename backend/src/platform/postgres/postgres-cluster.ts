@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
 import { commandAs, type PostgresUser } from './postgres-user.js';
 
-/** Everything the server keeps lies in one folder, which its user owns. */
+/** All files of the server are in one folder, owned by the server's user. */
 export interface ClusterPaths {
   readonly root: string;
   readonly data: string;
@@ -30,7 +30,7 @@ export const clusterPaths = (dataDir: string): ClusterPaths => {
   };
 };
 
-/** A folder made by another user (root before, or the other way round) is handed over where we may. */
+/** A folder of another user (for example, root on an earlier start) is handed over if permitted. */
 const handOver = async (folder: string, owner: number | null): Promise<void> => {
   if (owner === null || (await stat(folder)).uid === owner) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -74,7 +74,7 @@ const oneLine = (text: string): string =>
     .split(/\s*\n\s*/)
     .join(' · ');
 
-/** A half-made cluster is never taken for a whole one: it is made aside and renamed. */
+/** The cluster is made under another name and then renamed, so that a half-made one is never used. */
 const createCluster = async (binaries: PostgresBinaries, user: PostgresUser, paths: ClusterPaths): Promise<void> => {
   const draft = `${paths.data}.${randomUUID()}`;
   await runInitdb(binaries, user, paths, draft);
@@ -86,7 +86,7 @@ const createCluster = async (binaries: PostgresBinaries, user: PostgresUser, pat
 
 const ABANDONED_AFTER_MS = 600_000;
 
-/** What a first start left that was killed while it made the cluster. */
+/** Remains of a first start that was killed while it made the cluster. */
 const sweepDrafts = async ({ root }: ClusterPaths): Promise<void> => {
   const drafts = (await readdir(root)).filter((name) => name.startsWith('data.')).map((name) => path.join(root, name));
   for (const draft of drafts) {
@@ -96,7 +96,8 @@ const sweepDrafts = async ({ root }: ClusterPaths): Promise<void> => {
 };
 
 /**
- * Makes the cluster on the first start, and hands it to the server's user on every one. The server must not be running.
+ * Makes the cluster on the first start, and gives it to the server's user on every start. The server must not be
+ * running.
  * @param onCreate called once, before the cluster is made
  */
 export const ensureCluster = async (

@@ -4,10 +4,10 @@ import { SUPERUSER } from './postgres-cluster.js';
 
 /** Our claim on a running server. Claims are shared: the processes of one machine may use one cluster. */
 export interface PostgresHold {
-  /** True when nobody else holds the server, which nobody can from then on: it may be stopped. */
+  /** True when no other process holds the server. From then on none can: it may be stopped. */
   readonly isLast: () => Promise<boolean>;
   readonly release: () => Promise<void>;
-  /** Fulfilled when the server let go of us: it ended, or is starting anew after a crash. */
+  /** Fulfilled when the server closed our connection: it ended, or restarts after a crash. */
   readonly lost: Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const createDatabase = async (client: pg.Client, name: string): Promise<void> =>
   const found = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (found.rowCount) return;
   await client.query(`create database ${name}`).catch((error: unknown) => {
-    // Another process may have made it in this moment.
+    // Another process may have made it at the same moment.
     if (!['42P04', '23505'].includes(errorCode(error) ?? '')) throw error;
   });
 };
@@ -44,8 +44,8 @@ const holdBy = (client: pg.Client, lost: Promise<void>): PostgresHold => ({
 
 /**
  * Connects to the server at that port and claims it.
- * @returns undefined when it is a stranger's, or just being stopped
- * @throws pg's error when it can't be reached yet, or refuses the password
+ * @returns undefined when it is another game's server, or is being stopped @throws pg's error when it can't be reached
+ * yet, or refuses the password
  */
 export const holdPostgres = async (
   port: number,
@@ -58,7 +58,7 @@ export const holdPostgres = async (
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // An idle client whose server dies reports it as an event, which would end the process if nobody listened.
+  // An idle client reports its server's death by an event, which ends the process if it has no listener.
   client.on('error', () => undefined);
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
   const hold = holdBy(client, lost);

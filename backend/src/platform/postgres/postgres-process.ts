@@ -4,7 +4,7 @@ import type { PostgresBinaries } from './postgres-binaries.js';
 import type { ClusterPaths } from './postgres-cluster.js';
 import { commandAs, type PostgresUser } from './postgres-user.js';
 
-/** A game server's shape: many short transactions, none of them ever lost. */
+/** Tuned for a game server: many short transactions, none of them lost. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -12,7 +12,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
   fsync: 'on',
   synchronous_commit: 'on',
-  // No replica ever reads this log, so it need not carry what only replicas want.
+  // No replica reads this WAL, so it needs no data for replicas.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '512MB',
@@ -20,7 +20,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A killed process must not leave a transaction, and with it a lock, behind.
+  // A killed process must not leave an open transaction with its locks.
   client_connection_check_interval: '2s',
   idle_in_transaction_session_timeout: '60s',
 };
@@ -32,7 +32,7 @@ export interface PostgresProcess {
   readonly hasEnded: () => boolean;
 }
 
-/** What the log says of the end: its complaints, or else its last lines, in one line. */
+/** The log's errors, or else its last lines, as one line. */
 const lastWords = async (file: string): Promise<string> => {
   const lines = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n');
   const complaints = lines.filter((line) => /FATAL|PANIC|ERROR/.test(line));
@@ -44,7 +44,7 @@ export interface ServerStart {
   readonly user: PostgresUser;
   readonly paths: ClusterPaths;
   readonly port: number;
-  /** Over the defaults, by the server's names for them. */
+  /** Settings that replace the defaults, by the server's names. */
   readonly settings: Readonly<Record<string, string>>;
 }
 

@@ -16,10 +16,10 @@ export interface StartRun {
   readonly paths: ClusterPaths;
   readonly binaries: PostgresBinaries;
   readonly settings: Readonly<Record<string, string>>;
-  readonly say: (line: string) => void;
-  /** Null: any free one. */
+  readonly onProgress: (line: string) => void;
+  /** Null: any free port. */
   readonly port: number | null;
-  /** On the clock of performance.now(). */
+  /** A time of performance.now(). */
   readonly deadline: number;
 }
 
@@ -34,7 +34,7 @@ export interface HeldServer {
 }
 
 const DATABASE = 'steppes';
-/** Passing trouble after a crash: its last children still hold the memory, a lock file or port is about to be freed. */
+/** Passing errors after a crash: its last children still hold the memory, or a lock file or port is not yet free. */
 const PASSING = /pre-existing shared memory block|lock file ".*" already exists|could not bind|Address already in use/i;
 
 export const isLate = (run: StartRun): boolean => performance.now() >= run.deadline;
@@ -42,7 +42,7 @@ export const isLate = (run: StartRun): boolean => performance.now() >= run.deadl
 const hold = (run: StartRun, port: number, password: string): Promise<PostgresHold | undefined> =>
   holdPostgres(port, password, run.paths.data, DATABASE);
 
-/** Uses the server that runs on our cluster already; undefined when there is none, or none that answers yet. */
+/** Uses the server that already runs on our cluster; undefined when there is none, or it does not answer yet. */
 const adopt = async (run: StartRun): Promise<HeldServer | undefined> => {
   const named = await readPidFile(run.paths);
   if (!named?.port || !['ours', 'unknown'].includes(await judgePidFile(named, run.paths))) return undefined;
@@ -53,11 +53,11 @@ const adopt = async (run: StartRun): Promise<HeldServer | undefined> => {
     return undefined;
   });
   if (!held) return undefined;
-  run.say('Using the database server that is already running');
+  run.onProgress('Using the database server that is already running');
   return { paths: run.paths, ...named, password, database: DATABASE, hold: held, adopted: true };
 };
 
-/** The first hold on a server of ours, once it answers; undefined when it ended instead. */
+/** The first hold on our own server, once it answers; undefined when it ended before. */
 const firstHold = async (
   run: StartRun,
   server: PostgresProcess,
@@ -72,12 +72,14 @@ const firstHold = async (
   return undefined;
 };
 
-/** Starts a server on our cluster; undefined when the trouble may pass. @throws EmbeddedPostgresError when it won't */
+/**
+ * Starts a server on our cluster; undefined when the error may pass. @throws EmbeddedPostgresError when it can't pass
+ */
 const launch = async (run: StartRun): Promise<HeldServer | undefined> => {
   const { paths, binaries } = run;
   const user = choosePostgresUser(path.dirname(paths.root), binaries.postgres);
-  await ensureCluster(binaries, user, paths, () => run.say('Creating the database (first start only)'));
-  run.say('Starting the database server');
+  await ensureCluster(binaries, user, paths, () => run.onProgress('Creating the database (first start only)'));
+  run.onProgress('Starting the database server');
   const port = run.port ?? (await freePort());
   const password = await keepSecret(paths.password);
   const server = await spawnPostgres({ binaries, user, paths, port, settings: run.settings });
@@ -97,7 +99,7 @@ export const attemptStart = async (run: StartRun): Promise<HeldServer | undefine
   const named = await readPidFile(run.paths);
   const verdict = named ? await judgePidFile(named, run.paths) : 'dead';
   if (verdict === 'ours' || verdict === 'unknown') return undefined;
-  // Postgres judges a dead server's file itself, but can't tell a stranger that was given the dead server's pid.
+  // Postgres recognises a dead server's file itself, but not a foreign process that has got the dead server's pid.
   if (verdict === 'stranger') await rm(run.paths.pidFile, { force: true });
   return launch(run);
 };

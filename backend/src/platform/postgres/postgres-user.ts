@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 
-/** As whom the server runs: a prefix to its command line, or another uid; `owner` must own its folder (null: as it is). */
+/** The server's user: a prefix to its command line, or another uid; `owner` must own its folder (null: unchanged). */
 export interface PostgresUser {
   readonly prefix: readonly string[];
   readonly uid?: number;
@@ -13,7 +13,9 @@ const NOBODY = 65534;
 const direct: PostgresUser = { prefix: [], owner: null };
 const inNamespace: PostgresUser = { prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000'], owner: 0 };
 const asNobody: PostgresUser = { prefix: [], uid: NOBODY, owner: NOBODY };
-/** Nobody, but able to pass through folders such as /root: containers without user namespaces still allow this. */
+/**
+ * The user nobody, with the right to enter folders such as /root: containers without user namespaces still allow this.
+ */
 const asNobodyWithPassage: PostgresUser = {
   prefix: [
     'setpriv',
@@ -32,7 +34,7 @@ export interface Command {
   readonly options: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
 
-/** How to spawn a program as that user; from '/', since they may not be able to stand where we stand. */
+/** Options to spawn a program as that user; from '/', since the user may have no access to our working folder. */
 export const commandAs = (user: PostgresUser, program: string, args: readonly string[]): Command => {
   const line = [...user.prefix, program, ...args];
   const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
@@ -43,7 +45,7 @@ export const commandAs = (user: PostgresUser, program: string, args: readonly st
   };
 };
 
-/** Tried in a shell, since a process may stand in a folder that it could not enter. */
+/** Tested in a shell, since a process may have a working folder that it could not enter. */
 const reaches = (user: PostgresUser, folder: string, program: string): boolean => {
   const script = 'test -x "$1" && cd "$1" && exec "$2" --version';
   const { command, args, options } = commandAs(user, 'sh', ['-c', script, 'sh', folder, program]);
@@ -51,8 +53,8 @@ const reaches = (user: PostgresUser, folder: string, program: string): boolean =
 };
 
 /**
- * Postgres refuses to run as root, so root starts it as somebody else.
- * @param folder where the server's own folder will lie
+ * Postgres refuses to run as root, so root starts it as another user. @param folder the parent of the server's own
+ * folder
  * @throws EmbeddedPostgresError when no other user can reach that folder or the program
  */
 export const choosePostgresUser = (folder: string, program: string): PostgresUser => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { poll } from '../net/poll.js';
 import type { ClusterPaths } from './postgres-cluster.js';
 
-/** What postmaster.pid says; `port` is 0 while the server has not chosen one yet. */
+/** The content of postmaster.pid; `port` is 0 while the server has not chosen one. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -24,7 +24,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Null where the system does not tell. */
+/** Null where the system has no such information. */
 const commandLine = async (pid: number): Promise<string | null> => {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
   if (process.platform === 'win32') return null;
@@ -36,8 +36,8 @@ const commandLine = async (pid: number): Promise<string | null> => {
 };
 
 /**
- * Whose process the pid file names. Pids are used again, most of all in containers, so a live pid alone proves nothing;
- * `unknown` must not be taken for a stranger: two servers on one cluster destroy it.
+ * Whether the pid file names our server's process. Pids are reused, above all in containers, so a live pid alone proves
+ * nothing. `unknown` must not count as a foreign process: two servers on one cluster destroy it.
  */
 export const judgePidFile = async (
   { pid }: Postmaster,
@@ -54,7 +54,10 @@ const isGone = async (pid: number, paths: ClusterPaths): Promise<boolean> => {
   return named?.pid !== pid || ['dead', 'stranger'].includes(await judgePidFile(named, paths));
 };
 
-/** SIGINT is the fast shutdown (SIGTERM waits for clients); whoever has not finished in time is told to quit at once. */
+/**
+ * SIGINT is the fast shutdown (SIGTERM waits for clients); a server that has not ended in time gets an immediate
+ * shutdown.
+ */
 export const stopPostmaster = async (pid: number, paths: ClusterPaths, withinMs = 30_000): Promise<void> => {
   const send = (signal: NodeJS.Signals): void => {
     if (isAlive(pid)) process.kill(pid, signal);

@@ -27,7 +27,7 @@ export const onRedis =
 
 const MS = 1_000;
 
-/** The defaults times RATE_LIMIT's factor; nobody is limited where it is off. */
+/** The defaults times RATE_LIMIT's factor; no limit applies where it is off. */
 export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log: Logger): RateLimits => {
   if (factor === 'off') return { take: () => Promise.resolve(null) };
   const limiterOf = (limited: Limited): RateLimiterAbstract => {
@@ -41,7 +41,7 @@ export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log:
         () => null,
         (refusal: unknown) => {
           if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / MS));
-          log.warn({ error: refusal, limited }, 'a rate limit could not be read; nobody is limited');
+          log.warn({ error: refusal, limited }, 'a rate limit could not be read; no limit applies');
           return null;
         },
       ),

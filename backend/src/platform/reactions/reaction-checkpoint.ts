@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { type Position } from '../event-store/event-store.port.js';
 
-/** How far a reaction has come, on the leader's own connection: who has lost the lock with it moves nothing more. */
+/** A reaction's checkpoint, on the leader's own connection: after the loss of connection and lock, nothing is moved. */
 export interface ReactionCheckpoint {
-  /** Null: nothing has been reacted to yet. */
+  /** Null: no event has been processed yet. */
   read(): Promise<Position | null>;
-  /** @throws Error when somebody else has moved it since */
+  /** @throws Error when another process has moved it since */
   move(from: Position | null, to: Position): Promise<void>;
 }
 
@@ -26,6 +26,6 @@ export const reactionCheckpoint = (client: pg.Client, name: string): ReactionChe
       from === null
         ? await client.query(FIRST, [name, String(to)])
         : await client.query({ ...MOVE, values: [name, String(from), String(to)] });
-    if (moved.rowCount !== 1) throw new Error(`the checkpoint of ${name} was moved by somebody else`);
+    if (moved.rowCount !== 1) throw new Error(`the checkpoint of ${name} was moved by another process`);
   },
 });

@@ -7,8 +7,8 @@ import { type NewJob, type Reaction } from './reaction.js';
 export type Decode = (batch: readonly RecordedEvent[]) => Promise<readonly LoggedEvent[]>;
 
 /**
- * Decodes a batch without the events that cannot be read: those must not hold up what follows them.
- * @param onSkip told of each of them
+ * Decodes a batch without the unreadable events: they must not block the events after them. @param onSkip called for
+ * each of them
  */
 export const readable = async (
   batch: readonly RecordedEvent[],
@@ -33,7 +33,7 @@ const unreadable = (error: unknown): UnreadableEventError => {
 
 export interface Reacted {
   readonly jobs: readonly NewJob[];
-  /** Names the first event of which the reaction can make no jobs; the jobs are then of the events before it. */
+  /** Names the first event from which the reaction can't make jobs; the jobs are then of the events before it. */
   readonly poison: PoisonEventError | null;
 }
 

@@ -3,14 +3,14 @@ import { type FollowerState, LogFollower } from '../subscriptions/log-follower.j
 import { type ReactionParts, ReactionTerm } from './reaction-term.js';
 
 export interface ReactionOptions extends ReactionParts {
-  /** Straight to the server: session locks do not survive a pooler. */
+  /** Directly to the server: session locks do not work through a pooler. */
   readonly databaseUrl: string;
-  /** How often a copy on stand-by asks for the lock; 1 s where absent. */
+  /** How often a process on stand-by tries to get the lock; 1 s where absent. */
   readonly standByMs?: number;
 }
 export interface RunningReaction {
   readonly state: FollowerState;
-  /** Finishes what is in hand and lets go of the lock. */
+  /** Finishes the current work and releases the lock. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,10 @@ const connect = async (databaseUrl: string): Promise<pg.Client> => {
   }
 };
 
-/** Runs a reaction here, or stands by for the copy that does: one at a time in the whole product, in the log's order. */
+/**
+ * Runs a reaction here, or stands by for the process that runs it: one at a time in the whole product, in the log's
+ * order.
+ */
 export const startReaction = ({ databaseUrl, standByMs = STAND_BY_MS, ...parts }: ReactionOptions): RunningReaction =>
   new LogFollower({
     name: parts.reaction.name,

@@ -20,10 +20,13 @@ export interface ReactionParts {
 }
 
 const MAX_BATCH = 200;
-/** Jobs are added at once, the checkpoint follows: after a crash, what it had not reached is reacted to again. */
+/**
+ * Jobs are added at once, the checkpoint is saved later: after a crash, events after the checkpoint are processed
+ * again.
+ */
 const CHECKPOINT_MS = 250;
 
-/** One reaction's reading of the log, for as long as its copy leads. */
+/** One reaction's processing of the log, as long as its process leads. */
 export class ReactionTerm {
   private reached: Position | null = null;
   private saved: Position | null = null;
@@ -38,13 +41,13 @@ export class ReactionTerm {
     this.checkpoint = reactionCheckpoint(term.client, parts.reaction.name);
   }
 
-  /** Ends when the term does, with everything that was reacted to saved. @throws when the database is lost */
+  /** Ends with the term, after its progress is saved. @throws when the database is lost */
   async run(): Promise<void> {
     this.reached = this.saved = await this.start();
     const over = new AbortController();
     const signal = AbortSignal.any([this.term.signal, over.signal]);
     const work = [this.follow(signal), this.saveRegularly(signal)];
-    // Whichever fails first ends the other.
+    // The first to fail ends the other.
     try {
       await Promise.race(work);
     } finally {
@@ -105,7 +108,7 @@ export class ReactionTerm {
     const events = await readable(batch, decode, ({ position }, error) =>
       log.error(
         { error, reaction: reaction.name, position: String(position) },
-        'a reaction has passed over an event that it cannot read',
+        'a reaction has skipped an event that it cannot read',
       ),
     );
     const { jobs, poison } = jobsOf(reaction, events);
@@ -117,7 +120,7 @@ export class ReactionTerm {
     const inOrder = jobs.filter(({ queue }) => queue.orderKey !== undefined);
     for (const job of inOrder) await this.add(job);
     const [first, ...rest] = jobs.filter(({ queue }) => queue.orderKey === undefined);
-    // One alone finds out whether the queue is there.
+    // One event alone tests whether the queue can be reached.
     if (first) await this.add(first);
     await Promise.all(rest.map((job) => this.add(job)));
   }

@@ -7,25 +7,25 @@ export interface NewJob {
   readonly queue: Queue;
   readonly data: JobData;
   readonly options: JobOptions;
-  /** The event that it follows from: the job runs under that event's correlation. */
+  /** The event that caused it: the job runs under that event's correlation. */
   readonly cause: Pick<LoggedEvent, 'id' | 'metadata'>;
 }
 
 /**
- * Turns events into jobs. It gets the events of its types in the log's order, at least once; a job's id follows from
- * its events, so that the same job added twice is one job.
+ * Turns events into jobs. It gets the events of its types in the log's order, at least once. A job's id is derived from
+ * its events, so that a job added twice is one job.
  */
 export interface Reaction {
-  /** Unique and never changed: its checkpoint is kept under it. */
+  /** Unique and never changed: its checkpoint is stored under this name. */
   readonly name: string;
   readonly types: readonly AnyEvent['type'][];
   /**
-   * Where it begins when it has no checkpoint yet: at the log's `beginning`, or with what is appended after `now`, so
-   * that a reaction that is added later does not, for example, send mail about everything that has ever happened.
+   * Where it begins without a checkpoint: at the log's `beginning`, or with events appended from `now` on, so that a
+   * reaction added later does not, for example, send mail about all old events.
    */
   readonly startsAt: 'beginning' | 'now';
   /** The queues that it may add to; each needs a handler. */
   readonly queues: readonly Queue[];
-  /** Pure. The events are of `types`, in order: any number of them. */
+  /** Pure. Gets any number of events of `types`, in order. */
   jobsFor(events: readonly LoggedEvent[]): readonly NewJob[];
 }

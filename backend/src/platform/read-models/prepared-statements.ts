@@ -1,16 +1,16 @@
 import { type PoolClient, type QueryResult } from 'pg';
 
-/** More texts than the queries of the product have: beyond them statements are not prepared. */
+/** More than the product's number of distinct queries: statements beyond it are not prepared. */
 const MOST = 500;
 
-/** 'cached plan must not change result type': a rebuilt table with other columns has taken the place of the old one. */
+/** 'cached plan must not change result type': a rebuilt table with other columns has replaced the old one. */
 const isPreparedForAnotherTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000';
 
-/** Gives each statement a name by its text, so that a connection parses and plans it once. */
+/** Gives each statement a name by its text: a connection parses and plans it once. */
 export class PreparedStatements {
   private readonly numbers = new Map<string, number>();
-  /** Statements are prepared again, under other names, when the tables have changed under them. */
+  /** After a change of their tables, statements are prepared again under other names. */
   private generation = 0;
 
   async query(client: PoolClient, text: string, values?: unknown[]): Promise<QueryResult> {

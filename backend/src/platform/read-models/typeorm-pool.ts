@@ -5,7 +5,7 @@ import { PreparedStatements } from './prepared-statements.js';
 type Listener = (error: Error) => void;
 type Connected = (error: Error | undefined, connection?: object, release?: (error?: Error) => void) => void;
 
-/** A connection with what TypeORM asks of it. */
+/** A connection as TypeORM needs it. */
 const connectionOf = (client: PoolClient, statements: PreparedStatements): object => ({
   query: (text: string, values?: unknown[]) => statements.query(client, text, values),
   on: (event: 'error', listener: Listener) => client.on(event, listener),

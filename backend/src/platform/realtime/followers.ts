@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Sentence } from './sentences.port.js';
 
-/** A sentence as it was heard of; without its text it must be read. */
+/** A sentence from a notification; without text it must be read. */
 export type Heard = Omit<Sentence, 'text'> & { readonly text: string | null };
 export type Listener = (sentence: Sentence) => void;
 /** All kept sentences of a session, in order. */
@@ -15,7 +15,7 @@ const isAfter = (last: Place | null, { turn, n }: Place): boolean =>
 const isNext = (last: Place | null, { turn, n }: Place): boolean =>
   last?.turn === turn ? n === last.n + 1 : n === 0 && isAfter(last, { turn, n });
 
-/** One who follows: gets each sentence once, in order, and reads what it did not hear. */
+/** A follower: gets each sentence once, in order, and reads the sentences without a notification. */
 class Follower {
   private last: Place | null = null;
   private work: Promise<void> = Promise.resolve();
@@ -61,7 +61,7 @@ class Follower {
   }
 }
 
-/** Those in this process who follow sessions. */
+/** The followers of sessions in this process. */
 export class Followers {
   private readonly bySession = new Map<string, Set<Follower>>();
 
@@ -71,7 +71,7 @@ export class Followers {
     return [...this.bySession.keys()];
   }
 
-  /** @returns what ends it; true from it when nobody follows the session any more */
+  /** @returns a function that ends it; it returns true when the session has no follower left */
   add(sessionId: string, listener: Listener): () => boolean {
     const follower = new Follower(listener, () => this.read(sessionId));
     const here = this.bySession.get(sessionId) ?? new Set();
@@ -88,7 +88,7 @@ export class Followers {
     this.bySession.get(heard.sessionId)?.forEach((follower) => follower.hear(heard));
   }
 
-  /** After an outage: what was published meanwhile was not heard. */
+  /** Called after an outage, whose notifications are lost. */
   lookBack(): void {
     for (const followers of this.bySession.values()) followers.forEach((follower) => follower.lookBack());
   }

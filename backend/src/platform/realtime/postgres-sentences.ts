@@ -5,7 +5,7 @@ import { Followers, type Heard, type Listener } from './followers.js';
 import { type Sentence, type Sentences } from './sentences.port.js';
 
 const CHANNEL = 'told_sentences';
-/** How long a follower waits for the connection that listens; what it misses until then it is told afterwards. */
+/** How long a follower waits for the listening connection; it gets missed sentences afterwards. */
 const LISTEN_WITHIN_MS = 3_000;
 
 const COLUMNS = 'session_id as "sessionId", turn, n, text';
@@ -21,7 +21,7 @@ const FORGET = {
   name: 'sentences-forget',
   text: `delete from told_sentences where (session_id = $1 and turn = $2) or told_at < now() - interval '1 hour'`,
 };
-/** A notification holds less than 8,000 bytes: a longer sentence is announced, and then read. */
+/** A notification holds less than 8,000 bytes: a longer sentence is announced without text, and then read. */
 const PUBLISH = {
   name: 'sentences-publish',
   text: `with told as (

@@ -10,7 +10,7 @@ const COMMAND_WITHIN_MS = 3_000;
 /** The key of a session's kept sentences, and its channel: a hash of `<turn>.<n>` to text. */
 const keyOf = (sessionId: string): string => `told-sentences:${sessionId}`;
 
-/** ARGV: place, text, the message that says both, seconds. Only what is new is announced. */
+/** ARGV: place, text, the message with both, seconds. Only new sentences are announced. */
 const PUBLISH = `local added = redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2])
 if added == 1 then redis.call('PUBLISH', KEYS[1], ARGV[3]) end
 redis.call('EXPIRE', KEYS[1], ARGV[4])
@@ -64,7 +64,7 @@ class RedisSentences implements Sentences {
 
   async follow(sessionId: string, listener: Listener): Promise<() => void> {
     const end = this.followers.add(sessionId, listener);
-    // When it is not heard in time it is once Redis is there again, with what was missed.
+    // If Redis does not answer in time, the follower subscribes when Redis is back, and gets the missed sentences.
     await pTimeout(this.subscriber.subscribe(keyOf(sessionId)), { milliseconds: COMMAND_WITHIN_MS }).catch(
       () => undefined,
     );
@@ -100,7 +100,7 @@ class RedisSentences implements Sentences {
   }
 }
 
-/** Wherever REDIS_URL is set (design section 2). */
+/** Used where REDIS_URL is set (design section 2). */
 export const createRedisSentences = ({
   redisUrl,
   log,

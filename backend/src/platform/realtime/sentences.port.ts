@@ -1,4 +1,4 @@
-/** A sentence of a turn that is being told: the `n`-th, from 0. */
+/** A sentence of a turn's narration: the `n`-th, from 0. */
 export interface Sentence {
   readonly sessionId: string;
   readonly turn: number;
@@ -7,20 +7,23 @@ export interface Sentence {
 }
 
 /**
- * Sentences on their way from a teller to whoever follows the session, in any process (design section 6, step 6).
- * They are kept by (session, turn, n) until the turn is told, so that a follower resumes and a second teller goes on.
+ * Sentences from a narrator to the session's followers, in any process (design section 6, step 6). They are kept by
+ * (session, turn, n) until the narration is recorded, so that a follower can resume and a second narrator can continue.
  */
 export interface Sentences {
   /**
-   * One or several, in their order. The first text of an (n) stays: a repeated one is passed over. Rejects within seconds
-   * when out of reach. @returns how many were new
+   * One or several, in their order. The first text of an (n) stays; a repeated one is ignored. Rejects within seconds
+   * during an outage. @returns how many were new
    */
   publish(...sentences: readonly Sentence[]): Promise<number>;
-  /** Those shown so far, in order. */
+  /** The published sentences so far, in order. */
   shown(sessionId: string, turn: number): Promise<readonly Sentence[]>;
-  /** From now on, at least once, in order; what was missed during an outage follows after it, unless it was forgotten. @returns what ends it */
+  /**
+   * Delivers from now on, at least once, in order; sentences of an outage follow after it, unless they were deleted.
+   * @returns a function that ends it
+   */
   follow(sessionId: string, listener: (sentence: Sentence) => void): Promise<() => void>;
-  /** The turn has been told. What nobody forgets is gone after an hour or so. */
+  /** Deletes the sentences of a narrated turn. Others expire after about an hour. */
   forget(sessionId: string, turn: number): Promise<void>;
   close(): Promise<void>;
 }

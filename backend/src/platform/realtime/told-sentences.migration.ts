@@ -1,6 +1,6 @@
 import { type Migration } from '../postgres/migration.js';
 
-/** Sentences of turns that are being told: shown already, and not yet in the log. */
+/** Sentences of running narrations: already shown, not yet in the log. */
 export const toldSentencesMigration: Migration = {
   name: 'told-sentences',
   up: `create table told_sentences (

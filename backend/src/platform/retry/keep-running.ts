@@ -1,13 +1,10 @@
 import { pause } from './pause.js';
 import { FIRST_PAUSE_MS, retry, type RetryOptions } from './retry.js';
 
-/** One run. It calls `recovered` once it works again: the pauses after it are short again. */
+/** One run. It calls `recovered` once it works again: later pauses start short again. */
 export type Run = (recovered: () => void) => Promise<void>;
 
-/**
- * Runs work that is meant to go on until the signal aborts, and starts it anew when it fails or ends.
- * @throws only what is not passing
- */
+/** Runs work until the signal aborts, and restarts it when it fails or ends. @throws only errors that can't pass */
 export const keepRunning = async (run: Run, options: RetryOptions): Promise<void> => {
   const { signal, firstMs = FIRST_PAUSE_MS, onFailure, isPassing = () => true } = options;
   const once = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { retry } from './retry.js';
 const fast = { firstMs: 1, longestMs: 4 };
 
 describe('retry', () => {
-  it('repeats the work until it succeeds, whatever it throws, and tells of each failure', async () => {
+  it('repeats the work until it succeeds, after any kind of error, and reports each failure', async () => {
     const thrown: unknown[] = [new TypeError('a connection without a socket'), 'a string', new Error('gone')];
     const told: unknown[] = [];
     const left = [...thrown];
@@ -46,7 +46,7 @@ describe('retry', () => {
 });
 
 describe('work that is kept running', () => {
-  it('starts anew after failures and after its end, until the signal aborts', async () => {
+  it('restarts after failures and after its end, until the signal aborts', async () => {
     const stop = new AbortController();
     const runs: string[] = [];
     const run = (recovered: () => void): Promise<void> => {
@@ -61,7 +61,7 @@ describe('work that is kept running', () => {
     expect(told).toEqual(['failure 1', 'failure 2', 'failure 3', 'failure 5']);
   });
 
-  it('ends by a failure that does not pass, also after it had recovered', async () => {
+  it('ends at a failure that does not pass, also after a recovery', async () => {
     const poison = new Error('poison');
     const run = (recovered: () => void): Promise<void> => {
       recovered();

@@ -3,19 +3,19 @@ import pRetry from 'p-retry';
 export interface RetryOptions {
   /** Ends the pauses and the retries: `retry` then rejects with its reason. */
   readonly signal: AbortSignal;
-  /** The first pause; 100 ms where absent. Each pause is twice the one before. */
+  /** The first pause; 100 ms where absent. Each next pause is twice as long. */
   readonly firstMs?: number;
-  /** 5 s where absent. */
+  /** The longest pause; 5 s where absent. */
   readonly longestMs?: number;
   readonly onFailure?: (error: unknown) => void;
-  /** Whether this failure may pass; every one where absent. */
+  /** Whether this failure may pass; absent: every failure may. */
   readonly isPassing?: (error: unknown) => boolean;
 }
 
 export const FIRST_PAUSE_MS = 100;
 export const LONGEST_PAUSE_MS = 5_000;
 
-/** Carries what was thrown through p-retry, which gives up at a TypeError and at anything that is no Error. */
+/** Wraps the thrown value for p-retry, which gives up at a TypeError and at values that are no Error. */
 class Failure extends Error {
   constructor(readonly thrown: unknown) {
     super('failed');
@@ -23,7 +23,7 @@ class Failure extends Error {
 }
 const unwrap = (error: unknown): unknown => (error instanceof Failure ? error.thrown : error);
 
-/** Does the work until it succeeds, with growing pauses. @throws what is not passing, or the signal's reason */
+/** Repeats the work until it succeeds, with growing pauses. @throws an error that can't pass, or the signal's reason */
 export const retry = async <T>(work: () => Promise<T>, options: RetryOptions): Promise<T> => {
   const { signal, firstMs = FIRST_PAUSE_MS, longestMs = LONGEST_PAUSE_MS, onFailure, isPassing } = options;
   try {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** An advisory lock of Postgres: a number that nothing else in the database uses, or a class of locks and a name in it. */
+/** An advisory lock of Postgres: a number unique in the database, or a class of locks and a name in it. */
 export type AdvisoryLock = number | { readonly class: number; readonly name: string };
 
-/** True when the lock belongs to this session from now on, until it ends; does not wait. */
+/** True when this session holds the lock from now on, until it ends; does not wait. */
 export const tryLock = async (client: pg.Client, lock: AdvisoryLock): Promise<boolean> => {
   const query =
     typeof lock === 'number'

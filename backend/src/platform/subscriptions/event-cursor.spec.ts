@@ -8,14 +8,14 @@ const events = (count: number) => Array.from({ length: count }, (_, n) => sample
 const positions = (taken: readonly LoggedEvent[]): readonly number[] => taken.map(({ position }) => Number(position));
 
 describe('the cursor', () => {
-  it('gives what is there, in order, no more than asked for', async () => {
+  it('returns the available events, in order, at most the requested number', async () => {
     const cursor = new EventCursor(new MemorySource(events(5)), { after: 1n, readAhead: 10 });
     expect(positions(await cursor.take(3))).toEqual([2, 3, 4]);
     expect(positions(await cursor.take(3))).toEqual([5]);
     await cursor.close();
   });
 
-  it('waits for what is to come', async () => {
+  it('waits for later events', async () => {
     const source = new MemorySource();
     const cursor = new EventCursor(source, { after: null, readAhead: 10 });
     const taken = cursor.take(10);
@@ -32,7 +32,7 @@ describe('the cursor', () => {
     await cursor.close();
   });
 
-  it('reads ahead, but not without bound', async () => {
+  it('reads ahead up to a limit', async () => {
     let read = 0;
     const source = new MemorySource(events(100));
     const counted = {
@@ -55,7 +55,7 @@ describe('the cursor', () => {
     await cursor.close();
   });
 
-  it('gives all that was read before it says what went wrong', async () => {
+  it('returns all events read before it throws the error', async () => {
     const failing = {
       head: () => Promise.resolve(null),
       async *subscribe(): AsyncGenerator<readonly LoggedEvent[]> {
@@ -70,19 +70,19 @@ describe('the cursor', () => {
     await cursor.close();
   });
 
-  it('says what it waited for when the log is silent too long, and still gives what comes later', async () => {
+  it('throws the awaited position after too long a silence, and still returns later events', async () => {
     const source = new MemorySource(events(2));
     const cursor = new EventCursor(source, { after: null, readAhead: 10, patienceMs: 20 });
     expect(positions(await cursor.take(10, 3n))).toEqual([1, 2]);
     await expect(cursor.take(10, 3n)).rejects.toThrow(
-      'no event for 20 ms: waited for what follows position 2, up to 3',
+      'no event arrived from the log within 20 ms: waited for events after position 2, up to 3',
     );
     source.append(...events(1));
     expect(positions(await cursor.take(10, 3n))).toEqual([3]);
     await cursor.close();
   });
 
-  it('says so when the subscription ends by itself, and not when it is closed', async () => {
+  it('throws when the subscription ends by itself, but not when it is closed', async () => {
     const ending = {
       head: () => Promise.resolve(null),
       async *subscribe(): AsyncGenerator<readonly LoggedEvent[]> {

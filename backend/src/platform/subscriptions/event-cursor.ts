@@ -3,15 +3,15 @@ import { asError, LogSilentError, SourceEndedError } from './failures.js';
 
 export interface CursorOptions {
   readonly after: bigint | null;
-  /** Most events that are read before they are taken. */
+  /** Most events in the buffer. */
   readonly readAhead: number;
-  /** How long the next event is waited for; absent: for ever. */
+  /** Longest wait for the next event; absent: no limit. */
   readonly patienceMs?: number;
 }
 
 /**
- * Reads ahead: while a batch is being written, the next one is read and decoded, and all that arrives meanwhile
- * travels together.
+ * Reads ahead: while one batch is being written, the next is read and decoded; events that arrive meanwhile form one
+ * batch.
  */
 export class EventCursor<E extends { readonly position: bigint }> {
   private buffer: E[] = [];
@@ -34,7 +34,7 @@ export class EventCursor<E extends { readonly position: bigint }> {
   /**
    * The next events, at most `max` and none beyond `upTo`; waits for the first. Empty when the next one lies beyond
    * `upTo`, or after `close`.
-   * @throws what stopped the reading, once all that was read before it is taken; LogSilentError
+   * @throws the error that stopped the subscription, after all events read before it; LogSilentError
    */
   async take(max: number, upTo?: bigint): Promise<readonly E[]> {
     while (this.buffer.length === 0 && !this.ended) await this.arrival(upTo);
@@ -52,7 +52,7 @@ export class EventCursor<E extends { readonly position: bigint }> {
       const late = (): void =>
         reject(
           new LogSilentError(
-            `the log gave no event for ${patienceMs ?? 0} ms: waited for what follows position ${this.last ?? 0n}${upTo === undefined ? '' : `, up to ${upTo}`}`,
+            `no event arrived from the log within ${patienceMs ?? 0} ms: waited for events after position ${this.last ?? 0n}${upTo === undefined ? '' : `, up to ${upTo}`}`,
           ),
         );
       const timer = patienceMs === undefined ? undefined : setTimeout(late, patienceMs);

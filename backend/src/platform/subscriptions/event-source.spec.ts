@@ -29,7 +29,7 @@ describe('a decoded log', () => {
     expect([result, sizes]).toEqual([{ ids: ['e1', 'e2', 'e3', 'e4', 'e5'], error: null }, [5]]);
   });
 
-  it('gives what can be read before it names what cannot', async () => {
+  it('returns the readable events before it names the unreadable one', async () => {
     const { ids, error } = await readAll((batch) =>
       batch.some(({ id }) => id === 'e3') ? Promise.reject(new TypeError('no such version')) : Promise.resolve(batch),
     );
@@ -41,7 +41,7 @@ describe('a decoded log', () => {
     });
   });
 
-  it('does not blame an event for an outage', async () => {
+  it('does not report an outage as an unreadable event', async () => {
     const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     expect(await readAll(() => Promise.reject(outage))).toEqual({ ids: [], error: outage });
   });

@@ -2,7 +2,7 @@ import { type EventEnvelope } from '#contracts/shared/event.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { isPassing, PoisonEventError } from './failures.js';
 
-/** An event as projections read it: opened, of its current version, with its place in the log. */
+/** An event for projections: opened, of its current version, with its place in the log. */
 export type LoggedEvent = EventEnvelope<AnyEvent> & { readonly position: bigint };
 
 export interface SubscribeOptions {
@@ -12,7 +12,7 @@ export interface SubscribeOptions {
   readonly maxBatch?: number;
 }
 
-/** The log, as far as the runner needs it: the event store's port has this shape, with events still recorded. */
+/** The part of the log that the runner needs: like the event store's port, but with decoded events. */
 export interface Source<E extends { readonly position: bigint }> {
   /** In order, then live; ends when the signal aborts. Batches are never empty. */
   subscribe(options: SubscribeOptions): AsyncIterable<readonly E[]>;
@@ -26,10 +26,10 @@ interface Recorded {
   readonly type: string;
   readonly position: bigint;
 }
-/** Opens and upcasts a batch; as many events as were given, in their order. */
+/** Opens and upcasts a batch: one result per event, in order. */
 export type Decode<R> = (batch: readonly R[]) => Promise<readonly LoggedEvent[]>;
 
-/** One by one, so that what can be read is delivered and what can't is named. */
+/** One by one, so that readable events are delivered and the unreadable one is named. */
 async function* piecemeal<R extends Recorded>(
   batch: readonly R[],
   decode: Decode<R>,

@@ -1,4 +1,4 @@
-/** An event that can't be handled: the follower of the log stops at it, since to skip it would be to forget it. */
+/** An event can't be handled. The follower of the log stops at it, since a skipped event would be lost. */
 export class PoisonEventError extends Error {
   override readonly name = 'PoisonEventError';
   readonly position: bigint;
@@ -12,35 +12,35 @@ export class PoisonEventError extends Error {
   }
 }
 
-/** Somebody else has moved a checkpoint: another runner, or a rebuild that was swapped in. */
+/** Another process has moved a checkpoint: another runner, or the swap of a rebuild. */
 export class CheckpointMovedError extends Error {
   override readonly name = 'CheckpointMovedError';
 }
 
-/** The subscription ended although nobody had asked for it. */
+/** The subscription ended without a request. */
 export class SourceEndedError extends Error {
   override readonly name = 'SourceEndedError';
 }
 
-/** The log has more, and gives none of it: out of reach, or its reader hangs. */
+/** The log has more events, but delivers none: it can't be reached, or its reader hangs. */
 export class LogSilentError extends Error {
   override readonly name = 'LogSilentError';
 }
 
 /**
- * SQLSTATE classes that speak of the statement and its data, not of the server's state: feature not supported,
- * cardinality, data exception, integrity, syntax or undefined object, program limit.
+ * SQLSTATE classes caused by the statement and its data, not by the server's state: feature not supported, cardinality,
+ * data exception, integrity, syntax or undefined object, program limit.
  */
 const STATEMENT_CLASSES: ReadonlySet<string> = new Set(['0A', '21', '22', '23', '42', '54']);
 const LOST_CONNECTION =
   /^Connection terminated|^Query read timeout|^Client (has encountered a connection error|was closed)|^timeout expired/;
 
-/** Whatever was thrown, as an error. */
+/** Any thrown value as an error. */
 export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** Whether the same thing may well succeed later: the store, the network or the server, not the event. */
+/** Whether a retry may succeed: the store, the network or the server failed, not the event. */
 export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof PoisonEventError) return false;
   const code = codeOf(error);

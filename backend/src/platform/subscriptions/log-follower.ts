@@ -7,14 +7,15 @@ import { type AdvisoryLock, tryLock } from './advisory-lock.js';
 import { asError, PoisonEventError } from './failures.js';
 
 /**
- * - `stand-by`: another copy leads. `catching-up`: this one leads and has not reached the log's head yet. `live`: it has.
+ * - `stand-by`: another process leads. `catching-up`: this one leads and has not reached the log's head yet. `live`: it
+ *   has.
  * - `retrying`: after a failure that may pass. `poisoned`: it has stopped at an event that it cannot handle.
  */
 export type FollowerState = 'starting' | 'stand-by' | 'catching-up' | 'live' | 'retrying' | 'poisoned' | 'stopped';
 
-/** What the leader works with until its connection is lost or it is stopped. */
+/** The leader's resources, until its connection is lost or it is stopped. */
 export interface Term {
-  /** The session that holds the lock: what it writes, it writes as the leader. */
+  /** The database session that holds the lock: its writes are the leader's writes. */
   readonly client: pg.Client;
   /** Aborts when the follower is stopped, or when the session is lost. */
   readonly signal: AbortSignal;
@@ -25,27 +26,27 @@ export interface Term {
 export interface FollowerOptions {
   /** Names the follower in log lines. */
   readonly name: string;
-  /** Opens a session straight to the server, through no pooler: its lock ends with it. */
+  /** Opens a session directly to the server, without a pooler: its lock ends with it. */
   readonly connect: () => Promise<pg.Client>;
   readonly lock: AdvisoryLock;
-  /** Follows the log from its checkpoint. It may end by itself: the next term begins soon. */
+  /** Follows the log from its checkpoint. After its own end, the next term begins soon. */
   readonly lead: (term: Term) => Promise<void>;
   readonly log: Logger;
-  /** How often a copy on stand-by asks for the lock; 500 ms where absent. */
+  /** How often a process on stand-by tries to get the lock; 500 ms where absent. */
   readonly standByMs?: number;
-  /** Told once, when the follower stops at an event. */
+  /** Called once, when the follower stops at an event. */
   readonly onPoison?: (error: PoisonEventError) => void;
 }
 
-/** An event that cannot be handled is tried so often before the follower stops. */
+/** Attempts at an event that fails, before the follower stops. */
 const POISON_ATTEMPTS = 3;
 const FIRST_RETRY_MS = 50;
 const STAND_BY_MS = 500;
 
 /**
- * Of all copies of a follower in all processes one leads, by an advisory lock of Postgres; the others stand by and take
- * over. It survives outages of the database and the log, with growing pauses, and stops at an event that it cannot
- * handle: to skip the event would be to forget it.
+ * Of all instances of a follower in all processes one leads, by an advisory lock of Postgres; the others stand by and
+ * take over. It survives outages of the database and the log, with growing pauses. It stops at an event that it cannot
+ * handle, since a skipped event would be lost.
  */
 export class LogFollower {
   state: FollowerState = 'starting';
@@ -61,12 +62,12 @@ export class LogFollower {
     this.running = this.run();
   }
 
-  /** Live, or on stand-by for the copy that leads. */
+  /** Live, or on stand-by for the leading process. */
   get ready(): boolean {
     return this.state === 'live' || this.state === 'stand-by';
   }
 
-  /** Finishes what is in hand and lets go of the lock. */
+  /** Finishes the current work and releases the lock. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -75,7 +76,7 @@ export class LogFollower {
   private async run(): Promise<void> {
     const isPassing = (): boolean => this.state !== 'poisoned';
     const options = { signal: this.stopping.signal, firstMs: FIRST_RETRY_MS, isPassing };
-    // What is not passing has been reported where it was thrown.
+    // Errors that can't pass were reported where they were thrown.
     await keepRunning((recovered) => this.session(recovered), options).catch(() => undefined);
     if (this.state !== 'poisoned') this.state = 'stopped';
   }

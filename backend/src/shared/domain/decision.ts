@@ -1,13 +1,13 @@
 import { type DomainEvent } from '#contracts/shared/event.js';
 import { type StreamKind } from '#contracts/shared/event-registry.js';
 
-/** Why a command was refused: a code of its area's rejections, and what the answer may name. */
+/** The reason of a refusal: a code of the area's rejections, and details for the answer. */
 export interface Rejection<Code extends string = string> {
   readonly code: Code;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What a decider answers: events to append, in order, or a refusal. Never thrown. */
+/** A decider's result: events to append, in order, or a refusal. Never thrown. */
 export type Decision<F extends DomainEvent = DomainEvent, Code extends string = string> =
   | { readonly accepted: true; readonly events: readonly F[] }
   | { readonly accepted: false; readonly rejection: Rejection<Code> };

@@ -8,7 +8,7 @@ export interface AppendMessage {
   readonly correlationId: string;
 }
 
-/** An append for the wire; the server takes it as a whole or not at all. Without a deadline: the clocks may differ. */
+/** An append for the wire; the server writes all of it or nothing. Without a deadline: the clocks may differ. */
 export const appendMessage = (
   correlationId: string,
   stream: string,

@@ -61,7 +61,7 @@ describe('what an answer to an append means', () => {
     ['Server Is Busy', 'unavailable'],
     ['BadRequest', 'invalid'],
     ['No leader info available in response', 'unknown'],
-  ])('is told by the message where there is nothing else: %s', (message, status) => {
+  ])('is read from the message where the answer holds nothing else: %s', (message, status) => {
     expect(outcomeOf(refused(message, 'google.protobuf.Empty', nothing), 's')).toMatchObject({ status });
   });
 

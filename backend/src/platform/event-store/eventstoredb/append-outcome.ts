@@ -30,14 +30,16 @@ const turnedDown = (reply: BatchAppendResp, stream: string): AppendResult => {
 const revisionOf = (actual: WrongExpectedVersionError['actualVersion']): bigint | 'none' =>
   typeof actual === 'bigint' ? actual : 'none';
 
-/** The server did not even try: it is starting or overloaded, or does not let us. */
+/** The server did not try: it is starting, overloaded, or refuses us. */
 const isTurnedAway = (type: ErrorType, message: string): boolean =>
   type === ErrorType.ACCESS_DENIED || /^Server Is (?:Not Ready|Busy)$/.test(message);
 
-/** gRPC: PERMISSION_DENIED, UNIMPLEMENTED, UNAUTHENTICATED; such a call ends before any of its appends is looked at. */
+/**
+ * gRPC: PERMISSION_DENIED, UNIMPLEMENTED, UNAUTHENTICATED; such a call ends before the server reads any of its appends.
+ */
 const REFUSED_CODES: ReadonlySet<unknown> = new Set([7, 12, 16]);
 
-/** What the end of a call, or silence, means for an append that was sent on it. */
+/** The outcome of an append whose call ended or gave no answer. */
 export const outcomeOfFailure = (error: unknown): AppendResult => ({
   status: REFUSED_CODES.has(described(error).code) ? 'unavailable' : 'unknown',
   cause: causeOf(error),

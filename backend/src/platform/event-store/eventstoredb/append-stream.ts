@@ -11,9 +11,9 @@ interface Waiting {
 /**
  * One BatchAppend call: many appends travel on it and are answered in any order.
  *
- * It stands in for the client's `appendToStream`, which keeps the pending appends of all clients in one table of the
- * module: an error of any client rejects those of every other, and a reply that finds its entry gone throws where
- * nobody can catch it. Channel, credentials and discovery are the client's.
+ * It replaces the client's `appendToStream`. That method keeps the pending appends of all clients in one table of the
+ * module: an error of one client rejects the appends of all others, and a reply without its entry throws an error that
+ * no caller can catch. Channel, credentials and discovery come from the client.
  */
 export class AppendStream {
   readonly #waiting = new Map<string, Waiting>();
@@ -31,12 +31,12 @@ export class AppendStream {
     });
   }
 
-  /** @throws Error when there is no connection by then: nothing was sent */
+  /** @throws Error when no connection stands by the deadline: nothing was sent */
   static async open(client: EventStoreDBClient, connectBy: Date): Promise<AppendStream> {
     return new AppendStream(await openCall.call(client, connectBy));
   }
 
-  /** @throws Error when the call has ended: what is sent now would never leave */
+  /** @throws Error when the call has ended: nothing was sent */
   assertUsable(): void {
     if (this.#over !== undefined) throw this.#over;
   }
@@ -49,7 +49,7 @@ export class AppendStream {
     });
   }
 
-  /** The reply is of no more interest. */
+  /** Stops waiting for the reply. */
   forget(correlationId: string): void {
     this.#waiting.delete(correlationId);
   }
@@ -67,7 +67,7 @@ export class AppendStream {
   }
 }
 
-/** The `this` is what puts the client's protected members in reach: so its own operations are written. */
+/** The parameter `this` gives access to the client's protected members, as in the client's own operations. */
 function openCall(this: EventStoreDBClient, connectBy: Date): Promise<Call> {
   const open = this.GRPCStreamCreator(StreamsClient, 'appendToStream', async (grpc) => {
     await connected(grpc, connectBy);

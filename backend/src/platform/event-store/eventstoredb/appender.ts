@@ -9,7 +9,7 @@ import { ByteWindow } from './byte-window.js';
 import type { ClientSlot } from './client-slot.js';
 import { causeOf, type EventStoreLog } from './event-store-log.js';
 import { pause } from '../../retry/pause.js';
-import { pauseBefore, within } from './patience.js';
+import { pauseBefore, within } from './time-limit.js';
 import type { Timing } from './settings.js';
 
 export interface AppenderParts {
@@ -23,7 +23,7 @@ interface Opened<Stream = AppendStream> {
   readonly stream: Stream;
 }
 
-/** Appends with a timer of its own, tried again with the same ids and revision while the outcome is not known. */
+/** Appends with its own time limit, and repeats with the same ids and revision while the outcome is unknown. */
 export class Appender {
   readonly #window: ByteWindow;
   #opening: Opened<Promise<AppendStream>> | undefined;
@@ -54,8 +54,8 @@ export class Appender {
   }
 
   /**
-   * Once an attempt may have been written, only an answer of the server says more. None begins that has hardly any time
-   * left: cut short, it would make an outcome doubtful that was certain.
+   * After an attempt that may have been written, only an answer of the server decides the outcome. No attempt begins
+   * with hardly any time left: a cut attempt would make a certain outcome unknown.
    */
   async #untilKnown(message: () => AppendMessage, stream: string, deadline: number): Promise<AppendResult> {
     const { timing, closing } = this.parts;
@@ -118,7 +118,7 @@ export class Appender {
   }
 }
 
-/** So that the client's own word that there is no connection comes first. */
+/** The client's own error about a missing connection comes first. */
 const GRACE_MS = 50;
 
 const notJson = (events: readonly NewEvent[]): AppendResult | undefined =>

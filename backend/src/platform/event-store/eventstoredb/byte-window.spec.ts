@@ -7,7 +7,7 @@ const settled = (): Promise<void> =>
   });
 
 describe('the window of bytes in flight', () => {
-  it('admits in order, and what is small does not overtake what is large', async () => {
+  it('admits in order: a small append does not overtake a large one', async () => {
     const window = new ByteWindow(100);
     const admitted: string[] = [];
     const enter = (name: string, bytes: number): void => {
@@ -23,7 +23,7 @@ describe('the window of bytes in flight', () => {
     expect(admitted).toEqual(['a', 'b', 'c']);
   });
 
-  it('lets what is larger than itself pass alone', async () => {
+  it('admits an append larger than the window alone', async () => {
     const window = new ByteWindow(100);
     await window.enter(5000);
     let next = false;
@@ -37,7 +37,7 @@ describe('the window of bytes in flight', () => {
     expect(next).toBe(true);
   });
 
-  it('never holds more than its size, and admits everybody in the end', async () => {
+  it('never holds more than its size, and admits every append in the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 150 }), { maxLength: 30 }), async (sizes) => {
         const window = new ByteWindow(100);

@@ -3,7 +3,7 @@ interface Turn {
   admit(): void;
 }
 
-/** Bounds the bytes in flight: who finds no room waits for it, in order. */
+/** Bounds the bytes in flight: an append without room waits for it, in order. */
 export class ByteWindow {
   #free: number;
   #queue: Turn[] = [];
@@ -12,7 +12,7 @@ export class ByteWindow {
     this.#free = size;
   }
 
-  /** Resolves when there is room. What is larger than the whole window goes alone. */
+  /** Resolves when there is room. An append larger than the whole window is admitted alone. */
   enter(bytes: number): Promise<void> {
     return new Promise((admit) => {
       this.#queue.push({ bytes, admit });

@@ -15,7 +15,7 @@ describe('the slot of a client', () => {
     await slot.close();
   });
 
-  it('tells when it has put all its clients away', async () => {
+  it('resolves when all its clients are disposed', async () => {
     const closed = jest.fn();
     const slot = slotFor('esdb://127.0.0.1:1?tls=false&keepAliveTimeout=-1', closed);
     slot.replace(slot.current);

@@ -1,15 +1,15 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { within } from './patience.js';
+import { within } from './time-limit.js';
 
 export interface SlotTiming {
-  /** How long a replaced client may go on with what it was doing. */
+  /** How long a replaced client may finish its calls. */
   readonly attemptMs: number;
   readonly disposeMs: number;
 }
 
 /**
- * Holds one client and builds the next when that one has failed: a client can get into states it does not leave.
- * Each has a connection of its own, so that a dead one is not inherited.
+ * Holds one client and replaces it after a failure: a client can stay broken for ever. Each client has its own
+ * connection, so that the next one does not get a dead connection.
  */
 export class ClientSlot {
   #client: EventStoreDBClient | undefined;
@@ -24,7 +24,7 @@ export class ClientSlot {
     this.#client = connect(connectionString);
   }
 
-  /** @throws Error when none can be built any more: a certificate's file has gone */
+  /** @throws Error when a new client can't be built: for example, a certificate's file is missing */
   get current(): EventStoreDBClient {
     return (this.#client ??= connect(this.connectionString));
   }
@@ -46,7 +46,7 @@ export class ClientSlot {
     this.closed();
   }
 
-  /** A client with a call that leaked never finishes disposing. */
+  /** A client with a leaked call never finishes disposing. */
   async #dispose(client: EventStoreDBClient): Promise<void> {
     clearTimeout(this.#retired.get(client));
     this.#retired.delete(client);
@@ -58,7 +58,9 @@ export class ClientSlot {
 
 let built = 0;
 
-/** gRPC shares one connection among channels of equal options: one millisecond of difference makes this one's its own. */
+/**
+ * gRPC shares one connection among channels with equal options: one millisecond of difference gives a new connection.
+ */
 const connect = (connectionString: string): EventStoreDBClient => {
   const given = /[?&]keepAliveTimeout=(-?\d+)/i.exec(connectionString)?.[1] ?? '10000';
   const timeout = given.startsWith('-') ? given : String(Number(given) + (built++ % 1000));
@@ -66,7 +68,7 @@ const connect = (connectionString: string): EventStoreDBClient => {
   return EventStoreDBClient.connectionString(`${connectionString}${separator}keepAliveTimeout=${timeout}`);
 };
 
-/** `dispose` leaves the channel open. The `this` is what puts the client's protected members in reach. */
+/** `dispose` leaves the channel open. The parameter `this` gives access to the client's protected members. */
 async function closeChannel(this: EventStoreDBClient): Promise<void> {
   (await this.getChannel()).close();
 }

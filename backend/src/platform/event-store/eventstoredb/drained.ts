@@ -1,6 +1,6 @@
-import { SilenceError } from './patience.js';
+import { SilenceError } from './time-limit.js';
 
-/** What the client's reads return. */
+/** The type of the client's reads. */
 export interface Draining<T> extends AsyncIterable<T> {
   on(event: 'error', listener: () => void): unknown;
   destroy(error: Error): unknown;
@@ -8,9 +8,9 @@ export interface Draining<T> extends AsyncIterable<T> {
 }
 
 /**
- * Everything a read yields; always to its end, for a read left half-way leaks its call.
+ * All events of a read. It always reads to the end, since an unfinished read leaks its call.
  *
- * @throws SilenceError when nothing comes for so long: the client gives its reads no deadline
+ * @throws SilenceError when no event arrives in time: the client gives its reads no deadline
  */
 export const drained = async <T>(events: Draining<T>, silenceMs: number): Promise<T[]> => {
   const all: T[] = [];

@@ -1,6 +1,6 @@
 import type { Logger } from '../../logger.port.js';
 
-/** Where the adapter tells of outages that it survives by itself. */
+/** The logger for outages that the adapter survives. */
 export type EventStoreLog = Pick<Logger, 'warn'>;
 export const silentLog: EventStoreLog = { warn: () => undefined };
 
@@ -10,7 +10,7 @@ interface Described {
   readonly code?: unknown;
   readonly type?: unknown;
 }
-/** The client throws errors of several kinds, and not all are of its own classes. */
+/** The client throws several kinds of errors, not only its own classes. */
 export const described = (error: unknown): Described => (typeof error === 'object' && error !== null ? error : {});
 
 export const causeOf = (error: unknown): string => {

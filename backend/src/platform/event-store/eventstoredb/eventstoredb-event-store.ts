@@ -11,10 +11,10 @@ import { follow } from './subscriber.js';
 /**
  * The event store in EventStoreDB 23.10 or later (22.6 without `caughtUp`). Positions are commit positions.
  *
- * Appends, reads and each subscription have clients of their own. An append is tried again within its time while its
- * outcome is not known, always with the same ids and expected revision; `unknown` means that this was in vain.
+ * Appends, reads and each subscription have their own clients. While the outcome of an append is unknown, it is
+ * repeated within its time limit with the same ids and expected revision; `unknown` means that no repeat got an answer.
  *
- * @throws Error for a connection string that can not be read; a server that is away is no error here
+ * @throws Error for an invalid connection string; an unreachable server is no error here
  */
 export const createEventStoreDbEventStore = ({
   connectionString,

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
-import { SilenceError } from './patience.js';
+import { SilenceError } from './time-limit.js';
 
 /**
- * One subscription of the server, in batches of what has arrived, until it ends in whatever way; never an empty one.
- * What had arrived before an error is yielded before it is thrown.
+ * One subscription of the server as batches of the events that have arrived, until it ends; no batch is empty. Events
+ * that arrived before an error are yielded before the error is thrown.
  */
 export class LiveEvents {
   #failure: Error | undefined;
@@ -47,14 +47,14 @@ export class LiveEvents {
     }
   }
 
-  /** Leaving the loop does not end the server's call. */
+  /** The end of the loop does not end the server's call. */
   stop(): void {
     clearTimeout(this.#confirmation);
     this.signal.removeEventListener('abort', this.#aborted);
     void this.events.unsubscribe().catch(() => undefined);
   }
 
-  /** With one turn of the event loop more, in which what came in the same packet arrives as well. */
+  /** It waits one more turn of the event loop, so that events of the same packet arrive too. */
   async #news(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#wake = resolve;

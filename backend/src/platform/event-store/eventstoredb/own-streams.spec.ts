@@ -31,7 +31,7 @@ describe('the streams of the log in an EventStoreDB', () => {
     expect([inStream('sample-1', '$>'), inStream('sample-1'), {}].map(isOurs)).toEqual([false, true, false]);
   });
 
-  it('go by their own names outside of it', () => {
+  it('have their own names outside of it', () => {
     const { nameOf, recorded } = ownStreams({ streamPrefix: 'a' });
     expect(nameOf('sample-1')).toBe('a.sample-1');
     expect(recorded(inStream('a.sample-1')).stream).toBe('sample-1');

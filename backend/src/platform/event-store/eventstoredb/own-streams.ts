@@ -9,13 +9,13 @@ import type { RecordedEvent } from '../event-store.port.js';
 import type { EventStoreDbSettings } from './settings.js';
 import { recordedOf } from './stored-event.js';
 
-/** Which of a server's streams are the log, and what they are called there. */
+/** The server's streams that belong to the log, and their names on the server. */
 export interface OwnStreams {
   readonly nameOf: (stream: string) => string;
   /** For a subscription to everything. */
   readonly filter: Filter;
   readonly isOurs: (event: AllStreamResolvedEvent) => boolean;
-  /** Under the name that the port knows its stream by. */
+  /** With the stream's name as the port uses it. */
   readonly recorded: (event: ResolvedEvent | AllStreamResolvedEvent) => RecordedEvent;
 }
 

@@ -30,7 +30,7 @@ export interface ReaderParts {
 }
 const HEAD_PAGE = 256;
 
-/** Reads one stream, or the end of the log; each time-out and failure takes a new client. */
+/** Reads one stream, or the end of the log; after each timeout or failure it takes a new client. */
 export class Reader {
   constructor(private readonly parts: ReaderParts) {}
 
@@ -47,7 +47,7 @@ export class Reader {
     return events.map(streams.recorded);
   }
 
-  /** Reading backwards begins before the position given, so that no page repeats the last event of the one before. */
+  /** A backward read begins before the given position, so that no page repeats the last event of the page before. */
   async head(): Promise<Position | null> {
     for (let fromPosition: ReadPosition = END; ;) {
       const options: ReadAllOptions = { direction: BACKWARDS, fromPosition, maxCount: HEAD_PAGE };
@@ -60,7 +60,7 @@ export class Reader {
     }
   }
 
-  /** Once more on a new client when the first was cut off: its connection may have died long ago. */
+  /** Repeats once on a new client when the first was cut off: the old connection may have been dead for long. */
   async #twice<T>(read: (client: EventStoreDBClient) => Draining<T>): Promise<T[]> {
     try {
       return await this.#once(read);

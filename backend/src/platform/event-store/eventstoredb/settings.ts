@@ -2,22 +2,22 @@ import type { EventStoreLog } from './event-store-log.js';
 
 /** Milliseconds, except where the name says bytes. */
 export interface Timing {
-  /** Until a connection must stand before an append is sent on it. */
+  /** Longest wait for a connection before an append is sent. */
   readonly connectMs: number;
-  /** Until one attempt to append must be answered. */
+  /** Longest wait for the answer to one attempt to append. */
   readonly attemptMs: number;
   /** All attempts of an append together. */
   readonly appendMs: number;
   /** Longest silence while a stream is read. */
   readonly silenceMs: number;
-  /** Until a subscription must be confirmed. */
+  /** Longest wait for the confirmation of a subscription. */
   readonly confirmMs: number;
   /** Pauses before a retry: from the first, doubling, to the longest. */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** Longest wait for a client that is put away. */
+  /** Longest wait for the disposal of a client. */
   readonly disposeMs: number;
-  /** Sent and not answered yet, of all appends together; further ones wait. */
+  /** Bytes of all appends that are sent and not answered yet; further appends wait. */
   readonly bytesInFlight: number;
 }
 
@@ -34,11 +34,11 @@ export const defaultTiming: Timing = {
 };
 
 export interface EventStoreDbSettings {
-  /** As the server's manual has it: `esdb://user:password@host:2113?tls=true`. */
+  /** As in the server's manual: `esdb://user:password@host:2113?tls=true`. */
   readonly connectionString: string;
-  /** The log is what stands in streams called `<kind>-…`; absent: in all. */
+  /** The log is the events in streams named `<kind>-…`; absent: in all streams. */
   readonly streamKinds?: readonly string[];
-  /** Streams are called `<prefix>.<kind>-…` there: several games can share a server. */
+  /** On the server, streams are named `<prefix>.<kind>-…`, so that several games can share it. */
   readonly streamPrefix?: string | null;
   readonly log?: EventStoreLog;
   readonly timing?: Partial<Timing>;

@@ -18,7 +18,7 @@ const resolved = (part: object): AllStreamResolvedEvent => ({
 });
 
 describe('an event as EventStoreDB holds it', () => {
-  it('carries the version beside the metadata, and gives both back', () => {
+  it('stores the version beside the metadata, and returns both', () => {
     fc.assert(
       fc.property(fc.nat(), fc.json(), (version, json) => {
         const metadata = JSON.stringify(JSON.parse(json));
@@ -46,7 +46,7 @@ describe('an event as EventStoreDB holds it', () => {
     ['metadata of its own', { metadata: { a: 1 } }, { version: 1, metadata: '{"a":1}' }],
     ['bytes as metadata', { metadata: new Uint8Array([1]) }, { version: 1, metadata: '{}' }],
     ['bytes as data', { isJson: false, data: new Uint8Array([1]) }, { data: 'null' }],
-  ])('of another writer is read all the same: %s', (_, part, expected) => {
+  ])('of another writer is readable: %s', (_, part, expected) => {
     expect(recordedOf(resolved(part))).toMatchObject(expected);
   });
 

@@ -1,13 +1,13 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
 import type { RecordedEvent } from '../event-store.port.js';
 
-/** The server has no place for an event's version: it travels beside our metadata. Both are JSON text. */
+/** The server has no field for an event's version, so it is stored beside our metadata. Both are JSON text. */
 export const wrapMetadata = (version: number, metadata: string): string =>
   `{"version":${version},"metadata":${metadata}}`;
 
 /**
- * Data and metadata come back as JSON.stringify writes what JSON.parse made of them: numbers beyond a double's
- * precision and blanks between tokens are not kept. Events of other writers, without a version, count as version 1.
+ * Data and metadata are read through JSON.parse and JSON.stringify: numbers beyond a double's precision and blanks
+ * between tokens are lost. Events of other writers, without a version, count as version 1.
  */
 export const recordedOf = ({ event }: ResolvedEvent | AllStreamResolvedEvent): RecordedEvent => {
   if (event?.position === undefined)

@@ -5,11 +5,11 @@ import { causeOf, type EventStoreLog } from './event-store-log.js';
 import { LiveEvents } from './live-events.js';
 import type { OwnStreams } from './own-streams.js';
 import { pause } from '../../retry/pause.js';
-import { pauseBefore } from './patience.js';
+import { pauseBefore } from './time-limit.js';
 import type { Timing } from './settings.js';
 
 export interface SubscriberParts {
-  /** A client of its own for each subscription: a long catch-up holds nobody else up. */
+  /** Each subscription has its own client: a long catch-up delays no other subscription. */
   openSlot(): ClientSlot;
   readonly timing: Timing;
   readonly log: EventStoreLog;
@@ -19,19 +19,19 @@ export interface SubscriberParts {
 const DEFAULT_BATCH = 500;
 
 type Batches = AsyncGenerator<readonly RecordedEvent[], void, undefined>;
-/** A reader of the log across its subscriptions. */
+/** A reader of the log, over all its subscriptions to the server. */
 interface Reader {
   readonly slot: ClientSlot;
   /** Aborted when the reader stops, or the store closes. */
   readonly ended: AbortSignal;
   readonly maxBatch: number;
-  /** How far it has come. */
+  /** Position of the last event that it got. */
   last: Position | null;
-  /** How often in a row a subscription brought nothing. */
+  /** Subscriptions in a row that brought no event. */
   failures: number;
 }
 
-/** Follows the log across every end of a subscription: the client does not reconnect by itself. */
+/** Follows the log and subscribes anew after each end: the client does not reconnect by itself. */
 export const follow = async function* (
   parts: SubscriberParts,
   { after, signal, maxBatch = DEFAULT_BATCH }: SubscribeOptions,
@@ -48,7 +48,7 @@ export const follow = async function* (
   }
 };
 
-/** One subscription of the server. Unless the reader ends it, its end is an outage, and the reader's place is kept. */
+/** One subscription of the server. If the reader did not end it, its end is an outage; the reader's place is kept. */
 const untilItEnds = async function* ({ timing, log, streams }: SubscriberParts, reader: Reader): Batches {
   const { slot, ended, maxBatch } = reader;
   const client = slot.current;
@@ -81,6 +81,6 @@ const subscriptionOf = (client: EventStoreDBClient, filter: Filter, after: Posit
     { highWaterMark: maxBatch },
   );
 
-/** The server repeats nothing that it should not; a reader that handled an event twice would be worse than one check. */
+/** The server should repeat no event. The check makes sure that no reader handles an event twice. */
 const newerThan = (last: Position | null, events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
   last === null ? events : events.filter(({ position }) => position > last);

@@ -16,7 +16,7 @@ const pending = (stream: string, count = 1, data = '{}'): PendingAppend => ({
 });
 
 describe('a batch of appends', () => {
-  it('takes all that wait, appends to one stream in turns that keep their order', () => {
+  it('takes all waiting appends; those to one stream keep their order by turns', () => {
     const queue = [pending('a', 1), pending('b'), pending('a', 2), pending('a', 3)];
     const batch = takeBatch(queue);
     expect(queue).toEqual([]);
@@ -35,7 +35,7 @@ describe('a batch of appends', () => {
     expect(queue).toEqual(waiting.slice(size));
   });
 
-  it('asks for a lone event in a statement of its own, else in arrays of one length', () => {
+  it('sends a single event by its own statement, else arrays of one length', () => {
     expect(statementOf(batchOf([pending('a')]))).toMatchObject({
       name: 'append-event',
       values: ['a', 4n, 'a-0', 'T', 1, '{}', '{}'],
@@ -64,7 +64,7 @@ describe('the results of a batch', () => {
     ]);
   });
 
-  it('are conflicts where not every event stands in its place', () => {
+  it('are conflicts where not every event is at its revision', () => {
     const answer = {
       first: '8',
       positions: ['8', '9', null, '3', '4', null],

@@ -18,7 +18,7 @@ export interface AppendBatch {
   readonly turns: number;
 }
 
-/** What `append_events` answers (event-store.migration.ts); bigints are text. */
+/** The answer of `append_events` (event-store.migration.ts); bigints are text. */
 export interface BatchAnswer {
   readonly first: string;
   readonly positions?: readonly (string | null)[];
@@ -29,7 +29,7 @@ const MOST_APPENDS = 512;
 const MOST_TURNS = 16;
 const MOST_CHARACTERS = 4_194_304;
 
-/** Takes from the front of the queue what one statement should carry: at least one append. */
+/** Takes the appends for one statement from the front of the queue: at least one. */
 export const takeBatch = (queue: PendingAppend[]): AppendBatch => {
   const turns = new Map<string, number>();
   let characters = 0;
@@ -78,7 +78,7 @@ export const statementOf = (batch: AppendBatch): AppendStatement => {
   };
 };
 
-/** The event is not spread into its row: V8 takes longer over that than Postgres over the insert. */
+/** The event is not spread into its row: in V8, the spread takes longer than the insert in Postgres. */
 const manyEvents = ({ appends, turnOf, turns }: AppendBatch): AppendStatement => {
   const rows = appends.flatMap(({ stream, expected, events }, n) =>
     events.map((event, place) => ({ stream, expected, nth: place + 1, turn: turnOf[n], event })),
@@ -116,7 +116,7 @@ export const resultsOf = ({ appends }: AppendBatch, answer: BatchAnswer): Append
   });
 };
 
-/** The last position when every event of the append stands where it belongs: written just now, or a repeat. */
+/** The last position when every event of the append is at its revision: just written, or a repeat. */
 const whereWhole = (positions: readonly (string | null)[]): bigint | null => {
   const last = positions.at(-1);
   return positions.includes(null) || last === undefined || last === null ? null : BigInt(last);

@@ -5,10 +5,10 @@ export type AppendFailure = Extract<AppendResult, { status: 'invalid' | 'unavail
 
 /** SQLSTATE classes: bad data, violated constraints, a limit of the server. The same bytes will be refused again. */
 const REFUSED = ['22', '23', '54'];
-/** Ended by the administrator or a crash, a lost connection, internal trouble: nobody says whether it was committed. */
+/** Ended by the administrator or a crash, a lost connection, an internal error: it may have been committed. */
 const UNCERTAIN = ['57P', '08', 'XX', '58'];
 
-/** What a failed statement means for the appends it carried; any other error of the server has rolled it back. */
+/** The outcome of the appends in a failed statement; any other error of the server has rolled it back. */
 export const failureOf = (error: unknown): AppendFailure => {
   const cause = causeOf(error);
   if (!(error instanceof pg.DatabaseError)) return { status: 'unknown', cause };

@@ -6,8 +6,8 @@ export const LOG_CHANNEL = 'event_log';
 const PAUSE_MS = 20;
 
 /**
- * Tells the other processes how far the log has come: at once, then at most every PAUSE_MS. It is done outside the
- * append, which would otherwise pay for it; a notification that is lost is made good by the watchers' polling.
+ * Notifies the other processes of the log's head: at once, then at most every PAUSE_MS. It runs outside the append, so
+ * that the append is not slower. After a lost notification, the watchers find the head by polling.
  */
 export const createAppendNotifier = (notify: (channel: string, payload: string) => Promise<void>) => {
   let told = 0n;

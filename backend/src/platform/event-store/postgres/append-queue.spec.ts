@@ -5,7 +5,7 @@ import { createAppendQueue, type WriteOutcome } from './append-queue.js';
 const event = (id: string): NewEvent => ({ id, type: 'T', version: 1, data: '{}', metadata: '{}' });
 const idsOf = ({ appends }: AppendBatch): string[] => appends.flatMap(({ events }) => events.map(({ id }) => id));
 
-/** Numbers what it is given; refuses a batch that holds the event `bad`. */
+/** Numbers the appends; refuses a batch that holds the event `bad`. */
 const numbering = () => {
   const batches: string[][] = [];
   let first = 1;
@@ -20,7 +20,7 @@ const numbering = () => {
 };
 
 describe('the queue of appends', () => {
-  it('sends the first at once and all that come meanwhile together', async () => {
+  it('sends the first at once, and together those that arrive meanwhile', async () => {
     const { batches, write } = numbering();
     const heads: bigint[] = [];
     const queue = createAppendQueue(write, (last) => heads.push(last));
@@ -30,7 +30,7 @@ describe('the queue of appends', () => {
     expect(heads).toEqual([1n, 3n]);
   });
 
-  it('lets those whom a batch has woken travel together again', async () => {
+  it('sends the next appends of the writers of one batch together again', async () => {
     const { batches, write } = numbering();
     const queue = createAppendQueue(write, () => undefined);
     await Promise.all(
@@ -42,7 +42,7 @@ describe('the queue of appends', () => {
     expect(batches.map(({ length }) => length)).toEqual([1, 4, 3]);
   });
 
-  it('finds the one that is refused by halves, and writes the others', async () => {
+  it('finds the refused append by halving, and writes the others', async () => {
     const { batches, write } = numbering();
     const queue = createAppendQueue(write, () => undefined);
     const results = await Promise.all(['a', 'b', 'c', 'bad', 'e'].map((id) => queue.append(id, 'none', [event(id)])));
@@ -61,7 +61,7 @@ describe('the queue of appends', () => {
     expect(await queue.append('a', 'none', [event('a')])).toMatchObject({ status: 'appended' });
   });
 
-  it('does not send what waited too long, and says so', async () => {
+  it('does not send an append that waited too long, and answers unavailable', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const { batches, write } = numbering();
     const queue = createAppendQueue(
@@ -78,7 +78,7 @@ describe('the queue of appends', () => {
     expect(batches).toEqual([['a']]);
   });
 
-  it('settles what it has taken before it closes, and takes no more', async () => {
+  it('settles the accepted appends before it closes, and accepts no more', async () => {
     const { write } = numbering();
     const queue = createAppendQueue(write, () => undefined);
     const taken = Promise.all(['a', 'b'].map((id) => queue.append(id, 'none', [event(id)])));

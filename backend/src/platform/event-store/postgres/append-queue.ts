@@ -14,17 +14,17 @@ export type WriteOutcome = { readonly status: 'answered'; readonly answer: Batch
 
 export interface AppendQueue {
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
-  /** Takes no more appends; resolves when those taken are settled. */
+  /** Accepts no more appends; resolves when the accepted ones are settled. */
   close(): Promise<void>;
 }
 
 const MOST_WAITING = 10_000;
-/** Longer than this behind other batches, and an append is not sent at all. */
+/** An append that waits longer than this behind other batches is not sent. */
 const MOST_WAITING_MS = 5_000;
 
 /**
  * Group commit: appends that arrive while a batch is in flight travel together in the next one, so that many writers
- * share one round trip and one flush of the disk. `write` settles within a time of its own and never rejects.
+ * share one round trip and one flush of the disk. `write` has its own time limit and never rejects.
  */
 export const createAppendQueue = (
   write: (batch: AppendBatch) => Promise<WriteOutcome>,
@@ -34,12 +34,12 @@ export const createAppendQueue = (
   let running: Promise<void> | undefined;
   let isClosed = false;
 
-  /** Sends until nothing waits. */
+  /** Sends until no append waits. */
   const run = async (): Promise<void> => {
     while (queue.length > 0) {
       const batch = takeBatch(queue);
       await send(batch);
-      // One writer alone goes on at once. Where there are more, whoever this batch has woken gets to append first.
+      // A single writer continues at once. With several, the writers of this batch append first, so that they share the next.
       if (batch.appends.length > 1 || queue.length > 0) await nextTurn();
       settleLate(queue);
     }
@@ -53,7 +53,7 @@ export const createAppendQueue = (
     else settleAll(batch.appends, outcome);
   };
 
-  /** One bad append has undone the whole batch: found by halving, it fails alone. */
+  /** One bad append has rolled back the whole batch. Halving finds it, and it alone fails. */
   const sendInHalves = async ({ appends }: AppendBatch): Promise<void> => {
     const half = Math.ceil(appends.length / 2);
     await send(batchOf(appends.slice(0, half)));

@@ -11,16 +11,16 @@ export interface BatchWriter {
 }
 
 const CONNECT_MS = 3_000;
-/** The server gives up before we do, so that a lock held too long is certainly no write. */
+/** The server gives up before we do, so that a lock held too long is certainly not a write. */
 const STATEMENT_MS = 4_000;
 const ANSWER_MS = 5_000;
 
-/** Plans made once, for a table of any size; the answer only after the flush to disk. */
+/** Plans are made once, for a table of any size; the answer comes only after the flush to disk. */
 const SESSION = `
   set default_transaction_isolation = 'read committed'; set synchronous_commit = on; set statement_timeout = ${STATEMENT_MS};
   set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off; set enable_bitmapscan = off`;
 
-/** The one connection that appends go through, made when the first one needs it and again after a loss. */
+/** The one connection for appends: opened for the first append, and again after a loss. */
 export const createBatchWriter = (connectionString: string, log: Pick<Logger, 'warn'>): BatchWriter => {
   let current: pg.Client | undefined;
 
@@ -77,7 +77,7 @@ const answerOf = async (client: pg.Client, batch: AppendBatch): Promise<BatchAns
   const {
     rows: [row],
   } = await withinTime(asking, ANSWER_MS);
-  if (row === undefined) throw new Error('the database answered nothing');
+  if (row === undefined) throw new Error('the database returned no row');
   return row[0];
 };
 

@@ -1,13 +1,14 @@
 /**
- * The log (design section 5). One row holds the position of the last event: whoever appends locks it until the commit
- * is done, so that positions become visible in their order and without gaps.
+ * The log (design section 5). One row holds the position of the last event. An append locks it until the commit, so
+ * that positions become visible in order and without gaps.
  *
  * `append_events` takes events as parallel arrays, one element for each event; all events of an append have the same
- * `stream`, `expected` (-1: none) and `turn`, and count up in `nth` from 1. Turns part appends to the same stream: each
- * turn sees what the turns before it wrote. Written events are numbered by turn, then by place. The answer is
- * `{first}`, the position of the first event, when everything was written; else also `positions` and `actuals`: for
- * each event, the position where exactly this event stands at exactly its revision (or null), and the last revision of
- * its stream (or -1). `append_event` is the same for one event, at half the cost of a call. Bigints are text in it.
+ * `stream`, `expected` (-1: none) and `turn`, and count up in `nth` from 1. Appends to the same stream have different
+ * turns: each turn sees the events of the turns before it. Written events are numbered by turn, then by place. The
+ * answer is `{first}`, the position of the first event, when everything was written; else also `positions` and
+ * `actuals`: for each event, the position of exactly this event at exactly its revision (or null), and the last
+ * revision of its stream (or -1). `append_event` is the same for one event, at half the cost of a call. Bigints are
+ * text in it.
  */
 export const eventStoreMigration = {
   name: 'event-store',

@@ -75,7 +75,7 @@ export const createLogReader = (connectionString: string, poolSize: number, log:
 
   return {
     readStream: async (stream, { direction, from, limit }) => {
-      // No stream has such a name, and the database would call the question an error.
+      // No stream has such a name, and the query would fail.
       if (stream.includes('\0')) return [];
       const edge = from ?? (direction === 'forwards' ? 0n : LAST_REVISION);
       const rows = await query<EventRow>(STREAM[direction], [stream, edge, Math.min(limit, MOST_ROWS)]);

@@ -1,10 +1,10 @@
 import type { Position } from '../event-store.port.js';
 
-/** What all subscriptions of a process wait on: the head as last heard of, and one poll of it for all of them. */
+/** All subscriptions of a process wait on it: it keeps the last known head, and polls once for all of them. */
 export interface LogWatch {
   readonly head: Position;
   report(head: Position): void;
-  /** Looks the head up. */
+  /** Reads the head. */
   look(): void;
   /** Resolves when another head than this one is reported, or when the signal aborts. */
   changeFrom(head: Position, signal: AbortSignal): Promise<void>;
@@ -31,7 +31,7 @@ export const createLogWatch = (readHead: () => Promise<Position>, pollMs: number
     lookAgain = looking;
     if (looking) return;
     looking = true;
-    // A head that can't be read now is looked up again at the next poll.
+    // If the head can't be read now, the next poll reads it again.
     void readHead()
       .then(report, () => undefined)
       .then(() => {

@@ -10,9 +10,9 @@ import { createLogWatch } from './log-watch.js';
 import { createSubscribe } from './subscription.js';
 
 export interface PostgresEventStoreOptions {
-  /** A direct connection or a session pool; named statements and LISTEN do not pass a transaction pool. */
+  /** A direct connection or a session pool; named statements and LISTEN do not work through a transaction pool. */
   readonly connectionString: string;
-  /** Connections that read; 4 where absent. One more writes, and one listens once somebody subscribes. */
+  /** Connections for reads; 4 where absent. One more writes, and one listens after the first subscription. */
   readonly poolSize?: number;
   readonly log?: Pick<Logger, 'warn'>;
 }

@@ -14,8 +14,8 @@ interface Sources {
 }
 
 /**
- * Reads pages by position, then waits until the log is heard to have moved since. It never passes over an event: positions
- * become visible in their order, so a page has no hole that fills later.
+ * Reads pages by position, then waits until the log's head has moved. It skips no event: positions become visible in
+ * order, so a page has no gap that fills later.
  */
 export const createSubscribe = ({ reader, watch, listener, log }: Sources): EventStore['subscribe'] =>
   async function* subscribe({ after, signal, maxBatch = 500 }: SubscribeOptions) {
@@ -43,7 +43,7 @@ export const createSubscribe = ({ reader, watch, listener, log }: Sources): Even
     }
   };
 
-/** Does not make whoever aborts wait for a database that hangs. */
+/** An abort does not wait for a database that hangs. */
 const unlessAborted = async <T>(reading: Promise<T>, signal: AbortSignal): Promise<T> => {
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_, reject) => {

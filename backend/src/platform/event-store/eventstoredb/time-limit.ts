@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
 
-/** Nothing came within the time given. */
+/** No answer arrived within the time limit. */
 export class SilenceError extends Error {
   override readonly name = 'SilenceError';
   constructor(readonly milliseconds: number) {
@@ -8,7 +8,7 @@ export class SilenceError extends Error {
   }
 }
 
-/** The promise's outcome, or a SilenceError when it is not settled in time; a rejection after that is ignored. */
+/** The promise's outcome, or a SilenceError when it does not settle in time; a later rejection is ignored. */
 export const within = <T>(milliseconds: number, promise: Promise<T>): Promise<T> =>
   pTimeout(promise, { milliseconds, message: new SilenceError(milliseconds) });
 
