@@ -13,6 +13,12 @@ import { type TurnFacts } from '../../narration-facts/turn-facts.port.js';
 import { turnFactsOf } from '../../narration-facts/turn-facts.view.js';
 import { SessionRepository } from '../../session.repository.js';
 
+interface RecordedTurn {
+  readonly sessionId: string;
+  readonly turn: number;
+  readonly narration: Narration;
+}
+
 /** Records the narration of turns: in the turn's own append where the narrator is at hand, else when a job brings it (design section 6, step 5). */
 @Injectable()
 export class TurnNarrationService implements TurnNarrations {
@@ -44,21 +50,33 @@ export class TurnNarrationService implements TurnNarrations {
     return session.pendingTurn === turn ? turnFactsOf(session) : null;
   }
 
-  /** Whoever loses the append finds the turn narrated (design section 6). The owner is read from memory where it is known. */
+  /**
+   * Whoever loses the append finds the turn narrated (design section 6). The owner is read from memory where it is
+   * known; a session that has gone to another owner since is narrated for that one, whose key seals the words.
+   */
   async record(sessionId: string, turn: number, narration: Narration): Promise<void> {
-    const { state } = await this.sessions.remembered(sessionId);
-    const subjectId = state.status === 'NotStarted' ? null : state.userId;
-    if (subjectId === null) return;
+    const first = ownerOf((await this.sessions.remembered(sessionId)).state);
+    for (let [before, owner] = [null as string | null, first]; owner !== null && owner !== before;)
+      [before, owner] = [owner, await this.recordFor(owner, { sessionId, turn, narration })];
+  }
+
+  /** @returns whose the session is; it is recorded for that one alone */
+  private async recordFor(subjectId: string, { sessionId, turn, narration }: RecordedTurn): Promise<string | null> {
+    const decide = (now: Session): SessionDecision =>
+      ownerOf(now) === subjectId ? this.narrate(now, turn, narration) : accept();
     reach('narration:before-append');
-    await this.sessions.decide(sessionId, (now) => this.narrate(now, turn, narration), {
+    const { state } = await this.sessions.decide(sessionId, decide, {
       commandId: `tell-${sessionId}-${turn}`,
       context: systemContext({ name: 'narrator', subjectId, now: this.clock.now() }),
       assumeFresh: true,
     });
     reach('narration:appended');
+    return ownerOf(state);
   }
 
   private narrate(session: Session, turn: number, narration: Narration): SessionDecision {
     return narrateTurn({ ...narration, turn, now: this.clock.now().toISOString() }, session);
   }
 }
+
+const ownerOf = (session: Session): string | null => (session.status === 'NotStarted' ? null : session.userId);
