@@ -1,18 +1,35 @@
+interface Asked<T> {
+  readonly part: Promise<T>;
+  /** Milliseconds of the page's clock. */
+  failedAt?: number;
+}
+
+/** Long enough for React to come back to what it has suspended. */
+const GIVEN_UP_MS = 1_000;
+
 /** Loads each of several parts once. A part that has come is there at once; one that failed is asked for again. */
 export const loadOnce = <Id, T>(load: (id: Id) => Promise<T>) => {
-  const asked = new Map<Id, Promise<T>>();
+  const asked = new Map<Id, Asked<T>>();
   const loaded = new Map<Id, T>();
+  const ask = (id: Id): Promise<T> => {
+    const now: Asked<T> = { part: load(id) };
+    asked.set(id, now);
+    now.part.then(
+      (found) => loaded.set(id, found),
+      () => (now.failedAt = performance.now()),
+    );
+    return now.part;
+  };
   return {
     load: (id: Id): Promise<T> => {
       const known = asked.get(id);
-      if (known !== undefined) return known;
-      const part = load(id);
-      asked.set(id, part);
-      part.then(
-        (found) => loaded.set(id, found),
-        () => asked.delete(id),
-      );
-      return part;
+      return known === undefined || known.failedAt !== undefined ? ask(id) : known.part;
+    },
+    /** For React's `use`: one that has just failed is not asked for again, else what shows it would ask for ever. */
+    shown: (id: Id): Promise<T> => {
+      const known = asked.get(id);
+      const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt > GIVEN_UP_MS;
+      return known === undefined || isOver ? ask(id) : known.part;
     },
     /** Undefined as long as it has not come. */
     loaded: (id: Id): T | undefined => loaded.get(id),

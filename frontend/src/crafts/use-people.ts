@@ -21,4 +21,4 @@ const peoples = loadOnce(async (id: FactionId) => (await whenOnline(CRAFTS[id])(
 export const loadPeople = peoples.load;
 
 /** What portraits and landscapes of a people are drawn with. Suspends until it has come. */
-export const usePeople = (id: FactionId): People => peoples.loaded(id) ?? use(peoples.load(id));
+export const usePeople = (id: FactionId): People => peoples.loaded(id) ?? use(peoples.shown(id));
