@@ -120,11 +120,16 @@ describe('a database of the version before, whose tables bear the names of the r
     await query('create view guests as select username from users');
   };
 
-  it('is adopted at start: nothing is rebuilt, grants and views stay, and the projector goes on', async () => {
-    const before = start();
-    await caughtUp(before);
-    await before.stop();
+  /** Projected to the end, and then as the version before left it. */
+  const leftBehind = async (): Promise<void> => {
+    const projector = start();
+    await caughtUp(projector);
+    await projector.stop();
     await asBefore();
+  };
+
+  it('is adopted at start: nothing is rebuilt, grants and views stay, and the projector goes on', async () => {
+    await leftBehind();
     const [rows, { length: lines }] = [await fixture.database.everything(), fixture.log.of('info')];
     await prepareReadModels(fixture.database.url);
     await prepareReadModels(fixture.database.url);
@@ -145,5 +150,40 @@ describe('a database of the version before, whose tables bear the names of the r
     expect(await query("select relname from pg_class where relname like 'users%' and relkind = 'r'")).toEqual([
       { relname: 'users__v1' },
     ]);
+  });
+
+  it.each([
+    ['while it was filling', true],
+    ['before it had noted its table', false],
+  ])('is adopted also where a rebuild was cut off %s', async (_, isNoted) => {
+    await leftBehind();
+    await query('create table users__v1 (like users)');
+    if (isNoted)
+      await query(
+        `insert into projection_checkpoints (table_name, read_model, version, shape, live)
+        select 'users__v1', read_model, version, shape, false from projection_checkpoints where table_name = 'users'`,
+      );
+    const rows = await fixture.database.everything();
+    await prepareReadModels(fixture.database.url);
+    expect(await fixture.database.everything()).toEqual(rows);
+    expect(await query("select table_name, live from projection_checkpoints where read_model = 'users'")).toEqual([
+      { table_name: 'users__v1', live: true },
+    ]);
+  });
+
+  it('is adopted also where a view on it belongs to another role: that view reads on', async () => {
+    await leftBehind();
+    await query(`create role game login password 'game'; grant all on schema public to game`);
+    await query(`do $$ declare each record; begin
+      for each in select tablename as name from pg_tables where schemaname = 'public' loop
+        execute format('alter table %I owner to game', each.name);
+      end loop; end $$`);
+    await query('drop view guests; grant create on schema public to analyst');
+    await query('set role analyst; create view theirs as select username from users; reset role');
+    const url = new URL(fixture.database.url);
+    url.username = url.password = 'game';
+    await prepareReadModels(url.toString());
+    expect(await query('select * from theirs')).toHaveLength(3);
+    await query('drop view theirs');
   });
 });

@@ -42,12 +42,19 @@ export const createTarget = async (
   );
 };
 
+/** What an earlier version of the game filled aside has the name that the live table gets now: it was cut off there. */
+const dropUnfinished = async (client: pg.Client, table: string): Promise<void> => {
+  await client.query(`drop table if exists ${table}`);
+  await client.query('delete from projection_checkpoints where table_name = $1', [table]);
+};
+
 const adoptPlainTables = async (client: pg.Client, live: readonly Checkpoint[]): Promise<void> => {
   const plain = live.filter(({ readModel, table }) => readModel === table);
   // As a swap does: checkpoints before tables, so that no two stand in a circle.
   if (plain.length > 0) await client.query('lock table projection_checkpoints in share row exclusive mode');
   for (const { readModel, version } of plain) {
     const table = versionedTable(readModel, version);
+    await dropUnfinished(client, table);
     await adoptPlainTable(client, readModel, table);
     await client.query('update projection_checkpoints set table_name = $2 where table_name = $1', [readModel, table]);
   }

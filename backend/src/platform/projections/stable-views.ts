@@ -98,11 +98,12 @@ interface Dependent {
   readonly definition: string;
 }
 
+/** Those that may be changed here. */
 const viewsOn = async (client: pg.ClientBase, relation: string): Promise<readonly Dependent[]> => {
   const { rows } = await client.query<Dependent>(
     `select distinct v.oid::regclass::text as name, pg_get_viewdef(v.oid) as definition
     from pg_depend d join pg_rewrite r on r.oid = d.objid and d.classid = 'pg_rewrite'::regclass
-      join pg_class v on v.oid = r.ev_class and v.relkind = 'v'
+      join pg_class v on v.oid = r.ev_class and v.relkind = 'v' and pg_has_role(v.relowner, 'usage')
     where d.refclassid = 'pg_class'::regclass and d.refobjid = $1::regclass and v.oid <> $1::regclass`,
     [relation],
   );
@@ -111,7 +112,8 @@ const viewsOn = async (client: pg.ClientBase, relation: string): Promise<readonl
 
 /**
  * A table of an earlier version of the game bears the read model's name itself: it gets the name of its version, and a
- * view takes its place, with its grants and with the views that stand on it. Within a transaction.
+ * view takes its place, with its grants and with the views that stand on it. Views of somebody else stay on the table
+ * itself, which a rebuild then leaves to them. Within a transaction.
  */
 export const adoptPlainTable = async (client: pg.ClientBase, name: string, table: string): Promise<void> => {
   const [grants, dependents] = [await grantsOn(client, name), await viewsOn(client, name)];
