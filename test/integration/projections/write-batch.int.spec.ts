@@ -133,6 +133,16 @@ it('keeps all that comes before an event that the database refuses, and names th
   expect(await database.everything()).toEqual(expectedRows(saga));
 });
 
+it('sends a batch in two writes: the second is the commit', async () => {
+  const connection = await connectProjecting(database.url, 'counted');
+  const { stream } = (connection as unknown as { connection: { stream: { _writeGeneric: () => unknown } } }).connection;
+  const sent = jest.spyOn(stream, '_writeGeneric');
+  await new BatchWriter(connection, { announce: true }).write(await targets(), saga);
+  expect(sent).toHaveBeenCalledTimes(2);
+  await connection.end();
+  expect(await database.everything()).toEqual(expectedRows(saga));
+});
+
 it('writes a batch of thousands of rows', async () => {
   const many = logged(
     Array.from({ length: 20_000 }, (_, n) =>

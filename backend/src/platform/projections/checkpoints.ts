@@ -53,26 +53,28 @@ export const liveCheckpoints = async (client: pg.ClientBase): Promise<ReadonlyMa
 export const isCurrent = (model: ReadModel, checkpoint: Checkpoint | undefined): boolean =>
   checkpoint !== undefined && checkpoint.version === model.projection.version && checkpoint.shape === shapeOf(model);
 
-/** Moves checkpoints on, each from where its reader believes it to be; `moved` says how many were there. */
-export const moveStatement = (targets: readonly Target[], to: bigint): Statement => ({
-  name: 'move',
-  text: `with moved as (
+const MOVE = `with moved as (
     update projection_checkpoints c set position = $3::bigint, updated_at = clock_timestamp()
     from unnest($1::text[], $2::bigint[]) as b(table_name, position)
     where c.table_name = b.table_name and c.position is not distinct from b.position returning 1)
-  select count(*)::int as moved from moved`,
+  select count(*)::int as moved`;
+/** Heard by other processes when, and only when, the transaction is committed. */
+const ANNOUNCE = `pg_notify('${PROGRESS_CHANNEL}', $3::bigint::text)`;
+const MOVE_SILENTLY = { name: 'move', text: `${MOVE} from moved` };
+const MOVE_AND_ANNOUNCE = { name: 'move-and-announce', text: `${MOVE}, ${ANNOUNCE} from moved` };
+
+/** Moves checkpoints on, each from where its reader believes it to be; `moved` says how many were there. */
+export const moveStatement = (
+  targets: readonly Target[],
+  to: bigint,
+  { announce }: { readonly announce: boolean },
+): Statement => ({
+  ...(announce ? MOVE_AND_ANNOUNCE : MOVE_SILENTLY),
   values: [
     targets.map(({ table }) => table),
     targets.map(({ position }) => (position === null ? null : String(position))),
     String(to),
   ],
-});
-
-/** Heard by other processes when, and only when, the transaction is committed. */
-export const announceStatement = (position: bigint): Statement => ({
-  name: 'announce',
-  text: 'select pg_notify($1, $2)',
-  values: [PROGRESS_CHANNEL, String(position)],
 });
 
 /** Where a reader of the log must begin so that nothing is missed; what a target has already is passed over. */

@@ -1,3 +1,4 @@
+import { type Writable } from 'node:stream';
 import pg from 'pg';
 
 /**
@@ -48,6 +49,17 @@ export const connectProjecting = async (databaseUrl: string, name: string): Prom
     throw error;
   }
   return client;
+};
+
+/** All that `ask` sends to the server before it waits goes in one write: each write is a system call on both sides. */
+export const inOneWrite = <T>(client: pg.Client, ask: () => T): T => {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } }).connection;
+  stream.cork();
+  try {
+    return ask();
+  } finally {
+    stream.uncork();
+  }
 };
 
 /** A connection for as long as the work takes. */

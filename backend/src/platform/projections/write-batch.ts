@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { announceStatement, moveStatement, type Target } from './checkpoints.js';
+import { moveStatement, type Target } from './checkpoints.js';
 import { coalesce, type Positioned, type Step } from './coalesce.js';
+import { inOneWrite } from './connection.js';
 import { type LoggedEvent } from '../subscriptions/event-source.js';
 import { CheckpointMovedError, isPassing, PoisonEventError } from '../subscriptions/failures.js';
 import { RowsStatements, type Statement, type TableWrites, whereStatement } from './statements.js';
@@ -77,11 +78,16 @@ export class BatchWriter {
 
   /** Checkpoints first: whoever has lost the race learns it before, and waits for nobody while holding rows. */
   private async send(behind: readonly Target[], statements: readonly Statement[], to: bigint): Promise<void> {
-    const moving = this.client.query<{ moved: number }>({ ...moveStatement(behind, to) } as pg.QueryConfig);
-    const writing = [...statements, ...(this.options.announce ? [announceStatement(to)] : [])].map((statement) =>
-      this.client.query({ ...statement } as pg.QueryConfig),
+    const moving = moveStatement(behind, to, this.options);
+    const asked = inOneWrite(
+      this.client,
+      () =>
+        [
+          this.client.query<{ moved: number }>({ ...moving } as pg.QueryConfig),
+          ...statements.map((statement) => this.client.query({ ...statement } as pg.QueryConfig)),
+        ] as const,
     );
-    const [move, ...written] = await Promise.allSettled([moving, ...writing]);
+    const [move, ...written] = await Promise.allSettled(asked);
     if (move.status === 'rejected') throw move.reason;
     if (move.value.rows[0]?.moved !== behind.length)
       throw new CheckpointMovedError(
@@ -111,12 +117,15 @@ export class BatchWriter {
     return statements;
   }
 
-  /** `begin` is not waited for: it travels with what follows. */
+  /** `begin` is not waited for: it travels with what follows, in one write. */
   private async transaction<T>(work: () => Promise<T>): Promise<T> {
-    const begun = this.client.query('begin');
+    const { begun, working } = inOneWrite(this.client, () => ({
+      begun: this.client.query('begin'),
+      working: work(),
+    }));
     begun.catch(() => undefined);
     try {
-      const result = await work();
+      const result = await working;
       await begun;
       await this.client.query('commit');
       return result;
