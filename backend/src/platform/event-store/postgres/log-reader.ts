@@ -45,6 +45,7 @@ const STREAM = {
     text: `${COLUMNS} where stream = $1 and e.revision <= $2 order by e.revision desc limit $3`,
   },
 };
+const NOTIFY = { name: 'notify', text: 'select pg_notify($1, $2)' };
 const HEAD = { name: 'log-head', text: 'select position::text from event_log_head' };
 
 export const createLogReader = (connectionString: string, poolSize: number, log: Pick<Logger, 'warn'>): LogReader => {
@@ -84,7 +85,7 @@ export const createLogReader = (connectionString: string, poolSize: number, log:
     readAfter: async (after, limit) => (await query<EventRow>(PAGE, [after, limit])).map(recorded),
     head: async () => BigInt((await query<[string]>(HEAD, []))[0]?.[0] ?? 0),
     notify: async (channel, payload) => {
-      await query({ text: 'select pg_notify($1, $2)' }, [channel, payload]);
+      await query(NOTIFY, [channel, payload]);
     },
     close: () => pool.end(),
   };

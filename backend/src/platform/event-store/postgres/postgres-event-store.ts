@@ -32,8 +32,9 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
     name: 'event-store-listener',
     log,
     onListening: () => watch.look(),
+    // Notifications of this process's own appends arrive too, often after the head has moved further.
     onNotification: (head) => {
-      if (head !== String(watch.head)) watch.look();
+      if (BigInt(head) > watch.head) watch.look();
     },
   });
   const queue = createAppendQueue(

@@ -25,7 +25,9 @@ export const createSubscribe = ({ reader, watch, listener, log }: Sources): Even
     listener.start();
     while (!hasEnded()) {
       const { head } = watch;
-      const page = await readPage(position, maxBatch, ended);
+      // Everything up to the known head has been read: the next page would be empty.
+      const isAtHead = head > 0n && head === position;
+      const page = isAtHead ? [] : await readPage(position, maxBatch, ended);
       if (hasEnded()) return;
       if (page.length > 0) {
         position = page.at(-1)?.position ?? position;
