@@ -13,6 +13,16 @@ it('opens a seed that it sealed for the same session, and no other', () => {
   expect(() => keysOf('secret').openDiceSeed(sealed, 'other')).toThrow(WrongServerKeyError);
 });
 
+it('remembers an opened seed, for its own session only', () => {
+  const keys = keysOf('secret');
+  const sealed = keys.sealDiceSeed(seed, 'one');
+  expect(keys.openDiceSeed(sealed, 'one')).toBe(seed);
+  expect(() => keys.openDiceSeed(sealed, 'other')).toThrow(WrongServerKeyError);
+  Object.assign(keys, { key: serverKeysFrom('another').diceSeeds });
+  expect(keys.openDiceSeed(sealed, 'one')).toBe(seed);
+  expect(() => keys.openDiceSeed(sealed, 'other')).toThrow(WrongServerKeyError);
+});
+
 it('throws when the secret has changed', () => {
   const sealed = keysOf('secret').sealDiceSeed(seed, 'one');
   expect(() => keysOf('changed').openDiceSeed(sealed, 'one')).toThrow('was DICE_KEY changed?');
