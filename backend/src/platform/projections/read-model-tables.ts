@@ -11,9 +11,12 @@ const literal = (value: unknown): string =>
 const columnSql = ({ name, type, nullable, default: initial }: TableColumn): string =>
   `${name} ${type}${nullable ? '' : ' not null'}${initial === undefined || initial === null ? '' : ` default ${literal(initial)}`}`;
 
+/** A row of up to 8 kB is kept as it is: to compress it at each turn took longer than to write it. */
+const STORAGE = 'with (toast_tuple_target = 8160)';
+
 /** Indices have no names of their own: they move with the table when it takes the live one's place. */
 export const createTable = ({ columns, keys, indices }: Table, name: string): readonly string[] => [
-  `create table ${name} (${columns.map(columnSql).join(', ')}, primary key (${keys.map((key) => key.name).join(', ')}))`,
+  `create table ${name} (${columns.map(columnSql).join(', ')}, primary key (${keys.map((key) => key.name).join(', ')})) ${STORAGE}`,
   ...indices.map(
     ({ columns: indexed, where }) =>
       `create index on ${name} (${indexed.join(', ')})${where === null ? '' : ` where ${where}`}`,
