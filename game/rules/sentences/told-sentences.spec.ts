@@ -1,4 +1,5 @@
-import { hashOfSentence, sentencesIn } from './told-sentences.js';
+import fc from 'fast-check';
+import { hashOfSentence, sentencesIn, sentencesWithSpaces } from './told-sentences.js';
 
 describe('the sentences of a story', () => {
   it.each([
@@ -14,6 +15,35 @@ describe('the sentences of a story', () => {
     const lines = ['You went. It rained.', '“No,” she said. Nobody laughed.', 'It was night.'];
     expect(sentencesIn(lines.join('\n\n'))).toEqual(lines.flatMap(sentencesIn));
     expect(sentencesIn(lines.join(' '))).toEqual(lines.flatMap(sentencesIn));
+  });
+});
+
+describe('the sentences of a story with their white space', () => {
+  it.each([
+    ['You go north. The wind turns.', ['You go north. ', 'The wind turns.']],
+    ['"Halt!" she says. You do.\n\nNight falls.', ['"Halt!" she says. ', 'You do.\n\n', 'Night falls.']],
+    ['"Halt!" You do.', ['"Halt!" ', 'You do.']],
+    ["'Halt!' You do.", ["'Halt!' ", 'You do.']],
+    ['It costs 3.50 coins. So be it.', ['It costs 3.50 coins. ', 'So be it.']],
+    ['One…\n \n\nTwo', ['One…\n \n\n', 'Two']],
+    ['no end', ['no end']],
+    ['', []],
+  ])('%j', (story, sentences) => expect(sentencesWithSpaces(story)).toEqual(sentences));
+
+  it('joined are the story, and none of them is empty', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('Go', 'go', '.', '!', '…', '"', "'", '”', ')', ' ', '\n'))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (story) => {
+        const sentences = sentencesWithSpaces(story);
+        expect(sentences.join('')).toBe(story);
+        expect(sentences.slice(1).filter((sentence) => sentence.trim() === '')).toEqual([]);
+      }),
+    );
   });
 });
 

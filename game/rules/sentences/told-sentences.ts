@@ -1,13 +1,13 @@
 /*
- * What was told in a saga is remembered as hashes of its sentences, so that none is told twice. The same split and the
- * same hash serve the one who tells and the one who remembers: a line split by itself and within its story agree.
+ * A saga remembers what was told as hashes of sentences, so that no sentence is told twice. The narrator and the saga's
+ * state use this split and this hash: a line gives the same sentences alone and within a story.
  */
 
-/** After the mark that ends a sentence, its closing quotation mark and the white space; what goes on in lower case is the same sentence. */
-const BETWEEN_SENTENCES = /(?<=[.!?…][”’)]?\s+)(?!\s|\p{Ll})/u;
+/** After the mark that ends a sentence, its closing quotation mark and the white space; a lower-case letter continues the sentence. */
+const BETWEEN_SENTENCES = /(?<=[.!?…][”’"')]?\s+)(?!\s|\p{Ll})/u;
 
-/** Wherever one may end. Looking ahead only, it is many times faster: a line by itself is nearly always one sentence. */
-const MAY_END = /[.!?…][”’)]?\s/u;
+/** Finds whether there can be a second sentence. Without lookbehind it is many times faster, and a single line is nearly always one sentence. */
+const MAY_END = /[.!?…][”’"')]?\s/u;
 
 /** The sentences of a story, each with the white space that follows it: joined, they are the story. */
 export const sentencesWithSpaces = (story: string): string[] =>
