@@ -17,8 +17,7 @@ const well: readonly Offer[] = (frameOf('common/rope-across-the-road')?.offers ?
 );
 const [force, talk, flight, craft] = well.map(({ id }) => id);
 const way = (
-  q: number,
-  r: number,
+  [q, r]: readonly [number, number],
   terrain: MovementOption['terrain'],
   compass: string,
   city: string | null = null,
@@ -33,10 +32,10 @@ const way = (
   description: `${city ?? terrain}, to the ${compass}`,
 });
 const ways = [
-  way(1, 0, 'plains', 'east'),
-  way(1, -1, 'forest', 'north-east'),
-  way(0, -1, 'plains', 'north-west'),
-  way(-1, 0, 'coast', 'west', 'Hrafnsvik'),
+  way([1, 0], 'plains', 'east'),
+  way([1, -1], 'forest', 'north-east'),
+  way([0, -1], 'plains', 'north-west'),
+  way([-1, 0], 'coast', 'west', 'Hrafnsvik'),
 ];
 const encounter = { offers: well, movement: [] };
 const open = { offers: [], movement: ways };

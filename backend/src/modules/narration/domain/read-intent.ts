@@ -5,7 +5,8 @@ import { type Intent } from '#game/model/intent.js';
 import { type MovementOption } from '#game/model/cell.js';
 import { type Offer, OFFER_KINDS, type OfferKind } from '#game/model/offer.js';
 import { type Standing } from '#game/model/session.js';
-import { COMPASS, GOING, KIND_STEMS, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
+import { COMPASS, GOING, OVERREACH, TERRAIN_WORDS } from './intent-words.js';
+import { KIND_STEMS } from './kind-stems.js';
 import { likeness, plain, shared, tellingWords } from './likeness.js';
 
 type OnOffer = Pick<Standing, 'offers' | 'movement'>;

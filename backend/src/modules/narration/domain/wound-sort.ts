@@ -18,7 +18,9 @@ const SORT: Readonly<Record<Deed['kind'], WoundSort>> = {
 };
 /** Where a way that goes ill is a fall rather than a long day. */
 const STEEP: readonly Terrain[] = ['mountains', 'hills'];
+const sortOn = (terrain: Terrain, kind: Deed['kind']): WoundSort =>
+  kind === 'move' && STEEP.includes(terrain) ? 'mishap' : SORT[kind];
+
 /** How a turn hurts, where it does: by the way that was taken, or by what the way says of itself. */
 export const woundSortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
-  offerContentOf(deed?.offerId ?? null)?.hurt ??
-  ((deed?.kind ?? 'move') === 'move' && STEEP.includes(terrain) ? 'mishap' : SORT[deed?.kind ?? 'move']);
+  offerContentOf(deed?.offerId ?? null)?.hurt ?? sortOn(terrain, deed?.kind ?? 'move');

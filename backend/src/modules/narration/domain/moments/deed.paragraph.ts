@@ -43,10 +43,13 @@ const common = ({ facts, voice }: Moment, kind: OfferKind, content: OfferContent
     : [...anyOf('rest', facts, [REST_ILL, voice.rest.failure]), REST_ILL];
 };
 
+const linesOn = (content: OfferContent | undefined, success: boolean): readonly string[] =>
+  content ? linesOf(success ? content.success : content.failure) : [];
+
 const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   const { facts, phrases } = moment;
   const content = contentOf(deed, facts.freeText);
-  const lines = content ? linesOf(facts.success ? content.success : content.failure) : [];
+  const lines = linesOn(content, facts.success);
   const own = (): string | null => phrases.anew('deed', lines, offerSlots(facts, deed.offerId ?? ''));
   const shared = (): string | null => phrases.fresh('deed', common(moment, kind, content));
   const isRest = kind === 'rest' && content?.voiced === true;

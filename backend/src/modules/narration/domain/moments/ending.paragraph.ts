@@ -14,20 +14,19 @@ import { anyOf, type Moment } from './moment.js';
 /** How many others are spoken of at the end. */
 const MOST_FATES = 5;
 
-const linesFor = (ending: Ending, { facts: { saga }, voice }: Moment): readonly string[] => {
-  const oath = saga ? oathOf(saga.oath.key) : undefined;
+const linesOfLoss = (saga: SagaFacts | null): readonly string[] | undefined => {
   const threat = saga && saga.threat.segments >= THREAT_SEGMENTS ? threatOf(saga.threat.key) : undefined;
-  switch (ending) {
-    case 'triumph':
-      return oath?.triumph ?? voice.endings.triumph;
-    case 'loss':
-      return threat?.loss ?? oath?.loss ?? voice.endings.loss;
-    case 'death':
-      return voice.endings.death;
-    case 'abandonment':
-      return voice.endings.abandonment;
-  }
+  return threat?.loss ?? oathOf(saga?.oath.key ?? '')?.loss;
 };
+
+/** The lines of the oath or the threat, where they have some for this ending. */
+const ownLinesFor = (ending: Ending, saga: SagaFacts | null): readonly string[] | undefined => {
+  if (ending === 'triumph') return oathOf(saga?.oath.key ?? '')?.triumph;
+  return ending === 'loss' ? linesOfLoss(saga) : undefined;
+};
+
+const linesFor = (ending: Ending, { facts: { saga }, voice }: Moment): readonly string[] =>
+  ownLinesFor(ending, saga) ?? voice.endings[ending];
 
 interface Fate {
   readonly clauses: Clauses;

@@ -3,7 +3,7 @@ import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { threadOf } from '#game/content/catalogue.js';
-import { type Happening, type Mood, MOODS, type Person } from '#game/model/saga.js';
+import { type Happening, type Mood, MOODS, type Person, type Thread } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
 import { isPerson, personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
@@ -22,14 +22,16 @@ const opened = ({ phrases }: Moment, saga: SagaFacts, { thread: id }: Of<'thread
       phrases.fresh('opened', [OPENED_GRAMMAR], slots),
   );
 };
+/** A feud with the living is settled; with the dead it is over, like anything else. */
+const endedGrammarOf = (saga: SagaFacts, { kind, them }: Thread) =>
+  kind === 'feud' && personOfId(saga, them)?.alive === true ? SETTLED_GRAMMAR : ENDED_GRAMMAR;
 const closed = ({ phrases }: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
   const thread = threadOfId(saga, id);
   if (!thread || how === 'kept') return [];
   const slots = threadSlots(saga, thread);
-  const isSettled = thread.kind === 'feud' && personOfId(saga, thread.them)?.alive === true;
-  const over = isSettled ? SETTLED_GRAMMAR : ENDED_GRAMMAR;
-  const own = how === 'lapsed' ? phrases.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots) : null;
-  return piece(RANK.fate, own ?? phrases.fresh('lapsed', [how === 'lapsed' ? LAPSED_GRAMMAR : over], slots));
+  if (how !== 'lapsed') return piece(RANK.fate, phrases.fresh('lapsed', [endedGrammarOf(saga, thread)], slots));
+  const own = phrases.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots);
+  return piece(RANK.fate, own ?? phrases.fresh('lapsed', [LAPSED_GRAMMAR], slots));
 };
 
 const personOfId = ({ people }: SagaFacts, id: string): Person | undefined => people.find((p) => p.id === id);

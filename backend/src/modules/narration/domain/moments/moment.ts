@@ -20,11 +20,12 @@ export interface Moment {
 }
 
 const WIDE_GROUND: readonly string[] = ['hills', 'mountains', 'coast', 'ocean', 'plains'];
-const rhythmOf = ({ frame, ending, deed, cell, saga, city }: TurnFacts): Rhythm => {
-  if (frame !== null || ending !== null || deed?.kind === 'force' || deed?.kind === 'flight') return 'tight';
-  const hour = saga?.calendar.hour;
-  const isLate = hour === 'dusk' || hour === 'night';
-  return city === null && isLate && WIDE_GROUND.includes(cell.terrain) ? 'wide' : 'plain';
+const isAtStake = ({ frame, ending, deed }: TurnFacts): boolean =>
+  frame !== null || ending !== null || deed?.kind === 'force' || deed?.kind === 'flight';
+const isLate = ({ saga }: TurnFacts): boolean => saga?.calendar.hour === 'dusk' || saga?.calendar.hour === 'night';
+const rhythmOf = (facts: TurnFacts): Rhythm => {
+  if (isAtStake(facts)) return 'tight';
+  return facts.city === null && isLate(facts) && WIDE_GROUND.includes(facts.cell.terrain) ? 'wide' : 'plain';
 };
 
 export const momentOf = (facts: TurnFacts): Moment => ({

@@ -5,6 +5,8 @@ import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#game/content/common/te
 import { DEALT, PLACE_OF_DEAD, PLACE_OF_PERSON } from '#game/content/common/telling/people.js';
 import { RETURN_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { linesOf } from '#game/model/content/frame.js';
+import { type Hex } from '#game/model/hex.js';
+import { type Person } from '#game/model/saga.js';
 import { SAGAS } from '#game/content/sagas.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
@@ -90,12 +92,12 @@ export const namedGround = ({ facts, phrases }: Moment): Paragraph => {
 const after = (trade: string, dealt: string): string =>
   !trade.includes(' who ') ? dealt : dealt.startsWith('who') ? `and ${dealt}` : `and whom ${dealt}`;
 
+const isMetAt = ({ q, r }: Hex, { role, at, dealings }: Person): boolean =>
+  role === 'met' && at.q === q && at.r === r && dealings.length > 0;
+
 /** Somebody who was met on this very ground, and what passed. */
 const rememberedPerson = ({ facts: { saga, cell }, phrases }: Moment): string | null => {
-  const person = saga?.people.find(
-    (p) =>
-      p.role === 'met' && p.at.q === cell.q && p.at.r === cell.r && p.dealings.length > 0 && p.name !== saga.them?.name,
-  );
+  const person = saga?.people.find((p) => p.name !== saga.them?.name && isMetAt(cell, p));
   const past = person?.dealings.at(-1);
   const dealt = past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
   if (!person || !past || !dealt) return null;
@@ -103,6 +105,11 @@ const rememberedPerson = ({ facts: { saga, cell }, phrases }: Moment): string | 
     ...personSlots('them', person),
     dealt: after(person.trade, dealt[past.turn % dealt.length] ?? ''),
   });
+};
+
+const leftThere = ({ facts: { cell }, phrases }: Moment): string | null => {
+  const past = frameOf(cell.frame);
+  return past === undefined ? null : phrases.anew('later', linesOf(past.later).filter(Boolean));
 };
 
 /** Back on ground that was walked before: what was left there, and with whom one had to do. */
@@ -114,8 +121,7 @@ const knownGround = (moment: Moment): Paragraph => {
   } = moment;
   if (cell.visitCount <= 1) return [];
   const person = cell.visitCount === 2 || oneIn(3, moment.facts, 'remembered') ? rememberedPerson(moment) : null;
-  const past = frame === null ? frameOf(cell.frame) : undefined;
-  const later = past === undefined ? null : phrases.anew('later', linesOf(past.later).filter(Boolean));
+  const later = frame === null ? leftThere(moment) : null;
   if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
   return city === null && rhythm !== 'tight' && oneIn(2, moment.facts, 'return')
     ? piece(RANK.back, phrases.fresh('return', [RETURN_GRAMMAR, RETURNS]))
