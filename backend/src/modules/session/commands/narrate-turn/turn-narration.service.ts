@@ -5,7 +5,7 @@ import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
 import { type SessionDecision } from '../../domain/session.commands.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
-import { type Session } from '../../domain/state/session.state.js';
+import { type Session, type StartedSession } from '../../domain/state/session.state.js';
 import { narrateTurn } from '../../domain/narrate-turn.decider.js';
 import { TURN_NARRATOR, type TurnNarrations, type TurnNarrator } from '../../narration.port.js';
 import { type Narration } from '../../narration-facts/narration.port.js';
@@ -18,6 +18,9 @@ interface RecordedTurn {
   readonly turn: number;
   readonly narration: Narration;
 }
+
+const isPending = (session: Session, turn: number): session is StartedSession =>
+  session.status !== 'NotStarted' && session.pendingTurn === turn;
 
 /** Records the narration of turns: in the turn's own append where the narrator is at hand, else when a job brings it (design section 6, step 5). */
 @Injectable()
@@ -46,7 +49,9 @@ export class TurnNarrationService implements TurnNarrations {
   }
 
   async pendingFacts(sessionId: string, turn: number): Promise<TurnFacts | null> {
-    const session = await this.sessions.started(sessionId);
+    const { state } = await this.sessions.remembered(sessionId);
+    // What is remembered can be behind the log, but what it says of a turn that it has as the newest is true for ever.
+    const session = isPending(state, turn) ? state : await this.sessions.started(sessionId);
     return session.pendingTurn === turn ? turnFactsOf(session) : null;
   }
 
