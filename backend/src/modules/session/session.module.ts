@@ -26,6 +26,7 @@ import { FollowSessionController } from './queries/follow-session/follow-session
 import { FeedNarrationWaiter } from './queries/follow-session/feed-narration-waiter.js';
 import { SessionFeed } from './queries/follow-session/session-feed.js';
 import { SessionStream } from './queries/follow-session/session-stream.js';
+import { ToldTurns } from './queries/follow-session/told-turns.js';
 import { StoryRows } from './queries/story-rows.js';
 import { ProjectedUntoldTurns } from './queries/projected-untold-turns.js';
 import { TURN_NARRATIONS, UNTOLD_TURNS } from './narration.port.js';
@@ -89,6 +90,7 @@ import { TurnAnswers } from './turn-answers.js';
     SettleOpenPayments,
     SessionFeed,
     SessionStream,
+    ToldTurns,
     StoryRows,
     { provide: NARRATION_WAITER, useClass: FeedNarrationWaiter },
     StartSessionHandler,

@@ -11,6 +11,21 @@ import { faultsOf } from './story-faults.fixture.js';
 import { deedOf, factsOf, friend, moveTo, offerOf, pathOf, type Stable, thing } from './turn-facts.fixture.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
+type Change = Pick<TurnFacts, 'hitPointsLost' | 'hitPointsGained' | 'coinsDelta' | 'itemsGained'>;
+const ITEMS = ['Iron fan', 'Rune-staves', 'Coil of rope', 'Hour-glass'];
+const gainOf = (n: number): Change => ({
+  hitPointsLost: 0,
+  hitPointsGained: n % 5 === 0 ? 3 : 0,
+  coinsDelta: n % 4 === 0 ? 1 + (n % 25) : 0,
+  itemsGained: n % 3 === 0 ? [thing(ITEMS[n % 4] ?? 'Whetstone')] : [],
+});
+const lossOf = (n: number, isHurt: boolean): Change => ({
+  hitPointsLost: isHurt ? 1 + (n % 8) : 0,
+  hitPointsGained: 0,
+  coinsDelta: n % 4 === 0 ? -1 - (n % 4) : 0,
+  itemsGained: [],
+});
+
 /** Every storylet and every leisure of a people, done well and badly, with all that may come of it. */
 const tellingsOf = (faction: FactionId): readonly TurnFacts[] => {
   const ground = TERRAINS.filter((t) => t !== 'ocean' || SEAFARERS.includes(faction));
@@ -23,20 +38,13 @@ const tellingsOf = (faction: FactionId): readonly TurnFacts[] => {
   const professions = PROFESSIONS.filter((p) => FACTION_CONTENT[faction].professions[p]);
   const turnOf = (label: string, more: Partial<TurnFacts>, terrain: Terrain): TurnFacts => {
     const n = hashOf(`${faction}/${label}`);
-    const hurt = more.success === false && n % 3 !== 0;
     return factsOf(
       {
         faction,
         turn: n % 90,
         path: pathOf(`${faction}/${label}`),
         hero: { ...factsOf().hero, profession: professions[n % professions.length] ?? 'scout' },
-        hitPointsLost: hurt ? 1 + (n % 8) : 0,
-        hitPointsGained: more.success === true && n % 5 === 0 ? 3 : 0,
-        coinsDelta: n % 4 === 0 ? (more.success === true ? 1 + (n % 25) : -1 - (n % 4)) : 0,
-        itemsGained:
-          more.success === true && n % 3 === 0
-            ? [thing(['Iron fan', 'Rune-staves', 'Coil of rope', 'Hour-glass'][n % 4] ?? 'Whetstone')]
-            : [],
+        ...(more.success === true ? gainOf(n) : lossOf(n, more.success === false && n % 3 !== 0)),
         itemsLost: n % 11 === 0 ? [thing('Amber bead')] : [],
         companionsLeft: n % 13 === 0 ? [friend('Bodvar')] : [],
         companionsJoined: n % 17 === 0 ? [friend('Asella')] : [],

@@ -11,18 +11,22 @@ const HUNGER = whole(HUNGRY);
 /** A camp and a shared pot are told of by the deed itself. */
 const isToldOf = ({ deed, success }: TurnFacts): boolean => success && deed !== null && feeds(deed);
 
-const lasting = (facts: TurnFacts, phrases: Moment['phrases']): Paragraph =>
-  piece(
-    RANK.back,
-    phrases.fresh('hunger', anyOf('hunger', facts, [CRAVING, CRAVING, CRAVING, CRAVING, CRAVING, HUNGER])),
-  );
+const hungered = ({ phrases }: Moment): Paragraph => piece(RANK.saga, phrases.fresh('hungered', [HUNGERED]));
+const fed = ({ facts, phrases }: Moment): Paragraph =>
+  isToldOf(facts) ? [] : piece(RANK.fate, phrases.fresh('fed', [FED]));
+const lasting = ({ facts, phrases }: Moment): Paragraph =>
+  facts.frame === null && oneIn(5, facts, 'hunger')
+    ? piece(
+        RANK.back,
+        phrases.fresh('hunger', anyOf('hunger', facts, [CRAVING, CRAVING, CRAVING, CRAVING, CRAVING, HUNGER])),
+      )
+    : [];
 
 /** Hunger as it begins and as it ends; while it lasts, now and then. */
-export const hungerParagraph = ({ facts, phrases }: Moment): Paragraph => {
-  const { saga, frame } = facts;
+export const hungerParagraph = (moment: Moment): Paragraph => {
+  const { saga } = moment.facts;
   if (!saga?.before) return [];
   const [was, is] = [isHungry(saga.before), isHungry(saga.calendar)];
-  if (is && !was) return piece(RANK.saga, phrases.fresh('hungered', [HUNGERED]));
-  if (was && !is) return isToldOf(facts) ? [] : piece(RANK.fate, phrases.fresh('fed', [FED]));
-  return is && frame === null && oneIn(5, facts, 'hunger') ? lasting(facts, phrases) : [];
+  if (is) return was ? lasting(moment) : hungered(moment);
+  return was ? fed(moment) : [];
 };

@@ -95,11 +95,14 @@ const after = (trade: string, dealt: string): string =>
 const isMetAt = ({ q, r }: Hex, { role, at, dealings }: Person): boolean =>
   role === 'met' && at.q === q && at.r === r && dealings.length > 0;
 
+const dealtIn = (past: Person['dealings'][number] | undefined): readonly string[] | undefined =>
+  past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
+
 /** Somebody who was met on this very ground, and what passed. */
 const rememberedPerson = ({ facts: { saga, cell }, phrases }: Moment): string | null => {
   const person = saga?.people.find((p) => p.name !== saga.them?.name && isMetAt(cell, p));
   const past = person?.dealings.at(-1);
-  const dealt = past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
+  const dealt = dealtIn(past);
   if (!person || !past || !dealt) return null;
   return phrases.fresh('remembered', [person.alive ? PLACE_OF_PERSON : PLACE_OF_DEAD], {
     ...personSlots('them', person),

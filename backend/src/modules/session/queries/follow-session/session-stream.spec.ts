@@ -3,8 +3,10 @@ import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type SessionFeed } from './session-feed.js';
 import { SessionStream } from './session-stream.js';
 import { type LastSeen } from './last-seen.js';
+import { ToldTurns } from './told-turns.js';
 
 type Parts = ConstructorParameters<typeof SessionStream>;
+type RowParts = ConstructorParameters<typeof ToldTurns>;
 const row = { sessionId: 's', turnNumber: 4, position: '40' };
 const view: Partial<ChoicesView> = { turn: 4, narration: 'told' };
 
@@ -19,9 +21,7 @@ const setUp = ({ pendingFirst = false, told = true, isShown = true, sentencesFai
     return Promise.resolve(() => void followers.delete(listener));
   };
   const isShownNow = { value: isShown };
-  const parts = [
-    { follow: (_: string, listener: (event: LoggedEvent) => void) => followed(listener) } as unknown as SessionFeed,
-    { newest: () => Promise.resolve({ session: { pendingTurn: told ? null : 4 }, position: 40n }) },
+  const rows = [
     {
       bySession: () =>
         Promise.resolve({
@@ -38,11 +38,16 @@ const setUp = ({ pendingFirst = false, told = true, isShown = true, sentencesFai
       toldSince: (_: string, __: string, seen: LastSeen) => Promise.resolve(seen === null ? [] : [row]),
       view: () => Promise.resolve({ id: 's.4' }),
     },
+    { waitFor: () => Promise.resolve(isShownNow.value) },
+  ] as unknown as RowParts;
+  const parts = [
+    { follow: (_: string, listener: (event: LoggedEvent) => void) => followed(listener) } as unknown as SessionFeed,
+    { newest: () => Promise.resolve({ session: { pendingTurn: told ? null : 4 }, position: 40n }) },
+    new ToldTurns(...rows),
     {
       follow: () => (sentencesFail ? Promise.reject(new Error('as planned')) : Promise.resolve(() => undefined)),
       shown: () => Promise.resolve([{ sessionId: 's', turn: 4, n: 0, text: 'So.' }]),
     },
-    { waitFor: () => Promise.resolve(isShownNow.value) },
   ] as unknown as Parts;
   const stream = new SessionStream(...parts);
   const follow = (seen: LastSeen = null) =>

@@ -1,21 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type SessionStream as StreamEvents } from '#contracts/session/views.js';
-import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
-import {
-  NotShownYetError,
-  PROGRESS,
-  type Progress,
-  READ_YOUR_WRITE_MS,
-} from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
 import { SessionRepository } from '../../session.repository.js';
-import { choicesView } from '../../views/choices.view.js';
-import { CharacterRows } from '../character-rows.js';
-import { type PositionedStoryRow, StoryRows } from '../story-rows.js';
+import { type PositionedStoryRow } from '../story-rows.js';
 import { type LastSeen } from './last-seen.js';
 import { SessionFeed } from './session-feed.js';
+import { ToldTurns } from './told-turns.js';
 
 export type Send = <Name extends keyof StreamEvents>(name: Name, id: string, data: StreamEvents[Name]) => void;
 /** Where it goes. Broken off, the client comes again and resumes: nothing is passed over in silence. */
@@ -30,15 +22,13 @@ export class SessionStream {
   constructor(
     private readonly feed: SessionFeed,
     private readonly log: SessionRepository,
-    private readonly characters: CharacterRows,
-    private readonly stories: StoryRows,
+    private readonly told: ToldTurns,
     @Inject(SENTENCES) private readonly sentences: Sentences,
-    @Inject(PROGRESS) private readonly progress: Progress,
   ) {}
 
   /** @returns what ends it @throws RejectedError SESSION_NOT_FOUND */
   async follow(userId: string, sessionId: string, seen: LastSeen, { send, breakOff }: Recipient): Promise<() => void> {
-    const before = await this.characters.bySession(userId, sessionId);
+    const before = await this.told.character(userId, sessionId);
     const queue = new InOrder(breakOff);
     const ends: (() => void)[] = [];
     const end = (): void => ends.forEach((one) => one());
@@ -66,10 +56,10 @@ export class SessionStream {
     send: Send,
   ): Promise<void> {
     const { session, position } = await this.log.newest(sessionId);
-    await this.shown(position);
+    await this.told.shownUpTo(position);
     const wasTold = seen === null && narration === 'pending' && session.pendingTurn !== turn;
-    const toldNow = wasTold ? await this.stories.ofTurn(userId, sessionId, turn) : null;
-    const missed = toldNow ? [toldNow] : await this.stories.toldSince(userId, sessionId, seen);
+    const toldNow = wasTold ? await this.told.ofTurn(userId, sessionId, turn) : null;
+    const missed = toldNow ? [toldNow] : await this.told.since(userId, sessionId, seen);
     for (const row of missed) await this.sendTold(userId, row, send);
     if (session.pendingTurn !== null) await this.resume(sessionId, session.pendingTurn, seen, send);
   }
@@ -84,24 +74,17 @@ export class SessionStream {
     if (type === 'TurnResolved')
       send('turn-resolved', String(position), { turn: data.turn, position: String(position) });
     if (type !== 'TurnNarrated' && type !== 'SessionRewound') return;
-    await this.shown(position);
+    await this.told.shownUpTo(position);
     if (type === 'SessionRewound') {
       send('rewound', String(position), { toTurn: data.toTurn });
       return;
     }
-    const row = await this.stories.ofTurn(userId, data.sessionId, data.turn);
+    const row = await this.told.ofTurn(userId, data.sessionId, data.turn);
     if (row) await this.sendTold(userId, row, send);
   }
 
-  /** @throws NotShownYetError: better to come again than to be told of a leaf that can not be read */
-  private async shown(position: Position): Promise<void> {
-    if (!(await this.progress.waitFor(position, READ_YOUR_WRITE_MS)))
-      throw new NotShownYetError(`the read models are behind ${position}`);
-  }
-
   private async sendTold(userId: string, row: PositionedStoryRow, send: Send): Promise<void> {
-    const choices = choicesView(await this.characters.bySession(userId, row.sessionId));
-    send('turn-narrated', row.position, { story: await this.stories.view(userId, row), choices });
+    send('turn-narrated', row.position, await this.told.view(userId, row));
   }
 }
 
