@@ -107,6 +107,13 @@ describe('a rebuild keeps the grants on a read model and the views that stand on
   });
 });
 
+it('a rebuild begins also where one before it was cut off when it had just made its table', async () => {
+  await rebuildAs(first);
+  await query('create table titles__next (left_behind text)');
+  await rebuildAs(first);
+  expect(await query('select title from titles')).toHaveLength(3);
+});
+
 describe('a database of the version before, whose tables bear the names of the read models', () => {
   const asBefore = async (): Promise<void> => {
     const live = await query<{ readModel: string; table: string }>(

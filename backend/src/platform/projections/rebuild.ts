@@ -100,8 +100,11 @@ export const withSideTables = <T>(options: RebuildOptions, use: (side: SideTable
       table: sideTable(model.table.name),
       position: null,
     }));
-    for (const { model, table } of targets)
+    for (const { model, table } of targets) {
+      // One that was cut off before it had noted its table.
+      await client.query(`drop table if exists ${table}`);
       await createTarget(client, model, { table, version: model.projection.version, live: false });
+    }
     const side = new SideTables(client, options, targets);
     try {
       return await use(side);
