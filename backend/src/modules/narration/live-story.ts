@@ -3,7 +3,7 @@ import { type Logger } from '#backend/platform/logger.port.js';
 import { type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { continuationOf, type StoryContinuation } from './domain/continue-story.js';
 
-/** Another process shows sentences of the same turn: whoever comes second stops, so that nobody reads two stories mixed. */
+/** Another process shows sentences of the same turn: the second one stops, so that players never read a mix of two stories. */
 export class AnotherNarratorError extends Error {
   override readonly name = 'AnotherNarratorError';
 }

@@ -8,10 +8,10 @@ import { NarrateTurnHandler } from './reactions/narrate-turn.handler.js';
 import { narrateWhenTurnResolved } from './reactions/narrate-when-turn-resolved.js';
 import { NarrateUntoldTurns } from './reactions/narrate-untold-turns.js';
 
-/** Together less than the minute after which any process narrates what is untold. */
+/** Less than the minute after which any process narrates a turn. */
 const LIMITS: NarrationLimits = { totalMs: 45_000, stallMs: 10_000 };
 
-/** What workers do for narration. */
+/** The jobs and repeated work of narration, for worker processes. */
 @Module({
   imports: [SessionModule],
   providers: [

@@ -9,8 +9,8 @@ import { keywordIntentReader } from './narrators/keyword.intent-reader.js';
 const narrators: Narrators = { floor };
 
 /**
- * Who narrates the turns and reads what players write: rules and tables; a model comes behind the same ports. Global,
- * since it provides the ports that sessions own and call: it depends on them, not they on it.
+ * Provides the narrators and the intent reader: rules and tables now, a model behind the same ports later. Global,
+ * because it implements ports that the session module owns and calls; only this module imports the other.
  */
 @Global()
 @Module({

@@ -32,7 +32,7 @@ export class NarrationService implements OnApplicationShutdown {
     await this.sentences.forget(sessionId, turn).catch((error: unknown) => this.warn(error));
   }
 
-  /** What narrates then is ended by the floor narrator, at once. */
+  /** The floor narrator finishes every narration that is still running, at once. */
   onApplicationShutdown(): void {
     this.closing.abort();
   }

@@ -1,4 +1,4 @@
-/** A story in the making that begins with what was shown of it: nobody's words are taken back (design section 6, step 6). */
+/** A story that continues what was already shown: shown sentences stay (design section 6, step 6). */
 export interface StoryContinuation {
   /** The next sentence of the narrator. @returns what is to be shown of it now */
   next(sentence: string): readonly string[];

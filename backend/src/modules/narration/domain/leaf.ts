@@ -67,7 +67,7 @@ const longestOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
 const replaced = (paragraphs: readonly Paragraph[], old: Piece, by: Paragraph): readonly Paragraph[] =>
   paragraphs.map((p) => p.flatMap((one) => (one === old ? by : [one])));
 const isClosed = (text: string): boolean => (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0);
-/** Without its last sentence; nobody is left in the middle of what they are saying. */
+/** Without its last sentence; a quotation is never cut in the middle. */
 const cut = (sentences: readonly string[]): string => {
   const rest = sentences.slice(0, -1),
     text = rest.join(' ');
@@ -87,7 +87,7 @@ const fitted = (paragraphs: readonly Paragraph[], most: number): readonly Paragr
 /** The words of the leaf that they make, without writing it. */
 export const wordsOfLeaf = (paragraphs: readonly Paragraph[]): number => lengthOf(fitted(paragraphs, MOST_WORDS));
 
-/** Paragraphs are parted by an empty line. `finish` may add a few words once it is known what stays: room is made for them. */
+/** An empty line separates paragraphs. `finish` may add a few words once it is known what stays: room is made for them. */
 export const leafOf = (
   paragraphs: readonly Paragraph[],
   finish = (text: string): string => text,

@@ -11,10 +11,10 @@ import { likeness, plain, shared, tellingWords } from './likeness.js';
 
 type OnOffer = Pick<Standing, 'offers' | 'movement'>;
 
-/** Two thirds of an offer's own words, and it is meant whatever else is said. */
+/** A text with two thirds of an offer's own words means that offer, whatever else it says. */
 const NAMED = 2 / 3;
 
-/** What is expressly not done does not count. */
+/** Negated words do not count. */
 const affirmed = (text: string): string =>
   text.replace(/\b(?:don't|do not|not|never|without|instead of|rather than) (?:\S+ )?\S+/g, ' ');
 
@@ -49,7 +49,7 @@ const isSpokenOf = ({ id, kind, requiresItem, cost = 0 }: Offer, words: Readonly
   (requiresItem === null || shared(tellingWords(requiresItem), words) > 0) &&
   (cost === 0 || kind === 'trade' || likeness(id, words) > 0);
 
-/** Of the offers of a kind the likest. */
+/** The offer of this kind whose words are most like the text. */
 const ofKind = (offers: readonly Offer[], kind: OfferKind, words: ReadonlySet<string>): Offer | undefined =>
   offers
     .filter((o) => o.kind === kind && isSpokenOf(o, words))

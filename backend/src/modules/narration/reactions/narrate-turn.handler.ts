@@ -5,7 +5,7 @@ import { QueueProcessor } from '#backend/platform/jobs/work-discovery.js';
 import { type JobHandler } from '#backend/platform/jobs/work.js';
 import { NarrationService } from '../narration.service.js';
 
-/** No key for order: each job loads its session, and a turn waits for no other to be told. */
+/** No order key: each job loads its session, and no turn waits for the narration of another. */
 export const NARRATE = defineQueue({ name: 'narrate', attempts: 8, firstRetryMs: 200, concurrency: 8 });
 
 /** The job `narrate`: narrates one turn. Done twice, it finds the turn narrated. */

@@ -9,7 +9,7 @@ import { NarrationService } from '../narration.service.js';
 const UNTOLD_MS = 60_000;
 const PAGE = 100;
 
-/** A turn untold after a minute is narrated by any worker, whatever became of its job (design section 6, step 5). */
+/** Any worker narrates a turn that is still without a narration after a minute, also when its job was lost (design section 6, step 5). */
 @Injectable()
 @RepeatedJob()
 export class NarrateUntoldTurns implements RepeatedWork {

@@ -13,7 +13,7 @@ const keyOf = (sessionId: string, turn: number): string => `${sessionId} ${turn}
 const toldIn = (events: readonly LoggedEvent[]): ReadonlySet<string> =>
   new Set(events.flatMap(({ type, data }) => (type === 'TurnNarrated' ? [keyOf(data.sessionId, data.turn)] : [])));
 
-/** A turn that is resolved, the opening too, gets a job that tells it, unless its telling came along (design section 6, step 5). */
+/** Adds a job that narrates each resolved turn and each opening, unless the narration is in the same batch of events (design section 6, step 5). */
 export const narrateWhenTurnResolved: Reaction = {
   name: 'narrate-when-turn-resolved',
   types: ['SessionStarted', 'TurnResolved', 'TurnNarrated'],

@@ -20,7 +20,7 @@ const calledTooSoon = (text: string, full: string, short: string, names: readonl
 };
 
 /**
- * Names in full whoever a leaf calls by the short name first: the sentence that named them came to stand further down,
+ * Uses the full name at the first mention where a leaf would begin with the short name: the sentence that named them came to stand further down,
  * or the leaf was too full for it. `others` are names of which the short one may be a part, or that are the same.
  */
 export const introduced = (text: string, called: Called, others: readonly string[] = []): string =>

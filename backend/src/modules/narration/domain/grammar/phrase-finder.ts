@@ -21,7 +21,7 @@ export interface PhraseFinder {
   readonly surely: (purpose: string, lines: readonly string[], more?: Slots) => string;
 }
 
-/** How many that ring like the sentence before are passed over for one that does not. */
+/** How many candidates that sound like the sentence before are skipped to find one that does not. */
 const PATIENCE = 40;
 
 const sceneOf = (facts: TurnFacts, named: Named): Scene => {
@@ -66,7 +66,7 @@ const memoryOf = ({ told }: TurnFacts) => {
 };
 type Memory = ReturnType<typeof memoryOf>;
 
-/** The first that is new, and does not ring like the sentence before it if that can be helped. */
+/** The first new candidate, preferably one that does not sound like the sentence before it. */
 const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory): Candidate | null => {
   let second: Candidate | null = null;
   let passed = 0;

@@ -10,7 +10,7 @@ export interface Wheel {
 
 const share = (a: number, b: number): number => (b === 0 ? a : share(b, a % b));
 const STEPS = new Map<number, readonly number[]>();
-/** How far one may go round a list of this length at a time and yet come by every entry; not so little, nor so much, as to end up beside where one was. */
+/** Step widths that visit every entry of a list of this length, without those that lead to a neighbouring entry. */
 const stepsOf = (length: number): readonly number[] => {
   const known = STEPS.get(length);
   if (known) return known;

@@ -94,7 +94,7 @@ const thingSlots = ({ hero: { inventory }, itemsGained, turn }: TurnFacts): Slot
 };
 
 const ILL: readonly Mood[] = ['hates', 'resents'];
-/** Not a wish: whoever has it is with one, and nobody waits at its place. */
+/** Threads without wishes: a companion who wishes travels along, so nobody waits at the thread's place. */
 const PENDING: readonly ThreadKind[] = ['debt', 'promise'];
 /** Those who were met before: one who thinks no ill of the player, one who does, and one with whom something is open. */
 const acquaintanceSlots = ({ saga, turn }: TurnFacts): Slots => {

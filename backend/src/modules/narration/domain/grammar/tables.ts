@@ -92,7 +92,7 @@ export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar =>
   forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'],
   pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: HARD_FRONTS },
 }));
-/** Over the edge of the sea nobody walks, with a stick or without. */
+/** For going to sea and landing: none of them says that somebody walks. */
 const CROSSINGS: Clauses = [
   'You <leave>, and <by> <enter>.',
   'You <leave>. <by> <enter>.',

@@ -47,7 +47,7 @@ const met = ({ phrases, voice, facts }: Moment, saga: SagaFacts, { person: id }:
       )
     : [];
 };
-/** The lower moods are told of as come down to, the higher as risen to; the other way about in other words. */
+/** The usual words describe a fall to a low mood or a rise to a high one; the opposite direction has its own words. */
 const isOtherwise = (from: Mood, to: Mood): boolean =>
   MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
 const changed = ({ phrases }: Moment, saga: SagaFacts, { person: id, from, to }: Of<'person-changed'>): Paragraph => {
@@ -102,7 +102,7 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
 const isOfSpine = ({ kind }: Happening): boolean =>
   kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced';
 
-/** What the turn changed in the saga, in the order in which it came about: with people, and with the oath and the threat. */
+/** What the turn changed in the saga, in order: first with people, then with the oath and the threat. */
 export const happeningParagraphs = (moment: Moment): readonly Paragraph[] => {
   const { saga } = moment.facts;
   if (saga === null) return [];

@@ -23,7 +23,7 @@ import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
 
-/** Setting out, the way, and coming there. Who lands or puts to sea is told of it. */
+/** Setting out, the way, and coming there. Landing and putting to sea have words of their own. */
 const going = ({ facts, voice, phrases, rhythm }: Moment): string | null => {
   const {
     faction,
@@ -115,7 +115,7 @@ const leftThere = ({ facts: { cell }, phrases }: Moment): string | null => {
   return past === undefined ? null : phrases.anew('later', linesOf(past.later).filter(Boolean));
 };
 
-/** Back on ground that was walked before: what was left there, and with whom one had to do. */
+/** Back on ground that was walked before: what was left there, and who was met there. */
 const knownGround = (moment: Moment): Paragraph => {
   const {
     facts: { cell, frame, city },
