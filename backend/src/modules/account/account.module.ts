@@ -18,7 +18,7 @@ import { Tokens } from './tokens.js';
   imports: [
     WalletModule,
     TypeOrmModule.forFeature([userEntity]),
-    // As a key: of a text, every token checked would first be tried as a public key.
+    // A key object: with text, each check of a token would first try it as a public key.
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: ({ jwtSecret }: Config) => ({ secret: createSecretKey(Buffer.from(jwtSecret)) }),

@@ -7,7 +7,7 @@ const setUp = () => {
   const epochs = new Map<string, number>();
   const query = ({ values: [userId] }: { values: [string] }) =>
     Promise.resolve({ rows: [{ epoch: epochs.get(userId) ?? 0 }] });
-  /** The tokens as one more process has them. */
+  /** The tokens in another process. */
   const tokens = () => new Tokens(jwt, { query } as never);
   return { jwt, epochs, tokens };
 };
@@ -19,13 +19,13 @@ describe('a bearer token', () => {
     expect(await tokens().principalOf(token)).toEqual({ kind, userId: 'ann' });
   });
 
-  it('from before its kind was stated is that of a guest', async () => {
+  it("without a kind, from an older version, is a guest's", async () => {
     const { jwt, tokens } = setUp();
     const token = await jwt.signAsync({ sub: 'ann', epoch: 0 }, { expiresIn: DAY_S });
     expect(await tokens().principalOf(token)).toEqual({ kind: 'guest', userId: 'ann' });
   });
 
-  it('that is not ours, or was revoked, is nobody', async () => {
+  it('that is not ours, or was revoked, has no principal', async () => {
     const { epochs, tokens } = setUp();
     const token = await tokens().issue({ userId: 'ann', kind: 'guest' });
     expect(await tokens().principalOf(`${token}x`)).toBeNull();

@@ -9,19 +9,19 @@ import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.por
 const LIFETIME_S = 180 * 24 * 60 * 60;
 /** A token older than this is renewed by GET /api/auth/me. */
 const RENEW_AFTER_S = 24 * 60 * 60;
-/** A revoked token may live this much longer in other processes, in ms. */
+/** Other processes may accept a revoked token this much longer, in ms. */
 const TRUST_MS = 10_000;
 const MOST_TRUSTED = 50_000;
 
 interface Claims {
   readonly sub: string;
-  /** Absent in older tokens, which are all of guests. */
+  /** Absent in older tokens, which all belong to guests. */
   readonly kind?: 'guest' | 'registered';
   readonly epoch: number;
   readonly iat: number;
 }
 
-/** Bearer tokens: signed, revocable by a person's epoch. */
+/** Bearer tokens: signed, and revocable by a person's epoch. */
 @Injectable()
 export class Tokens implements Authenticator {
   private readonly trusted = new LRUCache<string, Claims>({ max: MOST_TRUSTED, ttl: TRUST_MS });

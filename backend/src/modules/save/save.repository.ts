@@ -13,7 +13,7 @@ interface SaveOfUser {
   readonly saveId: string;
 }
 
-/** Saves by their id; a command of theirs is answered once the shelf shows it. */
+/** Saves by their id; a command on them is answered when the read model shows it. */
 @Injectable()
 export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCode> {
   constructor(
@@ -29,7 +29,7 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
     return (await this.decide(saveId, decide, options)).state;
   }
 
-  /** A save that stands on this user's shelf, or was taken off it by them. @throws RejectedError SAVE_NOT_FOUND */
+  /** A save of this user, or one that they deleted. @throws RejectedError SAVE_NOT_FOUND */
   async assertOwned({ userId, saveId }: SaveOfUser): Promise<void> {
     const { state } = await this.load(saveId);
     if (state.userId === userId || (state.userId === null && (await this.rows.byId(userId, saveId)))) return;

@@ -13,7 +13,7 @@ export const TURN_NARRATOR = Symbol('TurnNarrator');
 
 /** Called by narration, implemented by sessions. */
 export interface TurnNarrations {
-  /** What there is to narrate; null once the turn is narrated, or when it is not the newest. */
+  /** The turn's facts; null when the turn is narrated, or is not the newest. */
   pendingFacts(sessionId: string, turn: number): Promise<TurnFacts | null>;
   /** Appends the narration of a turn; adds nothing where the turn is narrated already. */
   record(sessionId: string, turn: number, narration: Narration): Promise<void>;
@@ -24,7 +24,7 @@ export interface UntoldTurn {
   readonly sessionId: string;
   readonly turn: number;
 }
-/** By the read models: resolved before that time and not narrated, the oldest first. */
+/** From the read models: turns resolved before that time and not narrated, the oldest first. */
 export interface UntoldTurns {
   resolvedBefore(time: Date, limit: number): Promise<readonly UntoldTurn[]>;
 }

@@ -11,7 +11,7 @@ import { type Session, type StartedSession } from './domain/state/session.state.
 const PAGE = 500;
 type LoggedSessionEvent = LoggedEvent<SessionEvent>;
 
-/** The session at some point of its stream, and the position of the last event up to there. */
+/** The session at a revision of its stream, and the position of the last event up to there. */
 export interface Moment {
   readonly session: StartedSession;
   readonly position: Position;
@@ -27,16 +27,19 @@ const isNextTurn = ({ type, data }: SessionEvent, turn: number): boolean =>
 export const momentOf = (events: readonly LoggedSessionEvent[]): Moment => {
   const session = events.reduce<Session>(sessionFold.evolve, sessionFold.initial);
   const last = events.at(-1);
-  if (session.status === 'NotStarted' || !last) throw new Error('a session without a beginning');
+  if (session.status === 'NotStarted' || !last) throw new Error("the session's start is missing");
   return { session, position: last.position };
 };
 
-/** Reads a session's past from its stream. Costs as much as the stream is long: for what the state does not hold. */
+/**
+ * Reads a session's past from its stream, for data that the state does not hold. The cost grows with the stream's
+ * length.
+ */
 @Injectable()
 export class SessionHistory {
   constructor(private readonly log: EventLog) {}
 
-  /** The session as a turn left it, with its narration if that was appended. */
+  /** The session after a turn, with its narration if it was appended. */
   async after({ sessionId }: Pick<StartedSession, 'sessionId'>, turn: number): Promise<Moment> {
     const events: LoggedSessionEvent[] = [];
     for await (const event of this.events(sessionId)) {
@@ -46,7 +49,7 @@ export class SessionHistory {
     return momentOf(events);
   }
 
-  /** Everything, and the revision read up to. */
+  /** All events, and the last revision read. */
   async whole(
     sessionId: string,
   ): Promise<{ readonly events: readonly LoggedSessionEvent[]; readonly revision: Revision | 'none' }> {
@@ -55,7 +58,7 @@ export class SessionHistory {
     return { events, revision: events.at(-1)?.revision ?? 'none' };
   }
 
-  /** The outcome of a command that paid for a turn, however long ago; null: it has none yet. */
+  /** The outcome of a command that paid for a turn, at any time; null: it has none yet. */
   async outcomeOf({
     sessionId,
     commandId,

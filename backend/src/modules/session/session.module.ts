@@ -50,8 +50,8 @@ import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
 
 /**
- * The game: sagas, their turns, and what can be read of them. The module that narrates provides TURN_NARRATOR and
- * INTENT_READER to the whole application, so that nothing of it is imported here.
+ * The game: sagas, their turns and their queries. The narration module provides TURN_NARRATOR and INTENT_READER to the
+ * whole application, so that this module imports nothing of it.
  */
 @Module({
   imports: [

@@ -1,6 +1,6 @@
 import { type Character } from '#contracts/session/views.js';
 
-/** What other modules ask of sessions. */
+/** Sessions for other modules. */
 export interface SessionDirectory {
   /** The character of a session that belongs to this user. @throws RejectedError SESSION_NOT_FOUND */
   characterOf(userId: string, sessionId: string): Promise<Character>;

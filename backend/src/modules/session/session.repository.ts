@@ -11,7 +11,7 @@ import { storedSession } from './stored-session.js';
 export type AcceptedSession = Accepted<Session, SessionEvent>;
 export type DecidedSession = Decided<Session, SessionEvent, SessionRejectionCode>;
 
-/** Sessions by their id. What belongs to somebody else does not exist: 404 (design section 8). */
+/** Sessions by their id. Another user's session does not exist for the caller: 404 (design section 8). */
 @Injectable()
 export class SessionRepository extends Repository<Session, SessionEvent, SessionRejectionCode> {
   constructor(services: RepositoryServices) {
@@ -24,14 +24,14 @@ export class SessionRepository extends Repository<Session, SessionEvent, Session
   }
 
   /**
-   * As this process last saw it, which may be old: for a caller who reads again before refusing. Read from the log where
-   * it is not in memory. @throws RejectedError SESSION_NOT_FOUND
+   * The session in this process' memory, which may be old, else from the log: for a caller that reads again before a
+   * refusal. @throws RejectedError SESSION_NOT_FOUND
    */
   async rememberedBy(userId: string, sessionId: string): Promise<StartedSession> {
     return this.ownedIn((await this.remembered(sessionId)).state, userId);
   }
 
-  /** Whoever owns it: for the system's own work. @throws RejectedError SESSION_NOT_FOUND */
+  /** A session of any owner: for the system's own work. @throws RejectedError SESSION_NOT_FOUND */
   async started(sessionId: string): Promise<StartedSession> {
     return (await this.newest(sessionId)).session;
   }

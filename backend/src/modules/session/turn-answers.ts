@@ -29,10 +29,10 @@ const turnOf = ({ commands, sessionId }: StartedSession, commandId: string): num
   return known.turn;
 };
 
-/** Nothing was done since this turn: the state is what it left. */
+/** Whether the state is still the one after this turn. */
 const isNewest = ({ head, lastTurn }: StartedSession, turn: number): boolean => head === turn && lastTurn.turn === turn;
 
-/** The answers of POST /api/actions: the first one, and the same one again (design section 6, steps 1 and 6). */
+/** The answers of POST /api/actions: first answers and their repetitions (design section 6, steps 1 and 6). */
 @Injectable()
 export class TurnAnswers {
   constructor(
@@ -42,7 +42,7 @@ export class TurnAnswers {
     @Inject(PROGRESS) private readonly progress: Progress,
   ) {}
 
-  /** For a turn that is played, just now or long ago: waits for its narration and for the read models, both bounded. */
+  /** For a played turn of any age: waits for its narration and for the read models, both with a time limit. */
   async of(sessionId: string, turn: number): Promise<ActionAnswer> {
     return this.answer(await this.momentAfter(await this.sessions.newest(sessionId), turn));
   }
@@ -57,7 +57,7 @@ export class TurnAnswers {
     return this.answer(await this.momentAfter({ session, position: position ?? 0n }, turnOf(session, commandId)));
   }
 
-  /** The opening of the story, told if its narration comes in time. */
+  /** The opening of the story, with its narration if it comes in time. */
   async opening(session: StartedSession): Promise<StoryEntry> {
     if (session.pendingTurn === 0) await this.narrations.waitFor(session.sessionId, 0, NARRATION_WAIT_MS);
     return storyEntryOf((await this.history.after(session, 0)).session);

@@ -12,7 +12,7 @@ import { OPEN_PAYMENTS, WALLETS } from './wallet.port.js';
 import { WalletRepository } from './wallet.repository.js';
 import { WalletService } from './wallet.service.js';
 
-/** Action tokens: what pays for a turn. */
+/** Action tokens: each pays for one turn. */
 @Module({
   imports: [TypeOrmModule.forFeature([userEntity, walletEntity, walletPaymentEntity])],
   controllers: [FindActionTokensController, FindSubscriptionInfoController],

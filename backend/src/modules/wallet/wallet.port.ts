@@ -1,6 +1,6 @@
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 
-/** A command that was paid for. */
+/** A paid command. */
 export interface PaidCommand {
   readonly userId: string;
   readonly commandId: string;
@@ -15,14 +15,14 @@ export interface Grant {
   readonly reason: 'guest' | 'registered';
 }
 
-/** What other modules ask of the wallet (design section 6, step 4). */
+/** The wallet for other modules (design section 6, step 4). */
 export interface Wallets {
   /**
-   * Before a turn: one token for this command, once. When it was paid before, nothing is taken, and the caller must
-   * find out from the session what that payment has bought since. @throws RejectedError NO_TOKENS (402)
+   * Called before a turn: takes one token for this command, once. If it was paid before, it takes nothing, and the
+   * caller must find the payment's turn in the session. @throws RejectedError NO_TOKENS (402)
    */
   pay(payment: Payment, context: CommandContext): Promise<'paid' | 'paid-before'>;
-  /** After the session's stream has said that the command bought no turn: once. */
+  /** Called after the session's stream has recorded that the command bought no turn: returns the token, once. */
   giveBack(payment: PaidCommand, context: CommandContext): Promise<void>;
   grant(grant: Grant, context: CommandContext): Promise<void>;
 }
@@ -32,9 +32,9 @@ export interface OpenPayment extends Payment {
   /** ISO 8601, UTC. */
   readonly spentAt: string;
 }
-/** By the read models: payments that are not known to have bought a turn and were not returned, the oldest first. */
+/** From the read models: payments without a known turn that were not returned, the oldest first. */
 export interface OpenPayments {
-  /** @param after the last one of the page before */
+  /** @param after the last payment of the page before */
   spentBefore(time: Date, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]>;
 }
 export const OPEN_PAYMENTS = Symbol('OpenPayments');

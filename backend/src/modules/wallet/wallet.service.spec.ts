@@ -10,14 +10,14 @@ const withTokens = async (tokens: number) => {
 };
 
 describe('wallets', () => {
-  it('say whether a token was taken', async () => {
+  it('report whether a token was taken', async () => {
     const { pay, giveBack, balance } = await withTokens(5);
     expect([await pay(payment('a')), await pay(payment('a')), await balance()]).toEqual(['paid', 'paid-before', 4]);
     await giveBack(payment('a'));
     expect([await pay(payment('a')), await balance()]).toEqual(['paid-before', 5]);
   });
 
-  it('return a token once, however many were spent since', async () => {
+  it('return a token once, also after later payments', async () => {
     const { pay, giveBack, process, balance } = await withTokens(REMEMBERED_PAYMENTS * 2);
     await pay(payment('old'));
     for (let n = 0; n < REMEMBERED_PAYMENTS; n++) await pay(payment(`c${n}`));
@@ -31,7 +31,7 @@ describe('wallets', () => {
     expect(await balance()).toBe(before + 2 - REMEMBERED_PAYMENTS);
   });
 
-  it('wait until what they give is shown', async () => {
+  it('wait until the read models show the grant', async () => {
     const { pay, giveBack, awaited, memory } = await withTokens(5);
     expect(awaited).toEqual([memory.recorded.at(-1)?.position]);
     await pay(payment('a'));

@@ -37,7 +37,7 @@ export class WalletService implements Wallets {
   async pay(payment: Payment, context: CommandContext): Promise<'paid' | 'paid-before'> {
     const { userId, commandId } = payment;
     const unlimitedPlans = (['guest', 'registered'] as const).filter((plan) => this.allowanceOf(plan) === 'unlimited');
-    // The time of the payment, not of the request: payments that stay open for long are settled.
+    // The time of the payment, not of the request: payments that stay open too long are settled.
     const command = { ...payment, unlimitedPlans, now: this.clock.now().toISOString() };
     const options = { commandId, context, assumeFresh: true };
     const { events } = await this.wallets.decide(userId, (wallet) => spendToken(command, wallet), options);
@@ -58,7 +58,7 @@ export class WalletService implements Wallets {
     return plan === 'guest' ? this.config.tokenPlan.guest : this.config.tokenPlan.free;
   }
 
-  /** A payment from before those that the wallet remembers, unless it was returned. */
+  /** A payment older than those that the wallet remembers, unless it was returned. */
   private async forgotten({ userId, commandId }: PaidCommand): Promise<Pick<TokenSpentV1, 'price'> | null> {
     for await (const { type, data } of newestFirst<WalletEvent>(this.log, streamOf(storedWallet, userId))) {
       if (type === 'TokenReturned' && data.commandId === commandId) return null;

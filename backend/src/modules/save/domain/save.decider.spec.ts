@@ -31,7 +31,7 @@ describe('a save', () => {
       .when((s) => saveGame(data, s))
       .thenNothing();
   });
-  it('gives its place to no other', () => {
+  it('is not replaced by another one', () => {
     given(saved)
       .when((s) => saveGame({ ...data, saveName: 'After the ford' }, s))
       .thenRejected('IDEMPOTENCY_KEY_REUSED');
@@ -39,7 +39,7 @@ describe('a save', () => {
       .when((s) => saveGame({ ...data, sessionId: 'another' }, s))
       .thenRejected('IDEMPOTENCY_KEY_REUSED');
   });
-  it('is played while it is kept, the automatic one also where nothing was written of it', () => {
+  it('can be played until it is deleted, the automatic one also without an event of its own', () => {
     given(saved)
       .when((s) => playSave(touch, s))
       .then({ type: 'SavePlayed', version: 1, data: { userId: 'u', saveId: 's', playedAt: NOW } });

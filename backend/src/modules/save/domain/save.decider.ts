@@ -25,7 +25,7 @@ export const playSave = ({ userId, saveId, now }: Touch, save: Save): SaveDecisi
     ? reject('SAVE_NOT_FOUND')
     : accept({ type: 'SavePlayed', version: 1, data: { userId, saveId, playedAt: now } });
 
-/** Taken off the shelf; a second time adds nothing. */
+/** Deletes the save; a second time adds nothing. */
 export const deleteSave = ({ userId, saveId, now }: Touch, save: Save): SaveDecision =>
   save.status === 'Deleted'
     ? accept()

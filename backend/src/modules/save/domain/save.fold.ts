@@ -1,14 +1,14 @@
 import { type GameSavedV1, type SaveEvent } from '#contracts/save/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
-/** What was kept, as its first answer told it. */
+/** The save as in its first answer. */
 export type Kept = Pick<GameSavedV1, 'sessionId' | 'characterId' | 'saveName' | 'turn' | 'savedAt'>;
 
-/** 'Unwritten': nothing in its stream, as of an automatic save that was only ever kept. */
+/** 'Unwritten': its stream is empty, as for an automatic save that was never played or deleted. */
 export interface Save {
   readonly status: 'Unwritten' | 'Kept' | 'Deleted';
   readonly userId: string | null;
-  /** Null of an automatic save. */
+  /** Null for an automatic save. */
   readonly kept: Kept | null;
 }
 

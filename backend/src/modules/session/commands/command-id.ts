@@ -7,5 +7,5 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const commandIdOf = (kind: string, userId: string, sessionId: string, key: string): string =>
   sha256(JSON.stringify([kind, userId, sessionId, key])).slice(0, 32);
 
-/** Distinguishes a repeated request from another one under the same key. */
+/** Distinguishes a repeated request from a different one under the same key. */
 export const bodyHashOf = (body: object): string => sha256(canonicalJson(body));

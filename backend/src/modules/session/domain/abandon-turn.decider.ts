@@ -16,8 +16,8 @@ export const wasPlayed = (commandId: string, session: Session): boolean =>
   session.status !== 'NotStarted' && session.commands.some((known) => known.commandId === commandId);
 
 /**
- * Settles a payment in the session's own stream, which alone decides: a turn that was played stays paid,
- * one that was not is barred for ever, and only then may its token be returned (design section 6).
+ * Settles a payment in the session's stream, which alone decides. A played turn stays paid. A turn that was not played
+ * is barred for ever, and only then may its token be returned (design section 6).
  */
 export const abandonTurn = ({ commandId, userId, sessionId }: AbandonTurn, session: Session): SessionDecision => {
   if (wasAbandoned(commandId, session) || wasPlayed(commandId, session)) return accept();

@@ -10,7 +10,7 @@ import {
 } from '#game/model/character.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 
-/** A field of the definition that creation could not have given, and why, for the player. */
+/** A field of the definition that creation can't produce, and the reason for the player. */
 export interface Impossible {
   readonly field: string;
   readonly message: string;
@@ -61,7 +61,7 @@ const hitPoints: Rule = ({ difficulty, hitPoints: now, maxHitPoints }) => {
 const coins: Rule = ({ coins: now }) =>
   now === STARTING_COINS ? null : refuse('coins', `Everybody starts with ${STARTING_COINS} coins.`);
 
-/** What the client sends is an object of any kind. */
+/** The client may send any kind of object. */
 const names = (list: readonly { readonly name: unknown }[]): string =>
   sorted(list.map(({ name: n }) => (typeof n === 'string' ? n : '')));
 const belongings: Rule = ({ inventory, companions, profession: id }, content) => {
@@ -75,7 +75,9 @@ const belongings: Rule = ({ inventory, companions, profession: id }, content) =>
 
 const RULES: readonly Rule[] = [name, profession, backstory, attributes, hitPoints, coins, belongings];
 
-/** The first thing about a definition that contradicts creation, or null (design section 9, 'a character from the client'). */
+/**
+ * The first field of a definition that contradicts creation, or null (design section 9, 'a character from the client').
+ */
 export const impossibleIn = (definition: CharacterDefinition, content: FactionContent): Impossible | null => {
   for (const rule of RULES) {
     const found = rule(definition, content);

@@ -8,7 +8,7 @@ interface Identified {
   readonly bodyHash: string;
 }
 
-/** A command that was already carried out decides nothing anew; under another body its key is refused. */
+/** A command that was already carried out is not decided again; with another body its key is refused. */
 export const repeated = ({ commandId, bodyHash }: Identified, session: Session): Refusal | null => {
   if (session.abandoned.includes(commandId)) return reject('TURN_WAS_ABANDONED');
   if (session.status === 'NotStarted') return null;
@@ -17,7 +17,7 @@ export const repeated = ({ commandId, bodyHash }: Identified, session: Session):
   return known.bodyHash === bodyHash ? accept() : reject('IDEMPOTENCY_KEY_REUSED');
 };
 
-/** What stands in the way of any turn, in the order in which a player should hear of it. */
+/** The reasons that refuse any turn, in the order in which a player should get them. */
 export const guardTurn = (
   command: Identified & { readonly expectedTurn?: number | undefined },
   session: Session,

@@ -7,5 +7,5 @@ export const idsOf = ({
   characterId,
 }: Pick<SessionData, 'userId' | 'sessionId' | 'characterId'>) => ({ userId, sessionId, characterId });
 
-/** One story a turn, always the same: a repeated command names the same one. */
+/** One story per turn: a repeated command gives the same id. */
 export const storyIdOf = (sessionId: string, turn: number): string => `${sessionId}.${turn}`;

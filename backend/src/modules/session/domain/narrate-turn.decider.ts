@@ -4,7 +4,7 @@ import { idsOf } from './ids.js';
 import { type Session } from './state/session.state.js';
 import { type SessionDecision } from './session.commands.js';
 
-/** The record of a model may be absent where none was asked. */
+/** The model's record may be absent where no model was used. */
 export type NarrateTurn = Omit<Narration, keyof ModelRecord> &
   Partial<ModelRecord> & {
     readonly turn: number;
@@ -12,7 +12,7 @@ export type NarrateTurn = Omit<Narration, keyof ModelRecord> &
     readonly now: string;
   };
 
-/** Narrates a turn once: a second narration finds it narrated and adds nothing (design section 6). */
+/** Narrates a turn once: a second narration adds nothing (design section 6). */
 export const narrateTurn = (command: NarrateTurn, session: Session): SessionDecision => {
   if (session.status === 'NotStarted' || session.pendingTurn !== command.turn) return accept();
   const { now, ...narration } = command;

@@ -15,7 +15,7 @@ const retell = (over: Partial<typeof lastTurn> = {}) => {
 };
 
 describe('retelling', () => {
-  it('records new words for a turn that was narrated, by the ids and the cell of the turn', () => {
+  it('records new words for a narrated turn, with the ids and the cell of the turn', () => {
     const { after } = given(...begun()).when(retell());
     expect(after).toMatchObject({ pendingTurn: null, wording: [], lastTurn: { story: 'Told anew.' } });
     given(...begun())
@@ -36,7 +36,7 @@ describe('retelling', () => {
         },
       });
   });
-  it('leaves holdings, dice and offers as they were', () => {
+  it('leaves holdings, dice and offers unchanged', () => {
     const before = begun().reduce<Session>(sessionFold.evolve, sessionFold.initial);
     const { after } = given(...begun()).when(retell());
     const unworded = (session: Session) =>
@@ -45,11 +45,11 @@ describe('retelling', () => {
         : { ...session, wording: [], toldSentences: [], lastTurn: { ...session.lastTurn, story: '' } };
     expect(unworded(after)).toEqual(unworded(before));
   });
-  it('waits for the first narration', () =>
+  it('is refused before the first narration', () =>
     given(...begun().slice(0, 1))
       .when(retell())
       .thenRejected('TURN_IN_PROGRESS'));
-  it('finds no turn that was never played', () => {
+  it('is refused for a turn that was never played', () => {
     given(...begun())
       .when(retell({ turn: 7 }))
       .thenRejected('TURN_NOT_FOUND');

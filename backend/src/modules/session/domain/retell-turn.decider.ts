@@ -5,14 +5,14 @@ import { type LastTurn, type Session } from './state/session.state.js';
 import { type SessionDecision } from './session.commands.js';
 
 export interface RetellTurn {
-  /** As the turn was resolved: the handler reads it from the session's history, since the state knows the newest turn alone. */
+  /** The resolved turn. The handler reads it from the session's history, since the state holds only the newest turn. */
   readonly of: Pick<LastTurn, 'turn' | 'storyId' | 'cell'>;
   readonly narration: Narration;
   /** ISO 8601, UTC. */
   readonly now: string;
 }
 
-/** Replaces the words of a turn that was narrated: outcome, dice and offers stay. A withdrawn turn can be retold, too. */
+/** Replaces the words of a narrated turn: outcome, dice and offers stay. A withdrawn turn can be retold, too. */
 export const retellTurn = ({ of, narration, now }: RetellTurn, session: Session): SessionDecision => {
   if (session.status === 'NotStarted') return reject('SESSION_NOT_FOUND');
   const { turn, storyId, cell } = of;

@@ -9,9 +9,9 @@ const isStarted = (session: Session): session is Exclude<Session, { status: 'Not
   session.status !== 'NotStarted';
 
 interface Reading {
-  /** By turn: the turn it was played from. */
+  /** By turn: the turn before it in its line. */
   readonly parents: ReadonlyMap<number, number | null>;
-  /** The session as the turn left it: its last state before another deed was done. */
+  /** The session after the turn: its last state before the next deed. */
   readonly then: SessionData | null;
   readonly now: SessionData | null;
 }
@@ -45,7 +45,10 @@ const withdrawnUpTo = (parents: Reading['parents'], head: number, toTurn: number
   return null;
 };
 
-/** What going back to a turn would withdraw and set; null where the living line has no such earlier turn. */
+/**
+ * The changes of a rewind to a turn: withdrawn turns and values to set; null where the living line has no such earlier
+ * turn.
+ */
 export const rewindPlan = (events: readonly SessionEvent[], toTurn: number): RewindPlan | null => {
   const { parents, then, now } = read(events, toTurn);
   const withdrawn = now && withdrawnUpTo(parents, now.head, toTurn);

@@ -7,12 +7,12 @@ import { type Session } from './state/session.state.js';
 import { type SessionDecision } from './session.commands.js';
 
 export interface RewindSession extends Pick<SessionRewoundV3, 'commandId' | 'bodyHash' | 'toTurn'> {
-  /** Read from the log up to this revision's state; null: no such turn in the living line. */
+  /** Read from the log up to the state's revision; null: no such turn in the living line. */
   readonly plan: RewindPlan | null;
   readonly now: string;
 }
 
-/** Back to an earlier turn of the living line; costs and returns no token (design section 6, 'Rewinding'). */
+/** Goes back to an earlier turn of the living line; it costs and returns no token (design section 6, 'Rewinding'). */
 export const rewindSession = (command: RewindSession, session: Session): SessionDecision => {
   const again = repeated(command, session);
   if (again) return again;

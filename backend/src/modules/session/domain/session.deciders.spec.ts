@@ -41,7 +41,7 @@ describe('starting', () => {
       attributes: { strength: 2, reflexes: 4, charisma: 1, intellect: 1, vigour: 1, perception: 3, endurance: 1 },
     });
   });
-  it('adds nothing when its owner repeats it, and refuses anybody else', () => {
+  it('adds nothing when its owner repeats it, and refuses other users', () => {
     given(...begun('hardcore'))
       .when(start())
       .thenNothing();
@@ -55,7 +55,7 @@ describe('telling', () => {
   const tell = (turn: number) => (session: Session) =>
     narrateTurn({ turn, story: 'Told.', wording: [], narrator: 'model', debugPrompt: null, now: NOW }, session);
 
-  it('tells the pending turn once; whoever comes second adds nothing', () => {
+  it('tells the pending turn once; a second narration adds nothing', () => {
     const { after } = given(...begun().slice(0, 1)).when(tell(0));
     expect(after).toMatchObject({ pendingTurn: null, lastTurn: { story: 'Told.' } });
     given(...begun())
@@ -69,7 +69,7 @@ describe('settling a payment', () => {
   const abandon = (commandId: string) => (session: Session) =>
     abandonTurn({ commandId, userId: 'user-1', sessionId: 'session-1' }, session);
 
-  it('bars a turn that was not played, once', () => {
+  it('bars an unplayed turn, once', () => {
     given(...begun())
       .when(abandon('late'))
       .then({ type: 'TurnAbandoned', version: 1, data: { ...ids, commandId: 'late' } });
@@ -77,11 +77,11 @@ describe('settling a payment', () => {
       .when(abandon('late'))
       .thenNothing();
   });
-  it('lets a turn that was played stay paid', () =>
+  it('leaves a played turn paid', () =>
     given(...play(begun(), 1))
       .when(abandon('c1'))
       .thenNothing());
-  it('bars also where no session was ever started', () =>
+  it('also bars a turn of a session that was never started', () =>
     given()
       .when(abandon('late'))
       .then({ type: 'TurnAbandoned', version: 1, data: { ...ids, characterId: '', commandId: 'late' } }));
@@ -97,7 +97,7 @@ describe('rewinding', () => {
     );
   const three = () => play(play(play(begun('forgiving'), 1), 2), 3);
 
-  it('sets everything as the turn had left it, and never reuses a number', () => {
+  it('restores the state after the turn, and never reuses a number', () => {
     const log = three();
     const then = stateOf(
       log.slice(
@@ -127,7 +127,7 @@ describe('rewinding', () => {
     expect(after.cells).toEqual(cells);
   });
 
-  it('gives the same deed the same end: rewinding is no way to fish', () => {
+  it('gives the same deed the same outcome: a rewind does not change the dice', () => {
     const log = three();
     const back = [...log, ...rewind(log, 1).events()];
     const first = log.find((event) => event.type === 'TurnResolved' && event.data.turn === 2);
@@ -149,7 +149,7 @@ describe('rewinding', () => {
     rewind(log, 99).thenRejected('TURN_NOT_FOUND');
   });
 
-  it('is for forgiving games, also after a fall, and never after the end', () => {
+  it('is possible in forgiving games, also after a fall, but not after the end', () => {
     rewind(play(begun('normal'), 1), 0).thenRejected('REWIND_NOT_ALLOWED');
     const fallen: SessionEvent = { type: 'CharacterFell', version: 1, data: { ...ids, turn: 3 } };
     expect(rewind([...three(), fallen], 1).after.status).toBe('InPlay');

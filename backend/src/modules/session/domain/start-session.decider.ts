@@ -28,7 +28,7 @@ export interface StartSession {
   readonly sessionId: string;
   readonly characterId: string;
   readonly hero: Omit<Hero, 'attributes' | 'maxHitPoints'>;
-  /** The server's: by profession and faction. */
+  /** Set by the server: by profession and faction. */
   readonly inventory: readonly Item[];
   readonly companions: readonly Companion[];
   readonly world: RecordedWorld;
@@ -133,7 +133,7 @@ const opening = (command: StartSession, encounters: Encounters): SessionStartedV
   };
 };
 
-/** The hero of a session is the one that was asked for; what is the server's follows from it. */
+/** Compares the requested hero with the session's; values set by the server follow from it. */
 const isOf = (command: StartSession, { userId, hero }: SessionData): boolean => {
   const { attributes, maxHitPoints } = hero;
   return (
@@ -141,7 +141,10 @@ const isOf = (command: StartSession, { userId, hero }: SessionData): boolean => 
   );
 };
 
-/** Starts a saga: starting values by the specification's section 9, the rest the server's. Repeated by its owner: nothing anew. */
+/**
+ * Starts a saga: starting values by the specification's section 9, the rest set by the server. A repetition by its
+ * owner adds nothing.
+ */
 export const startSession =
   (encounters: Encounters) =>
   (command: StartSession, session: Session): SessionDecision => {

@@ -16,7 +16,10 @@ const played = (id: string, over: Partial<TakeTurn>, ...before: readonly Session
 ];
 const told = (events: readonly SessionEvent[], turn: number) => [...events, narrated(turn)];
 
-/** With the fixture's seed the first blow at the wolf lands and the slow way fails: frozen so that dice stay what they were. */
+/**
+ * With the fixture's seed the first blow at the wolf succeeds and the slow way fails. The test freezes this, so that
+ * the dice never change.
+ */
 const strike = { choiceId: 'wolf.1' };
 const wait = { choiceId: 'wolf.4' };
 
@@ -40,7 +43,7 @@ describe('taking a turn', () => {
     });
   });
 
-  it('ends the same whatever words, key or hour it comes with', () => {
+  it('has the same outcome with other words, another key or at another time', () => {
     const outcome = (over: Partial<TakeTurn>) => {
       const { path, draws, check, success, hitPointsAfter, coinsAfter, offers } = resolvedIn(
         givenSession(...begun())
@@ -61,12 +64,12 @@ describe('taking a turn', () => {
     expect(outcome({ ...strike, commandId: 'another', now: '2027-01-01T00:00:00.000Z' })).toEqual(first);
   });
 
-  it('spends no second roll on a repeated command', () =>
+  it('rolls no dice for a repeated command', () =>
     givenSession(...told(played('c1', strike, ...begun()), 1))
       .when(take('c1', strike))
       .thenNothing());
 
-  it('refuses a key that was used for something else', () =>
+  it('refuses a key that was used for another request', () =>
     givenSession(...told(played('c1', strike, ...begun()), 1))
       .when(take('c1', { ...wait, bodyHash: 'other' }))
       .thenRejected('IDEMPOTENCY_KEY_REUSED'));
@@ -83,7 +86,7 @@ describe('taking a turn', () => {
       .thenRejected(code as never),
   );
 
-  it('refuses what needs an item that is not carried', () => {
+  it('refuses an offer that needs a missing item', () => {
     const [started, ...rest] = begun();
     if (started?.type !== 'SessionStarted') throw new Error('no start');
     const poor: SessionEvent = { ...started, data: { ...started.data, inventory: [] } };
@@ -92,7 +95,7 @@ describe('taking a turn', () => {
       .thenRejected('ITEM_MISSING');
   });
 
-  it('refuses a turn of nothing, and one while the last is untold', () => {
+  it('refuses an empty turn, and one before the last is told', () => {
     givenSession().when(take('c1', strike)).thenRejected('SESSION_NOT_FOUND');
     givenSession(...played('c1', strike, ...begun()))
       .when(take('c2', strike))
@@ -110,7 +113,7 @@ describe('taking a turn', () => {
       .thenRejected('TURN_WAS_ABANDONED');
   });
 
-  it('gives a gift away whether or not it pleases', () => {
+  it('gives a gift away, also on failure', () => {
     const events = givenSession(...begun())
       .when(take('c1', { choiceId: 'wolf.2' }))
       .events();
@@ -138,7 +141,7 @@ describe('taking a turn', () => {
         .events(),
     );
 
-  it('judges free text that names nothing as an attempt with odds', () => {
+  it('judges free text without a target as an attempt with odds', () => {
     expect(attempt({ difficulty: 'hard' })).toMatchObject({
       playerAction: 'I win',
       deed: { offerId: 'free.force', risk: 'grave' },
@@ -146,7 +149,7 @@ describe('taking a turn', () => {
     });
   });
 
-  it('lets no reading of free text choose its dice, its attribute or an easier test', () => {
+  it('gives free text no influence on dice, attribute or difficulty', () => {
     const { path, check } = attempt({});
     for (const attribute of ['reflexes', 'charisma', null] as const)
       expect(attempt({ attribute })).toMatchObject({ path, check });
@@ -154,7 +157,7 @@ describe('taking a turn', () => {
     expect(attempt({ difficulty: 'hard' })).toMatchObject({ path, check: { roll: check?.roll } });
   });
 
-  it('sells nothing where nothing is carried', () => {
+  it('sells nothing where the player carries nothing', () => {
     const [started, ...rest] = begun();
     if (started?.type !== 'SessionStarted') throw new Error('no start');
     const charming: SessionEvent = {

@@ -15,7 +15,7 @@ import { type SessionDecision, type TakeTurn } from './session.commands.js';
 import { type Session, type SessionData } from './state/session.state.js';
 import { turnEvents } from './take-turn.events.js';
 
-/** A command that may be carried out, with the deed that it means. */
+/** A command that may be carried out, with its deed. */
 interface PermittedTurn {
   readonly session: SessionData;
   readonly command: TakeTurn;
@@ -72,7 +72,7 @@ const resolve = (permitted: PermittedTurn, encounters: Encounters): readonly Ses
 const carries = ({ holdings }: SessionData, item: string | null): boolean =>
   item === null || holdings.inventory.some(({ name }) => name === item);
 
-/** Which deed a command means and may do now: asked before it is paid, and again when it is decided. */
+/** The deed of a command, if it is possible now: checked before the payment, and again at the decision. */
 const permitted = (command: TakeTurn, session: Session) => {
   const guarded = guardTurn(command, session);
   if ('decision' in guarded) return guarded;
@@ -85,13 +85,13 @@ const permitted = (command: TakeTurn, session: Session) => {
   return { ...found, session: guarded.session };
 };
 
-/** Whether the turn would be refused, or has been taken already: nothing need be paid to know it. */
+/** Whether the turn would be refused, or is already taken: known before the payment. */
 export const mayTakeTurn = (command: TakeTurn, session: Session) => {
   const answer = permitted(command, session);
   return 'decision' in answer ? { ...answer.decision, isRepeated: true } : { ...accept(), isRepeated: false };
 };
 
-/** One turn: judged by rules and keyed dice, whole, before a word of it is told (design section 6). */
+/** One turn: rules and keyed dice decide all of it before it is told (design section 6). */
 export const takeTurn =
   (encounters: Encounters) =>
   (command: TakeTurn, session: Session): SessionDecision => {

@@ -24,7 +24,7 @@ export interface ResolvedTurn {
 }
 
 type Fate = 'lives' | 'fell' | 'died' | 'triumphed' | 'lost';
-/** A session that began without an oath ends with its deeds, as it was begun. */
+/** A session that began without an oath ends after a number of won encounters, by its old rules. */
 const oathFate = ({ saga }: ResolvedTurn, deedsDone: number): Fate => {
   if (saga === null) return isTriumph(deedsDone) ? 'triumphed' : 'lives';
   return saga.oath?.outcome === 'kept' ? 'triumphed' : saga.oath?.outcome === 'lost' ? 'lost' : 'lives';
@@ -61,7 +61,7 @@ const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnRe
     rulesVersion: RULES_VERSION,
     saga,
     resolvedAt: command.now,
-    // Last: an object that begins with other objects takes each property after them the slow way.
+    // The spreads come last: V8 adds properties after a spread slowly.
     ...idsOf(session),
     ...(fate === 'lives' ? place.standing : GAME_OVER),
   };
@@ -130,7 +130,7 @@ const closingEvents = (
 
 const ENDING = { died: 'death', triumphed: 'triumph', lost: 'loss' } as const;
 
-/** The turn and its companions: one atomic append (design section 6). */
+/** The turn and its accompanying events: one atomic append (design section 6). */
 export const turnEvents = (done: ResolvedTurn): readonly SessionEvent[] => {
   const deedsDone = done.session.deedsDone + (done.place.closed?.won ? 1 : 0);
   const fate = fateOf(done, deedsDone);

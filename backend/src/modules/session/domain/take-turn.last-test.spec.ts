@@ -26,7 +26,7 @@ const cellAt = (frame: string | null, attempts = 0): SessionStartedV2['cell'] =>
   lastVisitAt: NOW,
 });
 
-/** Before the last test, where it is to be passed. */
+/** The player stands at the last test's place. */
 const atTheTest = (
   over: Partial<SessionStartedV2> = {},
   saga: Saga = sagaOf({ oath: oathOf({ boxes: 10 }) }),
@@ -53,7 +53,7 @@ const atTheTest = (
     difficulty,
   );
 };
-/** Nothing is met on the road. */
+/** No encounter on the road. */
 const quiet: Encounters = { ...testEncounters, meet: (situation, draw) => testEncounters.settle(situation, draw) };
 const way = { choiceId: 'test:vikings/the-burnt-hall:0' };
 const attempt = (kind: 'craft' | 'flight', text: string): Partial<TakeTurn> => ({
@@ -110,7 +110,7 @@ describe('the last test', () => {
     expect(last.at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'loss' } });
   });
 
-  it('is tried twice whatever was tried before in the same place', () => {
+  it('can be tried twice, also after attempts at other encounters in the same place', () => {
     const events = begunWith({
       saga: sagaOf({ oath: oathOf({ boxes: 5 }) }),
       attributes: able,
@@ -126,7 +126,7 @@ describe('the last test', () => {
     });
   });
 
-  it('is won in the player’s own words as well, and never more easily', () => {
+  it('can be won in the player’s own words, at the same odds', () => {
     const events = atTheTest();
     const own = attempt('craft', 'I saw through the tent-pole');
     const turn = givenSession(...events)
@@ -140,7 +140,7 @@ describe('the last test', () => {
     expect(turn.at(-1)).toMatchObject({ type: 'SessionEnded', data: { reason: 'triumph' } });
   });
 
-  it('waits for somebody who has slipped away from it, and meets them when they come again', () => {
+  it('stays open for a player who escapes, and returns when they come back', () => {
     const events = atTheTest();
     const away = attempt('flight', 'I run for it');
     const fled = givenSession(...events)
@@ -164,7 +164,7 @@ describe('the last test', () => {
     ).toMatchObject({ frame: 'vikings/the-burnt-hall:test', gamePhase: 'encounter' });
   });
 
-  it('is no triumph for one who dies of it', () => {
+  it('is no triumph for a player who dies in it', () => {
     const events = atTheTest({ attributes: feeble, hitPoints: 1 });
     const deadly = { ...way, diceSeed: seedFor(events, way, false) };
     expect(

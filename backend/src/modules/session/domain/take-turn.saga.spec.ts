@@ -45,7 +45,7 @@ describe('a price', () => {
     },
   ];
   const city = (coins: number) => begunWith({ coins, gamePhase: 'city', frame: null, offers });
-  it('is refused to those who have less, and taken from those who have as much', () => {
+  it('is refused to players with fewer coins, and taken from those with enough', () => {
     givenSession(...city(7))
       .when(take('c1', { choiceId: offers[0]?.id }))
       .thenRejected('NOT_ENOUGH_COINS');
@@ -62,7 +62,7 @@ describe('a price', () => {
 });
 
 describe('what was bought', () => {
-  it('is of use at once', () => {
+  it('has its effect at once', () => {
     const rope = { name: 'Coil of rope', quantity: 1, value: 3, description: '' };
     const events = begunWith({
       gamePhase: 'city',
@@ -93,7 +93,7 @@ describe('what was bought', () => {
 });
 
 describe('going back in a forgiving game', () => {
-  it('sets oath, threat, threads and people as they were at that turn', () => {
+  it('restores oath, threat, threads and people of that turn', () => {
     const ready = sagaOf({ people: [personOf()], threads: [threadOf({ dueDay: 0 })], oath: oathOf({ boxes: 3 }) });
     let log: readonly SessionEvent[] = begunWith({ saga: ready, attributes: able }, 'forgiving');
     const sagas: (Saga | null)[] = [];

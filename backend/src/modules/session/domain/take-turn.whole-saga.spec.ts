@@ -9,7 +9,7 @@ import { sessionFold } from './state/session.fold.js';
 import { type Session } from './state/session.state.js';
 import { takeTurn } from './take-turn.decider.js';
 
-/** Plays on with the first thing that can be done, telling each turn, until the saga ends or the turns run out. */
+/** Plays the first possible deed and tells each turn, until the saga ends or the turns run out. */
 const playOn = (
   events: readonly SessionEvent[],
   turns: number,
@@ -90,7 +90,7 @@ describe('a whole saga', () => {
     else expect(ended).toMatchObject({ data: { reason: 'death', diceSeed: '22'.repeat(32) } });
   });
 
-  it('that began before there were oaths ends in triumph after its deeds, and reveals the seed that was committed to', () => {
+  it('from before oaths existed ends in triumph after its deeds, and reveals the committed seed', () => {
     const strong = begun('forgiving').map((event): SessionEvent =>
       event.type === 'SessionStarted'
         ? { ...event, data: { ...event.data, saga: null, attributes: { ...event.data.attributes, strength: 10 } } }

@@ -1,11 +1,11 @@
 import { type TurnNarratedV2 } from '#contracts/session/events.js';
 
-/** What a check of the narrated words found. */
+/** The result of a check of the narrated words. */
 export type NarrationVerdict = TurnNarratedV2['verdicts'][number];
 
 /** The story of a turn, and one wording for each offer, in their order, unique. */
 export type NarratedWords = Pick<TurnNarratedV2, 'story' | 'wording'>;
-/** How a model came by the words: what it is called, what it was asked, what that took, and what was made of its offers. */
+/** The origin of a model's words: its name, the prompt, the usage, and the accepted offers. */
 export type ModelRecord = Pick<
   TurnNarratedV2,
   'model' | 'promptHash' | 'usage' | 'latencyMs' | 'verdicts' | 'extraOffers'
@@ -13,7 +13,7 @@ export type ModelRecord = Pick<
 export type NarrationOrigin = Pick<TurnNarratedV2, 'narrator' | 'debugPrompt'> & ModelRecord;
 export type Narration = NarratedWords & NarrationOrigin;
 
-/** What is recorded of a model where none was asked. */
+/** The record where no model was used. */
 export const NO_MODEL: ModelRecord = {
   model: null,
   promptHash: null,

@@ -2,29 +2,29 @@ import { type ThreatEffect } from '#game/model/content/saga-content.js';
 import { type Calendar } from '#game/model/calendar.js';
 import { type Dealing, type Happening, type Mood, type Person, type Thread } from '#game/model/saga.js';
 
-/** Somebody by name, as a line speaks of them. */
+/** A named person for use in a line. */
 export interface PersonRef {
   readonly name: string;
   readonly gender: 'male' | 'female';
   readonly trade: string;
   readonly mood: Mood;
-  /** The last thing that passed between them and the player, null where nothing has. */
+  /** The last deed between them and the player, or null. */
   readonly past: Dealing | null;
 }
 
-/** A region or a landmark: its name in the people's tongue, and what that means. */
+/** A region or a landmark: its name in the people's language, and its meaning. */
 export interface NamedGround {
   readonly name: string;
   readonly gloss: string;
 }
 
-/** What there is of the saga after the turn, as far as it can be told of. */
+/** The facts of the saga after the turn that can be told. */
 export interface SagaFacts {
   readonly calendar: Calendar;
   /** The time before the turn; null at the opening of the saga. */
   readonly before: Calendar | null;
   readonly oath: {
-    /** Of the content: `<faction>/<name>`. */
+    /** Key of the content: `<faction>/<name>`. */
     readonly key: string;
     /** 0 to 10. */
     readonly boxes: number;
@@ -36,16 +36,16 @@ export interface SagaFacts {
     readonly key: string;
     /** 0 to 12. */
     readonly segments: number;
-    /** Those that have happened, in order; the name of the place that each befell. */
+    /** The steps that have happened, in order, each with the name of its place. */
     readonly steps: readonly { readonly effect: ThreatEffect; readonly place: string | null }[];
   };
-  /** What this turn changed, in the order in which it is told. */
+  /** The changes of this turn, in the order in which they are told. */
   readonly happenings: readonly Happening[];
   readonly threads: readonly Thread[];
   readonly people: readonly Person[];
-  /** The person of the storylet that is open or was just answered. */
+  /** The person of the storylet that is open or was just resolved. */
   readonly them: PersonRef | null;
-  /** Where the player stands. */
+  /** The player's place. */
   readonly region: NamedGround | null;
   readonly landmark: NamedGround | null;
   readonly river: boolean;

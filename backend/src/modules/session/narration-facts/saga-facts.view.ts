@@ -18,7 +18,7 @@ const named = ({ people }: Saga, id: string | null): PersonRef | null => {
 const ground = (of: { readonly name: string; readonly gloss: string } | null) =>
   of && { name: of.name, gloss: of.gloss };
 
-/** The spine as it can be told of: names for ids, and what lies about the player. */
+/** The facts of the spine for a narrator: names instead of ids, and the player's surroundings. */
 export const sagaFactsOf = (
   { world, lastTurn: { cell, happenings, calendarBefore, them } }: StartedSession,
   saga: Saga,

@@ -7,8 +7,8 @@ import { type FactionId, type Terrain } from '#game/model/world.js';
 import { type SagaFacts } from './saga-facts.port.js';
 
 /**
- * What the rules decided and the player may know: all that a narrator is told (design section 6). Plain data: it is the
- * same after a journey through JSON.
+ * The rules' decisions that the player may know: the narrator's only input (design section 6). Plain data: a conversion
+ * to JSON and back does not change it.
  */
 export interface TurnFacts {
   readonly faction: FactionId;
@@ -25,12 +25,12 @@ export interface TurnFacts {
   };
   /** 0: the opening of the saga, before any deed. */
   readonly turn: number;
-  /** Hex digits that no player can choose: the source of the narrator's variety. */
+  /** Hex digits that no player can choose: the seed of the narrator's variety. */
   readonly path: string;
   readonly deed: Deed | null;
-  /** What the player wrote, quoted data; null for a listed choice. */
+  /** The player's own text, as quoted data; null for a listed choice. */
   readonly freeText: string | null;
-  /** Name of the encounter the deed was about, null where there was none. */
+  /** Name of the deed's encounter, or null. */
   readonly frameBefore: string | null;
   readonly check: ResolvedCheck | null;
   readonly success: boolean;
@@ -49,7 +49,7 @@ export interface TurnFacts {
   readonly frame: string | null;
   readonly offers: readonly Offer[];
   readonly ending: Ending | 'fallen' | null;
-  /** Null for games begun before sagas had a spine. */
+  /** Null for games that began before sagas had a spine. */
   readonly saga: SagaFacts | null;
   /** The sentences told in this saga so far, as hashes of game/rules/sentences, the newest last. */
   readonly told: readonly number[];

@@ -3,7 +3,7 @@ import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.
 import { turnFactsOf } from './turn-facts.view.js';
 
 describe('the facts of a turn', () => {
-  it('are plain data: after a journey through JSON they are the same, and so are the words told from them', async () => {
+  it('are plain data: a conversion to JSON and back changes neither them nor the words told from them', async () => {
     const game = gameInMemory({ tokens: 10 });
     const player = await startSagaIn(game);
     for (const key of ['a', 'b', 'c']) {

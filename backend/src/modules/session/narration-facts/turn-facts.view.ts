@@ -3,7 +3,7 @@ import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { sagaFactsOf } from './saga-facts.view.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 
-/** What the player may know of the newest turn: all that any narrator is told (design section 6). */
+/** The facts of the newest turn that the player may know: every narrator's only input (design section 6). */
 export const turnFactsOf = (session: StartedSession): TurnFacts => {
   const { hero, holdings, lastTurn: turn, standing, world } = session;
   const { name, gender, profession, maxHitPoints } = hero;

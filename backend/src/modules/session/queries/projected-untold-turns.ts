@@ -12,7 +12,7 @@ export class ProjectedUntoldTurns implements UntoldTurns {
     const rows = await this.stories
       .createQueryBuilder('story')
       .select(['story.sessionId', 'story.turnNumber'])
-      // As text, not as a parameter: an index of the table holds these rows alone.
+      // As text, not as a parameter: a partial index of the table holds only these rows.
       .where("story.narration = 'pending'")
       .andWhere('story.createdAt < :time', { time })
       .orderBy('story.createdAt', 'ASC')

@@ -12,7 +12,7 @@ import { turnItemsOf } from './turn-items.js';
 export type PositionedStoryRow = GameStoryRow & Positioned;
 type Where = FindOptionsWhere<PositionedStoryRow>;
 
-/** More than one client catches up with at once. */
+/** More rows than a client needs to catch up. */
 const MOST = 200;
 
 const after = (seen: NonNullable<LastSeen>): Where =>
@@ -32,7 +32,7 @@ export class StoryRows {
     return this.stories.findOneBy({ sessionId, userId, turnNumber });
   }
 
-  /** Told after what the client has seen, in the order of the log. */
+  /** Stories told after the client's last one, in the order of the log. */
   async toldSince(userId: string, sessionId: string, seen: LastSeen): Promise<readonly PositionedStoryRow[]> {
     if (seen === null) return [];
     return this.stories.find({

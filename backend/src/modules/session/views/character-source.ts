@@ -2,17 +2,17 @@ import { type Character, type ChoicesView } from '#contracts/session/views.js';
 import { type Offer, type Wording } from '#game/model/offer.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 
-/** What the views of a character are made from: a row of `game_characters` has all of it. */
+/** The source of a character's views: a row of `game_characters` has all fields. */
 export interface CharacterSource extends Character {
   readonly offers: readonly Offer[];
   readonly wording: readonly Wording[];
   readonly movement: ChoicesView['availableMovement'];
   readonly narration: ChoicesView['narration'];
-  /** Whether it has a spine; one that began before there were oaths has none, and other odds. */
+  /** Whether it has a spine; a session from before oaths has none, and other odds. */
   readonly hasSaga: boolean;
 }
 
-/** The same from a session that was loaded from the log. */
+/** The same from a session's state. */
 export const characterSourceOf = (session: StartedSession): CharacterSource => {
   const { hero, holdings, standing } = session;
   return {

@@ -26,7 +26,7 @@ const FIELDS = [
   'gameOver',
 ] as const satisfies readonly (keyof Character)[];
 
-/** The character as the client gets it. */
+/** The character for the client. */
 export const characterView = (source: CharacterSource): Character => pick(source, FIELDS);
 
 export const characterOf = (session: StartedSession): Character => characterView(characterSourceOf(session));

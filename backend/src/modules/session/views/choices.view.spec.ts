@@ -21,12 +21,12 @@ const chooser = (over: Partial<Chooser> = {}): Chooser => ({
 const odds = (over?: Partial<Chooser>) => choicesFor(chooser(over))[0]?.successChance;
 
 describe('choices as they are shown', () => {
-  it('count what is carried, as the dice will', () => expect(odds()).toBeGreaterThan(odds({ inventory: [] }) ?? 100));
+  it('count carried things, as the dice do', () => expect(odds()).toBeGreaterThan(odds({ inventory: [] }) ?? 100));
 
-  it('count nothing of it in a session that began before there were oaths', () =>
+  it('count no carried things in a session from before oaths', () =>
     expect(odds({ hasSaga: false })).toBe(odds({ inventory: [] })));
 
-  it('say what they cost and what is to be had for it, where there is something to pay', () => {
+  it('name their price and what it buys, where they have a price', () => {
     expect(choicesFor(chooser({ offers: [{ ...offer, cost: 8, item }] }))[0]).toMatchObject({ cost: 8, item });
     expect(choicesFor(chooser())[0]).not.toHaveProperty('cost');
   });

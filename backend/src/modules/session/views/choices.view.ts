@@ -7,11 +7,11 @@ import { type CharacterSource, characterSourceOf } from './character-source.js';
 
 export type Chooser = Pick<CharacterSource, 'offers' | 'wording' | 'attributes' | 'inventory' | 'faction' | 'hasSaga'>;
 
-/** Choices with the odds that will be rolled: carried items count only in a session that has a spine. */
+/** Choices with the odds of the dice: carried items count only in a session with a spine. */
 export const choicesFor = ({ offers, wording, attributes, inventory, faction, hasSaga }: Chooser): readonly Choice[] =>
   choicesOf(offers, wording, hasSaga ? attributesWith(attributes, inventory, usesOf(faction)) : attributes);
 
-/** What the character may do next, as the client gets it. */
+/** The character's next choices, for the client. */
 export const choicesView = (source: CharacterSource): ChoicesView => {
   const { gameOver, gamePhase, movement, turn, narration } = source;
   return { choices: choicesFor(source), gameOver, gamePhase, availableMovement: movement, turn, narration };

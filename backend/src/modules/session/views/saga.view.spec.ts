@@ -7,7 +7,7 @@ const steps = oathOf().steps;
 const IN_TOWNS = ['In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.', null];
 
 describe('an oath', () => {
-  it('is told by whom it was sworn to, against whom and where', () =>
+  it('names the receiver of the oath, the foe and the place', () =>
     expect(sagaViewOf(sagaOf()).oath).toMatchObject({
       title: 'Make Svein Jarlsson answer at Varðan for the burning of Ketil Hrafnsson’s hall.',
       boxes: 0,
@@ -17,7 +17,7 @@ describe('an oath', () => {
       where: { q: -2, r: 0, name: 'Varðan' },
     }));
 
-  it('says what could bring it on: steps that are not done, and its ways', () => {
+  it('names possible advances: undone steps and its ways', () => {
     expect(next({})).toEqual([
       ['Drink in Hrafnsvik with a man who carried the brushwood.', 'Hrafnsvik'],
       ['Lie up at Hellir and count the men Svein Jarlsson has left.', 'Hellir'],
@@ -32,7 +32,7 @@ describe('an oath', () => {
     ]);
   });
 
-  it('says that a thread which is kept brings it on, while one is open', () => {
+  it('names an open thread as a possible advance', () => {
     const texts = (state: 'open' | 'kept') =>
       sagaViewOf(sagaOf({ threads: [threadOf({ state })] })).oath.next.map(({ text }) => text);
     expect(texts('open')).toContain('A thread that is kept brings it on.');
@@ -45,12 +45,12 @@ describe('an oath', () => {
       null,
     ]));
 
-  it('says first that the last test is open, from six boxes on', () => {
+  it('names the open last test first, from six boxes on', () => {
     expect(next({ boxes: 5 })[0]?.[1]).toBe('Hrafnsvik');
     expect(next({ boxes: 6 })[0]).toEqual(['The last test is open at Varðan.', 'Varðan']);
   });
 
-  it('has nothing next when it is kept or lost, or of a version that nobody knows', () => {
+  it('names nothing when it is kept or lost, or of an unknown version', () => {
     expect([next({ outcome: 'kept' }), next({ outcome: 'lost' }), next({ key: 'vikings/never-written' })]).toEqual([
       [],
       [],
@@ -60,7 +60,7 @@ describe('an oath', () => {
   });
 });
 
-it('a threat is told by the steps that it has taken, each with its place', () => {
+it('a threat shows its past steps, each with its place', () => {
   const threat = threatOf({
     segments: 6,
     steps: [
@@ -87,7 +87,7 @@ it('a threat is told by the steps that it has taken, each with its place', () =>
   });
 });
 
-it('a thread is told by whom it is with, where, and how many days are left', () => {
+it('a thread shows its person, its place and the days left', () => {
   const thread = threadOf({ dueDay: 4 });
   const view = (day: number) =>
     sagaViewOf(sagaOf({ people: [personOf()], threads: [thread], calendar: { ...sagaOf().calendar, day } })).threads[0];
@@ -104,7 +104,7 @@ it('a thread is told by whom it is with, where, and how many days are left', () 
   expect([view(4)?.daysLeft, view(9)?.daysLeft]).toEqual([0, 0]);
 });
 
-it('people come in the order in which they matter, the one seen last first', () => {
+it('people are ordered by importance, then by their last meeting', () => {
   const seen = (id: string, turn: number, role: 'met' | 'companion' = 'met') =>
     personOf({ id, role, dealings: [{ turn, kind: 'talk', success: true }] });
   const saga = sagaOf({

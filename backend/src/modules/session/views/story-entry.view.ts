@@ -5,17 +5,17 @@ import { storedResult } from '#projections/game-stories/stored-result.js';
 import { pick } from '#backend/shared/pick.js';
 import { type LastTurn, type StartedSession } from '../domain/state/session.state.js';
 
-/** What a story entry is made from: a row of `game_stories` has all of it. */
+/** The source of a story entry: a row of `game_stories` has all fields. */
 export interface StoryEntrySource extends Omit<StoryEntry, 'actionResult'> {
   readonly actionResult: StoredActionResult | null;
 }
-/** What was gained and lost in the turn. */
+/** Gains and losses of the turn. */
 export interface TurnItems {
   readonly gained: readonly Item[];
   readonly lost: readonly Item[];
 }
 
-/** The fields that a story entry has as its row has them. */
+/** The fields that a story entry copies from its row. */
 export const STORY_ENTRY_FIELDS = [
   'id',
   'sessionId',
@@ -30,7 +30,7 @@ export const STORY_ENTRY_FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof StoryEntry)[];
 
-/** A turn of the story as the client gets it. */
+/** A turn of the story for the client. */
 export const storyEntryView = (source: StoryEntrySource, { gained, lost }: TurnItems): StoryEntry => ({
   ...pick(source, STORY_ENTRY_FIELDS),
   actionResult: source.actionResult && { ...source.actionResult, itemsGained: gained, itemsLost: lost },
@@ -57,7 +57,7 @@ const sourceOf = ({ sessionId, lastTurn }: StartedSession): StoryEntrySource => 
 export const storyEntryOf = (session: StartedSession): StoryEntry =>
   storyEntryView(sourceOf(session), itemsOf(session.lastTurn));
 
-/** What the turn did, as the client gets it. */
+/** The result of the turn for the client. */
 export const actionResultOf = (turn: LastTurn): ActionResult => ({
   ...storedResult(turn),
   itemsGained: turn.itemsGained,

@@ -39,7 +39,7 @@ describe('the wallet', () => {
       .when((w) => grantTokens({ userId: 'u', amount: 5, reason: 'guest' }, w))
       .thenNothing();
   });
-  it('pays one token a command, once', () => {
+  it('pays one token per command, once', () => {
     given(granted(5))
       .when(spend('a'))
       .then(spent('a', 4, 1));
@@ -51,7 +51,7 @@ describe('the wallet', () => {
     given(granted(1), spent('a', 0, 1))
       .when(spend('b'))
       .thenRejected('NO_TOKENS'));
-  it('takes nothing where the plan has no limit, whatever was granted once', () => {
+  it('takes nothing where the plan has no limit, also after an earlier grant', () => {
     given(granted(0))
       .when(spend('a', true))
       .then(spent('a', 0, 1, 0));
@@ -59,7 +59,7 @@ describe('the wallet', () => {
       .when(spend('a'))
       .then(spent('a', null, 1, 0));
   });
-  it('returns a token once, and only what was paid', () => {
+  it('returns a token once, and only for a payment', () => {
     given(granted(5), spent('a', 4, 1))
       .when(giveBack('a'))
       .then({
@@ -83,7 +83,7 @@ describe('the wallet', () => {
         data: { userId: 'u', commandId: 'a', balanceAfter: 5, actionsTakenAfter: 0 },
       });
   });
-  it('never loses and never makes a token: given = left + paid and not returned', () => {
+  it('never loses or creates a token: granted = left + paid and not returned', () => {
     const steps = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), back: fc.boolean() }), {
       maxLength: 60,
     });

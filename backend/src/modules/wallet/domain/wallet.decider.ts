@@ -17,7 +17,7 @@ export interface SpendToken {
 export interface ReturnToken {
   readonly userId: string;
   readonly commandId: string;
-  /** What the log says of a payment that the wallet no longer remembers: paid, and not returned. */
+  /** A payment from the log that the wallet no longer remembers: paid, and not returned. */
   readonly forgotten?: { readonly price: 0 | 1 };
 }
 
@@ -53,7 +53,7 @@ export const spendToken = (
   });
 };
 
-/** Gives back what a turn that was never played had cost: once. */
+/** Returns the token of a turn that was never played: once. */
 export const returnToken = ({ userId, commandId, forgotten }: ReturnToken, wallet: Wallet): WalletDecision => {
   const known = wallet.payments.find((p) => p.commandId === commandId);
   const payment = known ?? forgotten;

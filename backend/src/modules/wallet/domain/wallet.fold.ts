@@ -1,11 +1,11 @@
 import { type Balance, type Plan, type WalletEvent } from '#contracts/wallet/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
-/** The newest payments, newest last: those of turns that may still be under way are among them. */
+/** The newest payments, newest last; they include those of turns that may still run. */
 export const REMEMBERED_PAYMENTS = 100;
 
 export interface Wallet {
-  /** By the first grant; null before it. */
+  /** From the first grant; null before it. */
   readonly plan: Plan | null;
   readonly balance: Balance;
   readonly actionsTaken: number;

@@ -11,7 +11,7 @@ export class ProjectedOpenPayments implements OpenPayments {
   async spentBefore(time: Date, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]> {
     const query = this.payments
       .createQueryBuilder('payment')
-      // As text, not as a parameter: the index of the table holds these rows alone.
+      // As text, not as a parameter: the table's partial index holds only these rows.
       .where("payment.status IN ('open', 'abandoned')")
       .andWhere('payment.spentAt < :time', { time })
       .orderBy({ 'payment.spentAt': 'ASC', 'payment.userId': 'ASC', 'payment.commandId': 'ASC' })

@@ -23,7 +23,7 @@ export class FindCurrentUserQuery extends Query<CurrentUser> {
 const statusOf = (status: UserRow['subscriptionStatus']): User['subscriptionStatus'] =>
   status === 'inactive' ? 'free' : status;
 
-/** Who asks for themselves: from the read models, and from the log while these have not come to a new guest. */
+/** The user of the request: from the read models, or from the log while these do not show a new guest yet. */
 @QueryHandler(FindCurrentUserQuery)
 export class FindCurrentUserQueryHandler implements IQueryHandler<FindCurrentUserQuery> {
   constructor(

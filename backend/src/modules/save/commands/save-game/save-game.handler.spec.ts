@@ -28,7 +28,7 @@ const setUp = async () => {
 };
 
 describe('a manual save', () => {
-  it('that is repeated is the first one, whatever happened since', async () => {
+  it('that is repeated returns the first one, also after later changes', async () => {
     const { game, player, save, remove, saved } = await setUp();
     await player.act('a');
     const { id, lastPlayed } = await save('Before the ford');
@@ -41,7 +41,7 @@ describe('a manual save', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  it('of another name under the same key is refused: nothing of that name was kept', async () => {
+  it('of another name under the same key is refused: no save has that name', async () => {
     const { save, saved } = await setUp();
     await save('Before the ford');
     await expect(save('After the ford')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });

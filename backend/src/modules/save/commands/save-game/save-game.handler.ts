@@ -20,7 +20,7 @@ export class SaveGameCommand extends Command<Save> {
   }
 }
 
-/** The same key keeps the same save: its id follows from it. */
+/** The save's id is derived from the key: the same key gives the same save. */
 const saveIdOf = (userId: string, key: string): string =>
   createHash('sha256')
     .update(JSON.stringify(['save', userId, key]))

@@ -56,8 +56,8 @@ export class TurnNarrationService implements TurnNarrations {
   }
 
   /**
-   * Whoever loses the append finds the turn narrated (design section 6). The owner is read from memory where it is
-   * known; a session that has gone to another owner since is narrated for that one, whose key seals the words.
+   * After a lost race for the append, the turn is already narrated (design section 6). The owner is read from memory if
+   * possible. If the session has a new owner since, it is narrated for this owner, whose key seals the words.
    */
   async record(sessionId: string, turn: number, narration: Narration): Promise<void> {
     const first = ownerOf((await this.sessions.remembered(sessionId)).state);
@@ -65,7 +65,7 @@ export class TurnNarrationService implements TurnNarrations {
       [before, owner] = [owner, await this.recordFor(owner, { sessionId, turn, narration })];
   }
 
-  /** @returns whose the session is; it is recorded for that one alone */
+  /** Records it for this owner only. @returns the session's current owner */
   private async recordFor(subjectId: string, { sessionId, turn, narration }: RecordedTurn): Promise<string | null> {
     const decide = (now: Session): SessionDecision =>
       ownerOf(now) === subjectId ? this.narrate(now, turn, narration) : accept();

@@ -1,7 +1,7 @@
 import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 
 describe('a rewind', () => {
-  it('that is repeated gets its first answer, whatever happened since', async () => {
+  it('that is repeated gets its first answer, also after later changes', async () => {
     const game = gameInMemory({ tokens: 20 });
     const player = await startSagaIn(game);
     for (const key of ['a', 'b', 'c']) await player.act(key);
@@ -45,7 +45,7 @@ describe('a rewind', () => {
     });
   });
 
-  it('lets nothing be told twice, not even what was withdrawn: it has been read', async () => {
+  it('lets no sentence be told twice, not even a withdrawn one: the player has read it', async () => {
     const game = gameInMemory({ tokens: 20 });
     const player = await startSagaIn(game);
     await player.act('a');

@@ -33,7 +33,10 @@ interface Rewinding {
   readonly bodyHash: string;
 }
 
-/** Reads what to set from the log, then decides at exactly the revision that was read; when others wrote meanwhile, again. */
+/**
+ * Reads the earlier state from the log, then decides at exactly the revision that it read; after a conflict it repeats
+ * both.
+ */
 @CommandHandler(RewindSessionCommand)
 export class RewindSessionHandler implements ICommandHandler<RewindSessionCommand> {
   constructor(
@@ -59,7 +62,7 @@ export class RewindSessionHandler implements ICommandHandler<RewindSessionComman
     throw new ConcurrencyError(rewinding.sessionId, ATTEMPTS);
   }
 
-  /** The session as this very command left it, when it was carried out before: its first answer, whatever happened since. */
+  /** The session as this command left it, if it was carried out before: its first answer. */
   private earlier({ events }: Past, { commandId, bodyHash }: Rewinding): Rewound | null {
     const at = events.findIndex(({ type, data }) => type === 'SessionRewound' && data.commandId === commandId);
     const event = events[at];

@@ -6,7 +6,10 @@ import { abandonTurn, wasAbandoned, wasPlayed } from '../../domain/abandon-turn.
 import { SessionHistory } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 
-/** Settles payments through the session's stream: it bars the turn first, and only then is the token given back (design section 6). */
+/**
+ * Settles payments through the session's stream: the stream bars the turn first, and only then the token is returned
+ * (design section 6).
+ */
 @Injectable()
 export class PaymentSettlement {
   constructor(
@@ -15,14 +18,14 @@ export class PaymentSettlement {
     @Inject(WALLETS) private readonly wallets: Wallets,
   ) {}
 
-  /** A payment of any age; a turn that was played stays paid. Idempotent. */
+  /** Settles a payment of any age; a played turn stays paid. Idempotent. */
   async settle(payment: Payment, context: CommandContext): Promise<void> {
     const outcome = await this.outcomeOf(payment, context);
     if (outcome === null) await this.refund(payment, context);
     if (outcome === 'abandoned') await this.wallets.giveBack(payment, context);
   }
 
-  /** A payment made just now for a turn that was then refused: the session still remembers its outcome. Idempotent. */
+  /** Settles a new payment whose turn was refused: the session still remembers its outcome. Idempotent. */
   async refund(payment: Payment, context: CommandContext): Promise<void> {
     const { sessionId, commandId } = payment;
     const abandon = { commandId, context };
@@ -30,7 +33,10 @@ export class PaymentSettlement {
     if (wasAbandoned(commandId, state)) await this.wallets.giveBack(payment, context);
   }
 
-  /** By the session's state, and for a command older than it remembers by its whole stream. Waits for a running command of this process. */
+  /**
+   * Decides by the session's state; for a command that the state no longer holds, by its whole stream. Waits for a
+   * running command of this process.
+   */
   private async outcomeOf(payment: Payment, context: CommandContext): Promise<'played' | 'abandoned' | null> {
     const { sessionId, commandId } = payment;
     const { state } = await this.sessions.decide(sessionId, () => accept(), { commandId, context });

@@ -35,7 +35,7 @@ const under = (open: readonly OpenPayment[]) => {
 };
 
 describe('open payments', () => {
-  it('are settled page by page, whatever becomes of one of them', async () => {
+  it('are settled page by page, also when one of them fails', async () => {
     const { settled, asked, sweep } = under(Array.from({ length: 450 }, (_, n) => payment(n)));
     expect(await sweep.settleOpenPayments({ olderThanMs: 0 })).toBe(449);
     expect([settled.length, new Set(settled).size, asked[0]]).toEqual([450, 450, now]);

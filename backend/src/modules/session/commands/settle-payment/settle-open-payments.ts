@@ -9,10 +9,10 @@ import { causedBy } from '#backend/shared/domain/command-context.js';
 import { PaymentSettlement } from './payment-settlement.js';
 
 const PAGE = 200;
-/** A handler that is still running appends within this time, or not at all. */
+/** A running handler appends within this time, or not at all. */
 const OLDER_THAN_MS = 10_000;
 
-/** Settles payments without a known turn, left behind by a process that died (design section 6, step 4). */
+/** Settles payments without a known turn, left by a process that died (design section 6, step 4). */
 @Injectable()
 @RepeatedJob()
 export class SettleOpenPayments implements RepeatedWork {
@@ -30,7 +30,10 @@ export class SettleOpenPayments implements RepeatedWork {
     await this.settleOpenPayments({ olderThanMs: OLDER_THAN_MS });
   }
 
-  /** Settles the payments that the read models show as open; one that fails does not stop the others. @returns how many were settled */
+  /**
+   * Settles the payments that the read models show as open; a failure of one does not stop the others. @returns how
+   * many were settled
+   */
   async settleOpenPayments({ olderThanMs }: { readonly olderThanMs: number }): Promise<number> {
     const before = new Date(this.clock.now().getTime() - olderThanMs);
     let settled = 0;

@@ -13,10 +13,10 @@ import { type Session } from '../../domain/state/session.state.js';
 import { ENCOUNTERS } from '../../encounters.port.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
 
-/** The only tone there is (specification section 3): the client's own words for it are not kept. */
+/** The only tone (specification section 3): the client's text for it is not stored. */
 const TONE = 'gritty';
 
-/** Makes what a new session begins with: its hero, world and dice. */
+/** Makes the hero, world and dice of a new session. */
 @Injectable()
 export class SessionFactory {
   constructor(
@@ -25,7 +25,7 @@ export class SessionFactory {
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  /** A start of its own each time: another world, other dice. */
+  /** Each call gives another world and other dice. */
   startFor(definition: CharacterDefinition, { subjectId: userId, occurredAt }: CommandContext): StartSession {
     const { sessionId } = definition;
     const faction = definition.worldSettings.faction as FactionId;

@@ -2,7 +2,7 @@ import { definitionOf } from '#test/support/player.js';
 import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 
 describe('a character', () => {
-  it('asked for again is the same one, whatever was played since', async () => {
+  it('requested again is the same one, also after later turns', async () => {
     const game = gameInMemory({ tokens: 10 });
     const player = await startSagaIn(game);
     for (let n = 0; n < 3; n++) await player.act(`t${n}`);
@@ -33,7 +33,7 @@ describe('a character', () => {
     await expect(game.start('bob', definition)).rejects.toMatchObject({ status: 409, code: 'SESSION_ALREADY_EXISTS' });
   });
 
-  it('keeps no words of a person in its world, and none in clear', async () => {
+  it("stores no person's words in its world, and none in clear", async () => {
     const game = gameInMemory();
     const { definition } = await startSagaIn(
       game,
@@ -46,12 +46,12 @@ describe('a character', () => {
     expect(definition.name).toBe('Zyxwvuta');
     const stored = game.memory.recorded.map(({ data }) => data).join();
     expect(stored).not.toContain('Zyxwvuta');
-    // A hash of a name gives the name away to anyone who tries names.
+    // A hash of a name reveals the name to anyone who tries likely names.
     expect(stored).not.toContain('bodyHash');
   });
 
   it.each([{ name: { toString: 1 } }, { name: null }, {}])(
-    'with things that have no proper name (%j) is refused by field',
+    'with an invalid name of a thing (%j) is refused by field',
     async (thing) => {
       const things = [thing, { name: 'Bow' }] as never;
       await expect(gameInMemory().start('ann', definitionOf('normal', { inventory: things }))).rejects.toMatchObject({

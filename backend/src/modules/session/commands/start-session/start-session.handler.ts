@@ -24,7 +24,10 @@ export class StartSessionCommand extends Command<CharacterCreated> {
   }
 }
 
-/** Checks the definition, makes the world and the dice, and begins. Repeated by its owner: the same character again. */
+/**
+ * Checks the definition, makes the world and the dice, and starts the session. A repetition by the owner returns the
+ * same character.
+ */
 @CommandHandler(StartSessionCommand)
 export class StartSessionHandler implements ICommandHandler<StartSessionCommand> {
   constructor(

@@ -17,14 +17,14 @@ export interface TurnRequest {
   readonly request: ActionRequest;
   readonly idempotencyKey: string;
 }
-/** A turn that may be taken, or was taken before. */
+/** A turn that may be taken, or is already taken. */
 export interface ConsideredTurn {
   readonly session: StartedSession;
   readonly turn: TakeTurn;
   readonly isRepeated: boolean;
 }
 
-/** The first step of a turn: reads the request, and refuses it before it is paid for (design section 6, steps 1 and 3). */
+/** The first step of a turn: reads the request, and refuses it before the payment (design section 6, steps 1 and 3). */
 @Injectable()
 export class ConsiderTurn {
   constructor(
@@ -33,7 +33,10 @@ export class ConsiderTurn {
     @Inject(INTENT_READER) private readonly reader: IntentReader,
   ) {}
 
-  /** By the session in memory, and before a refusal or a repetition by the session as it is now. @throws RejectedError */
+  /**
+   * Decides by the session in memory; before a refusal or a repetition it reads the current session. @throws
+   * RejectedError
+   */
   async consider(asked: TurnRequest): Promise<ConsideredTurn> {
     const [userId, { sessionId }] = [asked.context.subjectId, asked.request];
     const remembered = await this.judge(await this.sessions.rememberedBy(userId, sessionId), asked);

@@ -14,7 +14,7 @@ const readerOf = (read: IntentReader['read']): IntentReader => ({ read, readByRu
 const choices = { offers: [], movement: [] };
 
 describe("the deed that a player's own words mean", () => {
-  it('is the one that was read', async () => {
+  it("is the reader's", async () => {
     const reader = readerOf(() => Promise.resolve({ kind: 'reading', intent: intent('talk'), confidence: 0.9 }));
     expect(await intentIn(reader, 'Good day', choices)).toEqual(intent('talk'));
   });
@@ -27,7 +27,7 @@ describe("the deed that a player's own words mean", () => {
   ])('is read by the rules where the reader %s', async (_name, read) => {
     expect(await intentIn(readerOf(read), 'Good day', choices, 20)).toEqual(byRules);
   });
-  it('tells a reader that is too slow to stop', async () => {
+  it('aborts a reader that is too slow', async () => {
     const signals: AbortSignal[] = [];
     const slow = readerOf((_text, _choices, signal) => (signals.push(signal), new Promise(() => undefined)));
     await intentIn(slow, 'Good day', choices, 20);

@@ -1,19 +1,20 @@
 import { type Intent } from '#game/model/intent.js';
 import { type IntentChoices, type IntentReader } from '../../intent-reader.port.js';
 
-/** A reading below this is no better than that of the rules. */
+/** A reading below this confidence is no better than the rules' reading. */
 const SURE_ENOUGH = 0.3;
-/** How long a player waits for their words to be read before the rules read them, in ms. */
+/** Time limit of the reader, in ms; after it, the rules read the words. */
 const READ_WITHIN_MS = 5_000;
 
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('reading took too long')), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('the reading took too long')), { once: true });
   });
 
 /**
- * The deed that a player's own words mean. The rules read them where the reader fails, is too slow or is not sure. There
- * is no screen yet for a question or a refusal: the rules read those, too, and the attempt is judged like any other.
+ * The deed that a player's own words mean. The rules read them where the reader fails, is too slow or is not sure.
+ * There is no screen yet for a question or a refusal, so the rules read those texts, too, and judge the attempt like
+ * any other.
  */
 export const intentIn = async (
   reader: IntentReader,
@@ -26,7 +27,7 @@ export const intentIn = async (
     const reading = await Promise.race([reader.read(text, choices, signal), ended(signal)]);
     if (reading.kind === 'reading' && reading.confidence >= SURE_ENOUGH) return reading.intent;
   } catch {
-    // Read by the rules below: a turn is never refused because a reader failed.
+    // The rules below read the words: a turn is never refused because a reader failed.
   }
   return reader.readByRules(text, choices);
 };

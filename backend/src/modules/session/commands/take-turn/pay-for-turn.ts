@@ -6,7 +6,7 @@ import { type TakeTurn } from '../../domain/session.commands.js';
 import { SessionHistory } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 
-/** The second step of a turn: its command pays once, however often it is sent (design section 6, step 4). */
+/** The second step of a turn: a command pays once, also when it is sent several times (design section 6, step 4). */
 @Injectable()
 export class PayForTurn {
   constructor(
@@ -16,8 +16,8 @@ export class PayForTurn {
   ) {}
 
   /**
-   * @returns number of the turn that an earlier payment of this command has bought: one that the session has forgotten
-   * plays no second turn; null: the turn is paid and still to be played
+   * @returns number of the turn that an earlier payment of this command bought, so that a command which the session no
+   * longer remembers plays no second turn; null: the turn is paid and still to be played
    * @throws RejectedError NO_TOKENS, TURN_WAS_ABANDONED, IDEMPOTENCY_KEY_REUSED
    */
   async pay(payment: Payment, { bodyHash }: TakeTurn, context: CommandContext): Promise<number | null> {

@@ -11,7 +11,7 @@ import { SessionRepository } from '../../session.repository.js';
 import { PaymentSettlement } from '../settle-payment/payment-settlement.js';
 import { TurnNarrationService } from '../narrate-turn/turn-narration.service.js';
 
-/** The third step of a turn: rules and dice decide it, and one append records it whole (design section 6, step 4). */
+/** The third step of a turn: rules and dice decide it, and one append records all of it (design section 6, step 4). */
 @Injectable()
 export class PlayTurn {
   constructor(

@@ -33,7 +33,7 @@ export class HexBody {
   r!: number;
 }
 
-/** POST /api/actions: `sessionId`, `action` and `isCustomAction` suffice. */
+/** POST /api/actions: only `sessionId`, `action` and `isCustomAction` are required. */
 export class TakeTurnBody implements ActionRequest {
   @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: 'A session has a UUID.' })

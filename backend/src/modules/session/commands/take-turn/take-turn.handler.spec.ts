@@ -39,7 +39,7 @@ describe('the answer of a turn', () => {
 });
 
 describe("a player's own words", () => {
-  it('are read once, however often the request is repeated', async () => {
+  it('are read once, also when the request is repeated', async () => {
     const game = gameInMemory();
     const player = await startSagaIn(game);
     const request = { sessionId: player.sessionId, action: 'I look about me', isCustomAction: true };
@@ -53,7 +53,10 @@ describe("a player's own words", () => {
 });
 
 describe('a key that the session has forgotten', () => {
-  /** One turn under the key, and then more commands than a session remembers; with a rewind before each turn, so that the character survives. */
+  /**
+   * One turn under the key, then more commands than a session remembers, with a rewind before each turn so that the
+   * character survives.
+   */
   const longAgo = async () => {
     const game = gameInMemory({ tokens: 100 });
     const player = await startSagaIn(game);
@@ -80,7 +83,7 @@ describe('a key that the session has forgotten', () => {
     });
   });
 
-  it('gets no token back for the turn that it had', async () => {
+  it('gets no token back for its played turn', async () => {
     const { game, payment } = await longAgo();
     const left = await balance(game);
     await game.settle(payment);
@@ -89,7 +92,7 @@ describe('a key that the session has forgotten', () => {
 });
 
 describe('a turn that was refused after it was paid', () => {
-  it('is refused for ever, however many were refused since', async () => {
+  it('is refused for ever, also after many other refusals', async () => {
     const game = gameInMemory({ tokens: 100 });
     const player = await startSagaIn(game);
     const request = { ...(await player.next()), expectedTurn: 0 };

@@ -11,14 +11,17 @@ export class TakeTurnCommand extends Command<ActionAnswer> {
   constructor(
     readonly context: CommandContext,
     readonly request: ActionRequest,
-    /** Same key and same body: the first answer again. */
+    /** The same key and body get the first answer again. */
     readonly idempotencyKey: string,
   ) {
     super();
   }
 }
 
-/** The turn, whole (design section 6): refused before it is paid, paid before it is played, played before it is told. */
+/**
+ * The whole turn (design section 6): it is refused before it is paid, paid before it is played, played before it is
+ * told.
+ */
 @CommandHandler(TakeTurnCommand)
 export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
   constructor(

@@ -3,11 +3,11 @@ import { type Deed } from '#game/model/deed.js';
 import { type Draw } from '#game/model/draw.js';
 import { type SessionData } from '../state/session.state.js';
 
-/** Of a hundred wounds, how many fall in part on a loyal companion who stands near; and the least loyalty of such a one. */
+/** Percentage of wounds that a loyal companion shares, and the least loyalty of such a companion. */
 const SHIELDED = 35;
 const LOYAL = 50;
 
-/** A companion who takes a part of the player's wound; `index` is their place among the companions. */
+/** A companion who takes part of the player's wound; `index` is their place among the companions. */
 export interface Shield {
   readonly companion: Companion;
   readonly index: number;

@@ -6,7 +6,7 @@ describe('consequences', () => {
     consequencesOf(deedOf({ kind }), true, { game: 'normal', purse: 9, hungry }, dice({ heal: 3, find: 100 }))
       .hitPointsGained;
 
-  it('mend whoever sits still, unless they are hungry; a camp has its supper', () => {
+  it('heal a player who rests and is not hungry; a camp includes a meal', () => {
     expect([gained('patience', false), gained('patience', true)]).toEqual([3, 0]);
     expect([gained('rest', false), gained('rest', true)]).toEqual([3, 3]);
   });

@@ -3,7 +3,10 @@ import { type Difficulty } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind, type Risk } from '#game/model/offer.js';
 
-/** What a deed changes beside the map: points, gold, loyalty (percent points), and whether something is found. */
+/**
+ * The changes of a deed except on the map: points, gold, loyalty (percentage points), and whether the player finds a
+ * thing.
+ */
 export interface Consequences {
   readonly hitPointsLost: number;
   readonly hitPointsGained: number;
@@ -14,7 +17,7 @@ export interface Consequences {
 
 const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
 
-/** Wounds by risk: a fixed part and a die. */
+/** Wounds by risk: a fixed number plus a die. */
 const WOUND: Readonly<Record<Risk, { readonly fixed: number; readonly die: number } | null>> = {
   none: null,
   slight: { fixed: 0, die: 2 },
@@ -44,7 +47,7 @@ const REWARD: Readonly<
 
 const upTo = (draw: Draw, purpose: string, die: number): number => (die === 0 ? 0 : draw(purpose, die));
 
-/** Nobody mends by sitting still on an empty stomach. */
+/** A hungry player does not heal by resting. */
 const healingOf = (kind: Deed['kind'], hungry: boolean): number =>
   kind === 'patience' && hungry ? 0 : REWARD[kind].heal;
 
@@ -60,7 +63,7 @@ const rewardOf = ({ kind, difficulty }: Deed, hungry: boolean, draw: Draw): Cons
   };
 };
 
-/** A bad road scratches: it is what stands in the way that bites. */
+/** A move wounds little: encounters wound more. */
 const ROAD = { hard: { fixed: 1, die: 2 }, other: { fixed: 0, die: 1 } } as const;
 
 const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw: Draw): number => {
@@ -72,7 +75,7 @@ const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw: Draw)
   return wound ? wound.fixed + draw('wound', wound.die) + HARSHNESS[game] + (difficulty === 'hard' ? 1 : 0) : 0;
 };
 
-/** A failure always changes something: blood where there is risk, else gold, else the company's faith. */
+/** A failure always changes something: hit points where there is risk, else gold, else the companions' loyalty. */
 const priceOf = (deed: Deed, game: Difficulty, purse: number, draw: Draw): Consequences => {
   const hitPointsLost = woundOf(deed, game, draw);
   if (hitPointsLost > 0) return { ...NOTHING, hitPointsLost, loyalty: deed.risk === 'slight' ? 0 : -4 };
@@ -82,7 +85,7 @@ const priceOf = (deed: Deed, game: Difficulty, purse: number, draw: Draw): Conse
 
 export interface Circumstances {
   readonly game: Difficulty;
-  /** Coins at hand. */
+  /** The player's coins. */
   readonly purse: number;
   readonly hungry: boolean;
 }

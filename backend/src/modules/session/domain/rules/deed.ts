@@ -10,13 +10,16 @@ import { hexKey, sameHex, type Hex } from '#game/model/hex.js';
 import { movementAttribute } from '#game/rules/world/travel.js';
 import { type SessionData } from '../state/session.state.js';
 
-/** What the player asks for: the specification's payload, the optional fields that remove guesswork, and free text as read. */
+/**
+ * The player's request: the specification's payload, the optional fields that make it exact, and the reading of free
+ * text.
+ */
 export interface ActionChosen {
   readonly action: string;
   readonly isCustomAction: boolean;
   readonly choiceId?: string | undefined;
   readonly moveTo?: Hex | undefined;
-  /** Of a free text that names nothing on offer. */
+  /** For a free text that matches no offer. */
   readonly intent?: Intent | undefined;
 }
 
@@ -24,7 +27,7 @@ export type DeedFound = { readonly deed: Deed; readonly text: string } | { reado
 
 const RISK_OF: Readonly<Record<ChoiceDifficulty, Risk>> = { easy: 'slight', medium: 'serious', hard: 'grave' };
 
-/** Words joined by underscores, or by spaces, in any case: the same words. */
+/** Words joined by underscores or by spaces, in upper or lower case, are equal. */
 export const sameWords = (a: string, b: string): boolean => plain(a) === plain(b);
 const plain = (text: string): string =>
   text
@@ -66,7 +69,10 @@ const byWords = (session: SessionData, action: string): DeedFound => {
 const isLastTest = ({ saga, standing: { frame } }: SessionData): boolean =>
   saga !== null && frame === testFrame(saga.oath.key);
 
-/** Nobody talks a test into being easy, or into being another one: neither follows from the words. Nor is there a word for what an oath has not earned. */
+/**
+ * The player's words can't make a test easier or choose another one. They also can't reach a deed that the oath has not
+ * earned yet.
+ */
 const attempt = (session: SessionData, kind: OfferKind, read: ChoiceDifficulty): Deed => {
   const difficulty = read === 'hard' || isLastTest(session) ? 'hard' : 'medium';
   return {
@@ -87,7 +93,7 @@ const byIntent = (session: SessionData, text: string, intent: Intent): DeedFound
   return { text, deed: attempt(session, intent.kind === 'move' ? 'explore' : intent.kind, intent.difficulty) };
 };
 
-/** Which deed is meant; what is not on offer is refused, free text is judged as an attempt (design section 6). */
+/** The requested deed: a deed that is not offered is refused, free text is judged as an attempt (design section 6). */
 export const deedOf = (session: SessionData, chosen: ActionChosen): DeedFound => {
   if (chosen.moveTo) return byHex(session, chosen.moveTo);
   if (chosen.choiceId !== undefined) return byOffer(session, chosen.choiceId);
@@ -95,5 +101,5 @@ export const deedOf = (session: SessionData, chosen: ActionChosen): DeedFound =>
   return byWords(session, chosen.action);
 };
 
-/** What the path of a turn names: the offer or the hex, never the wording (design section 6). */
+/** The target in a turn's path: the offer or the hex, never the wording (design section 6). */
 export const targetOf = ({ offerId, to }: Deed): string | null => (to ? hexKey(to) : offerId);

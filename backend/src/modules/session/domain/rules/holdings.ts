@@ -1,12 +1,12 @@
 import { type Companion, type Item } from '#game/model/character.js';
 
-/** One more of it: pieces of one name lie together. */
+/** Adds one piece: pieces of one name share an entry. */
 export const withItem = (inventory: readonly Item[], item: Item): readonly Item[] =>
   inventory.some(({ name }) => name === item.name)
     ? inventory.map((held) => (held.name === item.name ? { ...held, quantity: held.quantity + item.quantity } : held))
     : [...inventory, item];
 
-/** One piece less of it. */
+/** Removes one piece. */
 export const withoutOne = (inventory: readonly Item[], name: string): readonly Item[] =>
   inventory.flatMap((held) =>
     held.name !== name ? [held] : held.quantity > 1 ? [{ ...held, quantity: held.quantity - 1 }] : [],
@@ -14,7 +14,7 @@ export const withoutOne = (inventory: readonly Item[], name: string): readonly I
 
 export const onePiece = (item: Item): Item => ({ ...item, quantity: 1 });
 
-/** What would be parted with first: the cheapest thing carried. */
+/** The thing that is sold or given first: the cheapest one. */
 export const cheapest = (inventory: readonly Item[]): Item | null =>
   inventory.reduce<Item | null>((least, item) => (least === null || item.value < least.value ? item : least), null);
 
@@ -26,14 +26,14 @@ export interface CompanyAfter {
 
 const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
 
-/** With one more; nobody leads a warband. */
+/** Adds a companion, up to the limit. */
 export const MOST_COMPANIONS = 3;
 export const withCompanion = (company: CompanyAfter, companion: Companion | null): CompanyAfter =>
   companion && company.companions.length < MOST_COMPANIONS
     ? { ...company, companions: [...company.companions, companion], joined: [companion] }
     : company;
 
-/** Loyalty moves for all; a wound falls on one (by index). Those at 0 loyalty or 0 hit points are gone. */
+/** Loyalty changes for all; a wound hits one (by index). Companions with 0 loyalty or 0 hit points are removed. */
 export const companyAfter = (
   companions: readonly Companion[],
   loyalty: number,

@@ -22,7 +22,7 @@ const start = { q: 0, r: 0 },
   road = { q: 0, r: 1 };
 
 describe('the ways from a cell', () => {
-  it('lead to all that lies about it, each named by its ground and its side', () => {
+  it('lead to all adjacent cells, each named by its ground and its side', () => {
     const ways = movementOptions(sagaWorld, { q: 0, r: 3 }, { faction: 'vikings', saga: null, inventory: [] });
     expect(ways).toHaveLength(6);
     expect(ways.find((way) => sameHex(way, SKARSEY))).toStrictEqual({
@@ -46,7 +46,7 @@ describe('the ways from a cell', () => {
     });
   });
 
-  it('end at the edge of the world, and ashore for those who keep there', () => {
+  it('end at the edge of the world, and at the shore for peoples without ships', () => {
     expect(movementOptions(sagaWorld, { q: 16, r: 0 }, { faction: 'vikings', saga: null, inventory: [] })).toHaveLength(
       3,
     );
@@ -84,11 +84,11 @@ describe('an early winter', () => {
     ]).toEqual(['medium', 'hard', 'hard']);
     expect(difficulty(road, { q: 0, r: 2 }, 'winter')).toBe('easy');
   });
-  it('is no other step of the threat', () => expect(difficulty(start, plains, 'gates')).toBe('easy'));
+  it('does not happen by another step of the threat', () => expect(difficulty(start, plains, 'gates')).toBe('easy'));
 });
 
 describe('what is carried', () => {
-  it('eases the ground that it was made for, by one step however much there is of it', () => {
+  it('eases its own ground by one step, also in several pieces', () => {
     expect(difficulty(start, mountains, null, 'Coil of rope')).toBe('medium');
     expect(difficulty(start, mountains, null, 'Coil of rope', 'Coil of rope')).toBe('medium');
     expect([difficulty(start, forest, null, 'Coil of rope'), difficulty(start, forest, null, 'Snare wire')]).toEqual([
@@ -96,8 +96,8 @@ describe('what is carried', () => {
       'easy',
     ]);
   });
-  it('makes up for winter', () => expect(difficulty(start, forest, 'winter', 'Snare wire')).toBe('medium'));
-  it('is of no use to a people that does not know its use', () =>
+  it('cancels the effect of winter', () => expect(difficulty(start, forest, 'winter', 'Snare wire')).toBe('medium'));
+  it('has no effect for a people without its use', () =>
     expect(
       movementOptions(sagaWorld, start, { faction: 'knights', saga: null, inventory: [item('Snare wire')] }).find(
         (way) => sameHex(way, forest),

@@ -21,7 +21,7 @@ const NOUN: Readonly<Record<Terrain, string>> = {
   swamp: 'Swamp',
 };
 
-/** Who travels, and what makes their ways harder or easier than the ground does: the threat, and what they carry. */
+/** The traveller, and what changes the difficulty of the ground: the threat and carried things. */
 export interface Traveller {
   readonly faction: FactionId;
   readonly saga: Saga | null;
@@ -39,7 +39,10 @@ const isEased = ({ world, to }: Way, { faction, inventory }: Traveller): boolean
     return use !== undefined && 'easesWay' in use && use.easesWay === terrainAt(world, to);
   });
 
-/** Held fords make every crossing harder, an early winter every way off the roads; a thing made for such ground makes it easier. */
+/**
+ * Held fords make every crossing harder, and an early winter every way off the roads; a thing for such ground makes it
+ * easier.
+ */
 const stepsFor = (way: Way, traveller: Traveller): number => {
   const { world, from, to } = way;
   const threat = traveller.saga?.threat;

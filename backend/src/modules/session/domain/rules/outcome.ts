@@ -23,7 +23,7 @@ import {
 import { hireling, offerOf, servedBy } from './services.js';
 import { situationOf } from './situation.js';
 
-/** A deed judged: what was rolled, what it changed, what is held after it (the place apart). */
+/** A judged deed: its rolls, its changes, and the holdings after it (without the place). */
 export interface Outcome {
   readonly check: ResolvedCheck | null;
   readonly success: boolean;
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly lost: Item | null;
   readonly found: Item | null;
   readonly company: CompanyAfter;
-  /** Id of the companion who took a part of the wound. */
+  /** Id of the companion who took part of the wound. */
   readonly shieldedBy: string | null;
   readonly holdings: Holdings;
 }
@@ -53,7 +53,7 @@ const checkOf = (deed: Deed, { hero, holdings, saga }: SessionData, draw: Draw):
   };
 };
 
-/** A deed with its success and what that changes. */
+/** A deed with its success and its changes. */
 interface JudgedDeed {
   readonly session: SessionData;
   readonly deed: Deed;
@@ -61,11 +61,11 @@ interface JudgedDeed {
   readonly change: Consequences;
 }
 
-/** A bargain that went well: what a city sells is not sold to it. */
+/** A successful sale. A purchase from a city is not one. */
 const isSale = ({ deed, success }: JudgedDeed): boolean =>
   deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
 
-/** A gift is given whether or not it pleases; a bargain sells the cheapest thing carried. */
+/** A gift is given also on failure; a sale takes the cheapest thing. */
 const partedWith = (judged: JudgedDeed): Item | null => {
   const { deed, session } = judged;
   const { inventory } = session.holdings;
@@ -78,7 +78,7 @@ const partedWith = (judged: JudgedDeed): Item | null => {
   return item ? onePiece(item) : null;
 };
 
-/** The price and what was haggled on top of it; nothing for nothing. */
+/** The price plus the haggled coins; 0 where no thing is sold. */
 const earnedBy = (sold: Item | null, haggled: number): number => (sold ? sold.value + haggled : 0);
 
 const foundIn = ({ session, deed, success, change }: JudgedDeed, encounters: Encounters, draw: Draw): Item | null => {

@@ -12,10 +12,10 @@ import { type Outcome } from './outcome.js';
 import { hereOf, situationOf } from './situation.js';
 import { spentHere } from './spent-offers.js';
 
-/** Failed tries after which an encounter is over, at a cost. */
+/** Failed attempts after which an encounter ends, at a cost. */
 export const MOST_ATTEMPTS = 2;
 
-/** Where the player stands after a deed, what meets them there, and how the encounter they were in ended. */
+/** The player's place after a deed, the encounter there, and the end of the encounter before. */
 export interface Place {
   readonly cell: Cell;
   readonly standing: Standing;
@@ -67,7 +67,7 @@ const placeWith = (
     movement: open ? [] : movementOptions(session.world, cell, { faction: session.hero.faction, saga, inventory }),
     ...(open && encounter.them !== undefined ? { them: encounter.them } : {}),
   };
-  /** What was tried at another encounter in this place does not count against this one. */
+  /** Attempts at another encounter in this place do not count for this one. */
   const attempts = encounter.frame === cell.frame ? cell.attempts : 0;
   return {
     cell: open ? { ...cell, attempts, frame: encounter.frame, isResolved: false } : { ...cell, isResolved: true },
@@ -88,7 +88,7 @@ const arrive = (done: ResolvedDeed): Place => {
   );
 };
 
-/** How an encounter ends: with the first success, or when it has been tried in vain often enough. */
+/** An encounter ends with the first success, or after enough failed attempts. */
 export const closedBy = (session: SessionData, deed: Deed, success: boolean): Place['closed'] => {
   const { frame } = session.standing;
   if (frame === null || deed.kind === 'move') return null;
@@ -114,7 +114,7 @@ const answerEncounter = (done: ResolvedDeed, here: Cell): Place => {
   return placeWith(done, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
 };
 
-/** Nothing is in the way: a broken rest or a noisy search in the wild may bring something. */
+/** Without an encounter, a failed rest or search in the wild may bring one. */
 const linger = (done: ResolvedDeed, here: Cell): Place => {
   const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
   const disturbed = !outcome.success && (deed.kind === 'rest' || deed.kind === 'explore');
@@ -128,12 +128,12 @@ const linger = (done: ResolvedDeed, here: Cell): Place => {
   return placeWith(done, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));
 };
 
-/** Which cell the deed ends on and what stands before the player there (design section 7, 'Phases'). */
+/** The cell on which the deed ends, and what the player meets there (design section 7, 'Phases'). */
 export const placeAfter = (done: ResolvedDeed): Place => {
   if (done.deed.kind === 'move') return arrive(done);
   const here = hereOf(done.session);
   return done.session.standing.frame === null ? linger(done, here) : answerEncounter(done, here);
 };
 
-/** A game that is over offers nothing. */
+/** An ended game has no offers. */
 export const GAME_OVER: Standing = { gamePhase: 'game_over', frame: null, offers: [], movement: [] };

@@ -36,15 +36,15 @@ describe('a city’s service', () => {
     ['hire', { coins: -8 }],
     ['ask', {}],
     ['gamble', { coins: 8 }],
-  ])('%s gives what it gives', (name, given) => expect(served(name)).toStrictEqual({ ...nothing, ...given }));
+  ])('%s has its own effect', (name, given) => expect(served(name)).toStrictEqual({ ...nothing, ...given }));
 
-  it('fails as any deed does, but for a stake, which is lost', () => {
+  it('fails like any deed; only a stake is lost', () => {
     expect(served('gamble', false)).toStrictEqual({ ...nothing, coins: -8 });
     for (const name of ['heal', 'worship', 'work', 'buy', 'hire', 'ask', 'trade'])
       expect([name, served(name, false)]).toEqual([name, null]);
   });
 
-  it('sells for the player as any bargain does', () => expect(served('trade')).toBeNull());
+  it("sells the player's thing like any bargain", () => expect(served('trade')).toBeNull());
 });
 
 describe('at a booth', () => {
@@ -59,7 +59,7 @@ describe('at a booth', () => {
       dice({ check, coins: 4, loss: 2 }),
     );
 
-  it('one piece is had for its price, and nothing is sold', () => {
+  it('a purchase takes the price of one piece, and sells nothing', () => {
     const { coinsDelta, found, lost, holdings } = bought(service('buy'), 1);
     expect([coinsDelta, found, lost]).toStrictEqual([-6, { ...ware, quantity: 1 }, null]);
     expect(holdings).toMatchObject({
@@ -67,14 +67,14 @@ describe('at a booth', () => {
       inventory: [{ name: 'Dried cod' }, { name: 'Amber bead', quantity: 1 }],
     });
   });
-  it('it costs as much with nothing to sell', () =>
+  it('a purchase costs as much without things to sell', () =>
     expect(bought(service('buy'), 1, { inventory: [] })).toMatchObject({
       coinsDelta: -6,
       holdings: { inventory: [{ name: 'Amber bead' }] },
     }));
-  it('nothing is had where the bargain fails', () =>
+  it('a failed bargain buys nothing', () =>
     expect(bought(service('buy'), 100)).toMatchObject({ coinsDelta: -2, found: null, lost: null }));
-  it('what is sold is gone, for its price and what was haggled', () =>
+  it('a sold thing is removed, for its price plus the haggled coins', () =>
     expect(bought(service('trade'), 1)).toMatchObject({
       coinsDelta: 5,
       found: null,
@@ -105,13 +105,13 @@ describe('a hireling', () => {
     ]);
     expect(hired(100).company.joined).toEqual([]);
   });
-  it('is never a fourth', () =>
+  it('never joins as a fourth companion', () =>
     expect(hired(1, [guard('a'), guard('b'), guard('c')]).company).toMatchObject({
       joined: [],
       companions: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
     }));
 
-  it('goes by a given name of the people', () => {
+  it('has a given name of the people', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACTIONS), fc.nat(1000), (faction, n) => {
         const { hero, ...session } = startedWith();
@@ -123,7 +123,7 @@ describe('a hireling', () => {
     );
   });
 
-  it('is nobody’s namesake', () => {
+  it('has a name that no other person has', () => {
     const session = startedWith(),
       { male, female } = FACTION_CONTENT[session.hero.faction].names.given;
     fc.assert(

@@ -19,7 +19,9 @@ export const offerOf = ({ standing }: SessionData, { offerId }: Deed): Offer | u
 
 const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
 
-/** What a city's service gives for its price; null for a deed that is none, and for one that failed as any deed does. */
+/**
+ * The effect of a city's service; null for a deed that is no service, and for a failed one, which fails like any deed.
+ */
 export const servedBy = (deed: Deed, success: boolean, offer: Offer | undefined, draw: Draw): Consequences | null => {
   const cost = offer?.cost ?? 0;
   switch (serviceOf(deed.offerId)) {
@@ -55,7 +57,7 @@ const HIRELINGS = [
   ['Signed on for the money, and is honest enough to say so.', ['Counts heads', 'Throws straight']],
 ] as const;
 
-/** Somebody who goes along for wages. */
+/** A hired companion. */
 export const hireling = ({ hero, holdings, saga, sessionId, turn }: SessionData, draw: Draw): Companion => {
   const gender = draw('hireling-gender', 2) === 1 ? 'male' : 'female';
   const [description, abilities] = HIRELINGS[draw('hireling', HIRELINGS.length) - 1] ?? HIRELINGS[0];

@@ -7,11 +7,11 @@ import { type Saga } from '#game/model/saga.js';
 import { sagaSituation } from '../saga/saga-situation.js';
 import { type SessionData } from '../state/session.state.js';
 
-/** The cell under the player's feet. Every cell that is stood on has been entered, so it is always there. */
+/** The player's cell. The player has entered it, so it always exists. */
 export const hereOf = ({ cells, holdings, lastTurn }: SessionData): Cell =>
   cells[hexKey(holdings.location)] ?? lastTurn.cell;
 
-/** What the encounters port may look at, by the state and by what has just changed. */
+/** The input of the encounters port, from the state and the deed's changes. */
 export const situationOf = (
   session: SessionData,
   now: {

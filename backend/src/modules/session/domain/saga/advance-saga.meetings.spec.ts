@@ -27,12 +27,12 @@ describe('a meeting by force and craft', () => {
     ['empire-frozen-courier.2', 'force'],
     ['empire-cart-of-heads.2', 'craft'],
     ['fever-hut.2', 'force'],
-  ] as const)('does somebody a kindness by %s, and has no enemy for it, nor for failing', (offerId, kind) => {
+  ] as const)('does a person a kindness by %s, and makes no enemy, also not by failing', (offerId, kind) => {
     expect([after(offerId, kind, true).mood, after(offerId, kind, false).mood]).toEqual(['warm', 'civil']);
     expect([...left(offerId, kind, true), ...left(offerId, kind, false)]).not.toContain('feud');
   });
 
-  it('makes one of whoever it was against', () => {
+  it('makes an enemy of the person it was against', () => {
     expect([
       after('vikings-holmgang.1', 'force', true).mood,
       after('vikings-holmgang.1', 'force', false).mood,
@@ -79,7 +79,7 @@ describe('a foe who comes back', () => {
   const them = ({ people }: ReturnType<typeof meet>) => people?.find(({ id }) => id === 'p1');
   const foes = FACTIONS.flatMap((faction) => tablesOf(faction).frames).filter(({ when }) => when?.known === 'foe');
 
-  it('lives, won or lost, by every deed that is no fight to the death', () => {
+  it('survives every deed that is no fight to the death, won or lost', () => {
     const deeds = foes.flatMap(({ key, offers }) =>
       offers
         .filter(({ toward }) => toward !== 'deadly')
@@ -90,7 +90,7 @@ describe('a foe who comes back', () => {
     expect(them(meet('vikings/a-grudge-with-legs', 'free.force'))?.alive).toBe(true);
   });
 
-  it('dies of one that is, and only when it is won; then nothing is open with them', () => {
+  it('dies in a won fight to the death; then no thread with them stays open', () => {
     const change = meet('vikings/room-for-one', 'vikings-room-for-one.1');
     expect(them(change)?.alive).toBe(false);
     expect(change.threads?.map(({ state }) => state)).toEqual(['ended', 'open', 'ended']);
@@ -101,7 +101,7 @@ describe('a foe who comes back', () => {
     });
   });
 
-  it('and is wrestled into making peace bears no grudge, and the feud is over; what is owed is still owed', () => {
+  it('and makes peace after a wrestling match bears no grudge, and the feud ends; a debt stays', () => {
     const change = meet('mongols/debt-of-dust', 'mongols-debt-of-dust.1');
     expect(them(change)?.mood).toBe('civil');
     expect(change.threads?.map(({ state }) => state)).toEqual(['ended', 'open', 'open']);

@@ -9,7 +9,7 @@ import { CAVE, HRAFNSVIK, deedOf, oathOf, personOf, sagaOf, threadOf, threatOf }
 const night = { ...sagaOf().calendar, hour: 'night' } as const;
 
 describe('a turn of the spine', () => {
-  it('writes down what has changed, and nothing else', () =>
+  it('records only changes', () =>
     expect(advance(sagaOf())).toStrictEqual({
       calendar: { ...sagaOf().calendar, hour: 'noon' },
       oath: null,
@@ -19,7 +19,7 @@ describe('a turn of the spine', () => {
       happenings: [],
     }));
 
-  it('gives the one in the middle of a storylet a name, once it is over', () => {
+  it('gives the person in a storylet a name after its end', () => {
     const change = advance(sagaOf(), { closed });
     expect(change.people).toHaveLength(3);
     expect(change.people?.[2]).toMatchObject({
@@ -32,7 +32,7 @@ describe('a turn of the spine', () => {
     expect(change.happenings).toStrictEqual([{ kind: 'person-met', person: 'p7' }]);
   });
 
-  it('gives nobody a name where nobody was', () => {
+  it('gives no name where the storylet has no person', () => {
     const nobody = [...tablesOf('vikings').frames, ...COMMON.frames].find(({ who }) => !who);
     expect(advance(sagaOf(), { closed: { frame: nobody?.key ?? '', won: true } })).toMatchObject({
       people: null,
@@ -40,7 +40,7 @@ describe('a turn of the spine', () => {
     });
   });
 
-  it('leaves something open with whoever was met, and says so after the meeting', () => {
+  it('opens a thread with the person met, and reports it after the meeting', () => {
     const { threads, happenings } = advance(sagaOf(), { closed }, { 'thread-opens': 1, thread: 1, place: 1 });
     expect(threads).toMatchObject([{ them: 'p7', state: 'open', openedTurn: 7 }]);
     expect(happenings).toStrictEqual([
@@ -49,7 +49,7 @@ describe('a turn of the spine', () => {
     ]);
   });
 
-  it('changes the mind of somebody known', () => {
+  it('changes the mood of a known person', () => {
     const { session: there, saga } = withThem(personOf({ mood: 'wary' }));
     const change = advance(saga, { session: there, closed, deed: deedOf({ kind: 'gift' }) });
     expect(change.people?.find(({ id }) => id === 'p1')).toMatchObject({
@@ -60,7 +60,7 @@ describe('a turn of the spine', () => {
     expect(change.happenings).toStrictEqual([{ kind: 'person-changed', person: 'p1', from: 'wary', to: 'warm' }]);
   });
 
-  it('thinks better of whoever keeps a promise, which brings the oath on', () => {
+  it('raises the mood after a kept promise, which also advances the oath', () => {
     const saga = sagaOf({ people: [personOf()], threads: [threadOf()] });
     const change = advance(saga, { deed: deedOf({ offerId: 'thread:vikings/debt-of-a-boat' }), at: HRAFNSVIK });
     expect(change).toMatchObject({ oath: { boxes: 1 }, threads: [{ state: 'kept' }], threat: null });
@@ -71,14 +71,14 @@ describe('a turn of the spine', () => {
     ).toMatchObject({ oath: null, threads: null });
   });
 
-  it('thinks worse of whoever lets one lie, which brings the threat on', () => {
+  it('lowers the mood after a broken promise, which also advances the threat', () => {
     const change = advance(sagaOf({ people: [personOf()], threads: [threadOf({ dueDay: 0 })] }));
     expect(change).toMatchObject({ oath: null, threads: [{ state: 'lapsed' }], threat: { segments: 1 } });
     expect(change.people?.find(({ id }) => id === 'p1')?.mood).toBe('resents');
     expect(change.happenings.map(({ kind }) => kind)).toEqual(['thread-closed', 'threat-advanced']);
   });
 
-  it.each(SERVICES)('counts what a city tells over %s, once for each city', (service) => {
+  it.each(SERVICES)('counts news from a city by %s, once per city', (service) => {
     const deed = deedOf({ offerId: `service:vikings:${service}:0` });
     const heard = advance(sagaOf(), { deed, at: HRAFNSVIK });
     expect(heard.oath).toMatchObject({ boxes: 1, asked: ['Hrafnsvik'] });
@@ -86,7 +86,7 @@ describe('a turn of the spine', () => {
     expect(advance(sagaOf(), { deed, at: HRAFNSVIK, outcome: outcomeOf(false) }).oath).toBeNull();
   });
 
-  it('counts what is heard at leisure in a city, but not asleep, in flight, in the middle of something, within shut gates or in the wild', () => {
+  it('counts news at leisure in a city, but not asleep, in flight, during an encounter, behind shut gates or in the wild', () => {
     const free = { ...session, standing: { ...session.standing, frame: null } };
     const boxes = (kind: OfferKind, over: Partial<JudgedTurn> = {}) =>
       advance(over.saga ?? sagaOf(), {
@@ -105,7 +105,7 @@ describe('a turn of the spine', () => {
     expect(boxes('talk', { saga: sagaOf({ threat: shut }) })).toBe(0);
   });
 
-  it('tells of a companion who fought, and of one who has a wish on a new morning', () => {
+  it('reports a companion who fought, and a wish of a companion on a new morning', () => {
     const fox = {
       id: 'c1',
       name: 'Refr',
@@ -129,7 +129,7 @@ describe('a turn of the spine', () => {
     expect(advance(wished).threads).toMatchObject([{ state: 'ended' }]);
   });
 
-  it('tells, once a day, of the companion in whom hunger shows', () => {
+  it('reports, once a day, the companion who shows hunger', () => {
     const fox = {
       id: 'c1',
       name: 'Refr',
@@ -154,7 +154,7 @@ describe('a turn of the spine', () => {
     );
   });
 
-  it('loses the oath when the clock is full, unless it was kept in that very turn', () => {
+  it('loses the oath when the clock is full, unless it was kept in the same turn', () => {
     const late = sagaOf({
       threat: threatOf({ segments: 11 }),
       threads: [threadOf({ dueDay: 0 })],
@@ -168,7 +168,7 @@ describe('a turn of the spine', () => {
     expect(advance(late, test)).toMatchObject({ oath: { outcome: 'kept' }, threat: { segments: 12 } });
   });
 
-  it('counts idle days from the last that brought the oath on', () => {
+  it('counts idle days from the last advance of the oath', () => {
     const idle = sagaOf({ calendar: { ...night, day: 5 }, oath: oathOf({ movedOn: 2 }) });
     expect(advance(idle).threat?.segments).toBe(1);
     expect(advance(idle, { deed: deedOf({ offerId: 'step:vikings/the-burnt-hall:0' }) }).oath).toMatchObject({
@@ -176,7 +176,7 @@ describe('a turn of the spine', () => {
     });
   });
 
-  it('is read back as it was written', () => {
+  it('reads the same as it was written', () => {
     const saga = sagaOf();
     const change = advance(saga, { closed });
     expect(sagaAfter(saga, change)).toStrictEqual({ ...saga, calendar: change.calendar, people: change.people });

@@ -19,7 +19,7 @@ import { threatAfter } from './threat.rules.js';
 import { type ClosedThreads, closedThreads, threadFrom, wishOf } from './threads.rules.js';
 import { type JudgedTurn } from './judged-turn.js';
 
-/** Nothing is left between the player and the dead, or a companion who has gone; nor a feud with somebody who has let it go. */
+/** Threads end with a person's death and a companion's departure; a feud also ends when the person gives it up. */
 const goneAfter =
   ({ outcome: { holdings } }: JudgedTurn, meeting: Meeting) =>
   ({ kind, them }: Thread): boolean => {
@@ -60,7 +60,7 @@ const isAmongPeople = ({ session, deed }: JudgedTurn): boolean => {
     ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind)
     : spine.of === 'service';
 };
-/** Whoever deals with townspeople hears what they know: over a day's work, a board or a bargain as well as by asking. */
+/** Each dealing with townspeople brings their news: work, a game or a bargain as well as a question. */
 const heardIn = (judged: JudgedTurn): string | null => {
   const {
     outcome,
@@ -71,7 +71,7 @@ const heardIn = (judged: JudgedTurn): string | null => {
   return outcome.success && isAmongPeople(judged) && !isShut(saga, at) ? (cityAt(world, at)?.name ?? null) : null;
 };
 
-/** Whoever is behind the threat may be there first. */
+/** The person behind the threat may act first. */
 const lostToThreat = (oath: Oath, { segments }: Threat): Oath =>
   segments >= THREAT_SEGMENTS && oath.outcome === 'open' ? { ...oath, outcome: 'lost' } : oath;
 
@@ -87,10 +87,12 @@ const companyActs = (
     : []),
 ];
 
-/** What stays as it was is not written again. */
+/** An unchanged part is null. */
 const ifChanged = <T>(before: T, after: T): T | null => (before === after ? null : after);
 
-/** The spine after a turn: time, people, threads, the oath and the threat, in this order, and what is to be told of them. */
+/**
+ * The spine after a turn: time, people, threads, the oath and the threat, in this order, and the happenings to tell.
+ */
 export const advanceSaga = (judged: JudgedTurn): SagaChange => {
   const {
     session: { hero, world },

@@ -26,7 +26,7 @@ const begin = (shown: Readonly<Record<string, number>> = {}, over: Partial<typeo
 };
 
 describe('the beginning of a saga', () => {
-  it('is an oath with nothing done, a clock at nothing, and the two whom it is about', () => {
+  it('is an oath without progress, a clock at 0, and its two persons', () => {
     const { calendar, oath, threat, threads, people } = begin();
     expect(calendar).toStrictEqual({ day: 1, hour: 'morning', season: 'spring', weather: 'clear', fedOn: 1 });
     expect(oath).toMatchObject({
@@ -50,7 +50,7 @@ describe('the beginning of a saga', () => {
     expect(people[0]?.name).not.toBe(people[1]?.name);
   });
 
-  it('puts whoever it was sworn to at the start, and the other where it is to be kept', () => {
+  it('places the receiver of the oath at the start, and the foe at its goal', () => {
     const {
       people: [who, foe],
       oath,
@@ -59,7 +59,7 @@ describe('the beginning of a saga', () => {
     expect(foe?.at).toStrictEqual(oath.where);
   });
 
-  it('follows the backstory twice as readily', () => {
+  it('draws oaths of the backstory twice as often', () => {
     const keys = (over: Partial<typeof hero>) => {
       const sides: number[] = [];
       const oaths = [1, 2, 3, 4].map(
@@ -97,7 +97,7 @@ describe('the beginning of a saga', () => {
     ]);
   });
 
-  it('does not end where it began', () => {
+  it('does not end at its start', () => {
     const ruin = (q: number, name: string) => ({ at: { q, r: 0 }, kind: 'ruin' as const, name, gloss: '' });
     expect(
       beginSaga(hero, { ...sagaWorld, landmarks: [ruin(0, 'Home'), ruin(1, 'Next door')] }, dice({ oath: 1 }))?.oath
@@ -105,12 +105,12 @@ describe('the beginning of a saga', () => {
     ).toBe('Next door');
   });
 
-  it('in a world without places is sworn on the road', () => {
+  it('is sworn on the road in a world without places', () => {
     const saga = beginSaga(hero, { ...sagaWorld, cities: [], landmarks: [] }, dice());
     expect(saga?.oath.where).toStrictEqual({ q: 0, r: 0, name: 'the road' });
   });
 
-  it('leads to three places and a fourth that this people can reach on foot or by ship, and the last is not at the door', () => {
+  it('leads to three places and a goal that this people can reach on foot or by ship; the goal is not near the start', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACTIONS), fc.string({ minLength: 1, maxLength: 8 }), (faction, seed) => {
         const world = worldOf(seed, faction);

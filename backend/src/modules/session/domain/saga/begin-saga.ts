@@ -9,16 +9,16 @@ import { firstMorning } from './calendar.rules.js';
 import { nameFor } from './people.rules.js';
 import { placeAtDistance, placesOf, whereabouts } from './places.rules.js';
 
-/** Hexes from the start to each of the three steps, and to where the oath is kept. */
+/** Hexes from the start to each of the three steps, and to the oath's goal. */
 const STEP_DISTANCES = [2, 4, 5] as const;
 const GOAL_DISTANCE = 7;
-/** No oath is kept where it was sworn, nor within sight of it. */
+/** The oath's goal is farther than this from the start, in hexes. */
 const NEAR_START = 2;
 
 const one = <T>(list: readonly T[], purpose: string, draw: Draw): T | undefined =>
   list[draw(purpose, Math.max(1, list.length)) - 1];
 
-/** Oaths that the backstory leads to are drawn twice as often. */
+/** Oaths of the player's backstory are drawn twice as often. */
 const drawnOath = (
   oaths: readonly OathContent[],
   { backstory }: Pick<Hero, 'backstory'>,
@@ -37,7 +37,7 @@ interface RoleToFill {
   readonly role: Role;
   readonly hero: Pick<Hero, 'name' | 'faction'>;
   readonly at: NamedPlace;
-  /** People who have their names already. */
+  /** People who already have names. */
   readonly people: readonly Person[];
 }
 
@@ -74,7 +74,7 @@ const swear = (content: OathContent, world: RecordedWorld, draw: Draw): Oath => 
   return { key: content.key, who: 'who', foe: 'foe', where, boxes: 0, steps, movedOn: 1, asked: [], outcome: 'open' };
 };
 
-/** An oath and a threat, drawn from the people, the backstory and the dice; null for a people that has none to swear. */
+/** An oath and a threat, drawn by people, backstory and dice; null for a people without oaths. */
 export const beginSaga = (
   hero: Pick<Hero, 'name' | 'faction' | 'backstory'>,
   world: RecordedWorld,

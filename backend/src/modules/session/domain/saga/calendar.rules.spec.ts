@@ -19,7 +19,7 @@ describe('the first morning', () => {
 });
 
 describe('time', () => {
-  it('goes on by a part of the day with each deed, under the same sky', () => {
+  it('advances by a part of the day with each deed, in the same weather', () => {
     expect(timeAfter(noon, deedOf(), false, dice({ weather: 1 }))).toStrictEqual({ ...noon, hour: 'dusk' });
     expect(timeAfter(noon, deedOf({ kind: 'move' }), true, dice({ weather: 1 }))).toStrictEqual({
       ...noon,
@@ -27,7 +27,7 @@ describe('time', () => {
     });
   });
 
-  it('goes from night to the next morning, which has a sky of its own', () =>
+  it('goes from night to the next morning, which has its own weather', () =>
     expect(timeAfter({ ...noon, hour: 'night' }, deedOf(), true, dice({ weather: 1 }))).toStrictEqual({
       day: 4,
       hour: 'morning',
@@ -35,12 +35,12 @@ describe('time', () => {
       weather: 'clear',
     }));
 
-  it('is slept away by a rest that succeeds, and by no other', () => {
+  it('passes to the next morning by a successful rest only', () => {
     expect(timeAfter({ ...noon, hour: 'morning' }, rest, true, dice())).toMatchObject({ day: 4, hour: 'morning' });
     expect(timeAfter({ ...noon, hour: 'morning' }, rest, false, dice())).toMatchObject({ day: 3, hour: 'noon' });
   });
 
-  it('goes twice as fast at work', () => {
+  it('passes twice as fast at work', () => {
     const work = deedOf({ kind: 'craft', offerId: 'service:vikings:work:0' });
     expect(timeAfter(noon, work, true, dice())).toMatchObject({ day: 3, hour: 'night' });
     expect(timeAfter({ ...noon, hour: 'night' }, work, false, dice())).toMatchObject({ day: 4, hour: 'noon' });
@@ -83,7 +83,7 @@ describe('a meal', () => {
     ['a day’s march', false, [deedOf({ kind: 'move' }), true, false]],
   ])('%s: %s', (_, eaten, deed) => expect(eatsBy(...deed)).toBe(eaten));
 
-  it('is kept with its day, and missed from the fourth day after it', () => {
+  it('is recorded with its day, and causes hunger from the fourth day after it', () => {
     const fed = fedAfter(noon, true),
       hungry = { ...fed, day: 7 };
     expect([fed, { ...fed, day: 6 }, hungry].map(isHungry)).toEqual([false, false, true]);
@@ -97,7 +97,7 @@ describe('a meal', () => {
       fedOn: 2,
     }));
 
-  it('counts from now on in a saga from before meals were counted', () => {
+  it('counts from now on in a saga that began before meals were counted', () => {
     expect(isHungry(noon)).toBe(false);
     expect(fedAfter(noon, false)).toMatchObject({ fedOn: noon.day });
   });

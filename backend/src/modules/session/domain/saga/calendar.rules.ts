@@ -6,7 +6,7 @@ import { serviceOf } from '#game/model/offer-ids.js';
 
 const DAYS_OF_A_SEASON = 30;
 
-/** Of twenty mornings: which weather they bring. */
+/** The weather of twenty mornings, by season. */
 const SKIES: Readonly<Record<Season, readonly Weather[]>> = {
   spring: [
     'clear',
@@ -100,7 +100,7 @@ const SKIES: Readonly<Record<Season, readonly Weather[]>> = {
 const skyOf = (season: Season, draw: Draw): Weather =>
   SKIES[season][draw('weather', SKIES[season].length) - 1] ?? 'clear';
 
-/** The first morning: no saga begins in the dead of winter. */
+/** The first morning: no saga begins in winter. */
 export const firstMorning = (draw: Draw): Calendar => {
   const season = SEASONS[draw('season', 3) - 1] ?? 'spring';
   return { day: 1, hour: 'morning', season, weather: skyOf(season, draw), fedOn: 1 };
@@ -118,7 +118,7 @@ const nextMorning = ({ day, season, fedOn }: Calendar, draw: Draw): Calendar => 
   };
 };
 
-/** Parts of a day that a deed takes; a night's rest takes what is left of it. */
+/** Parts of a day that a deed takes; a night's rest takes the rest of the day. */
 const partsOf = ({ offerId }: Deed): number => (serviceOf(offerId) === 'work' ? 2 : 1);
 
 const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
@@ -131,10 +131,10 @@ const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
 export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar =>
   deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);
 
-/** A town has kitchens; elsewhere a deed must feed. */
+/** In a town there is always a meal; elsewhere only some deeds give one. */
 export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean => inTown || (success && feeds(deed));
 
-/** A saga from before meals were counted begins to count them here. */
+/** A saga that began before meals were counted starts to count here. */
 export const fedAfter = (calendar: Calendar, eats: boolean): Calendar => ({
   ...calendar,
   fedOn: eats ? calendar.day : (calendar.fedOn ?? calendar.day),

@@ -42,7 +42,7 @@ describe('a warning', () => {
   const warned = (companions: readonly Companion[], isNew = true, warning = 30) =>
     warnedStanding(standing, isNew, companions, dice({ warning }));
 
-  it('makes the first test that is not easy easier by a step, and only that one', () => {
+  it('makes only the first test that is not easy one step easier', () => {
     const { standing: after, happenings } = warned([companion()]);
     expect(after.offers.map(({ difficulty }) => difficulty)).toEqual(['easy', 'medium', 'medium', 'hard']);
     expect(happenings).toStrictEqual([{ kind: 'companion-acted', companion: 'c1', how: 'warned' }]);
@@ -66,7 +66,7 @@ describe('a warning', () => {
     expect(offers).toEqual(standing.offers.slice(0, offers.length));
   });
 
-  it('comes from the first who hears and smells well, bird or beast', () =>
+  it('comes from the first bird or beast', () =>
     expect(
       warned([
         companion({ id: 'guard', type: 'bodyguard' }),
@@ -98,7 +98,7 @@ describe('a wish let lie', () => {
     happenings: [{ kind: 'thread-closed', thread: 't', how }],
   });
 
-  it('costs everybody’s loyalty, and the company of whoever has none left', () => {
+  it('costs loyalty of all; a companion without any leaves', () => {
     const after = withLoyaltyLost(outcome(companion(), companion({ id: 'c2', loyalty: 20 })), change('lapsed'));
     expect(after.holdings.companions).toStrictEqual([companion({ loyalty: 40 })]);
     expect(after.company).toMatchObject({
@@ -112,7 +112,7 @@ describe('a wish let lie', () => {
     expect(withLoyaltyLost(before, change('lapsed', 'debt'))).toBe(before);
   });
 
-  it('is worse than a day in hunger, which costs a little', () => {
+  it('costs more than a day of hunger', () => {
     const hungry: SagaChange = {
       ...change('kept'),
       happenings: [{ kind: 'companion-acted', companion: 'c1', how: 'tired' }],
@@ -125,7 +125,7 @@ describe('a wish let lie', () => {
 });
 
 describe('hunger', () => {
-  it('is seen first in the least loyal', () => {
+  it('shows first in the least loyal companion', () => {
     expect(
       leastLoyal([companion(), companion({ id: 'c2', loyalty: 40 }), companion({ id: 'c3', loyalty: 40 })])?.id,
     ).toBe('c2');

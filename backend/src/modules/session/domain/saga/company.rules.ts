@@ -6,14 +6,14 @@ import { type Standing } from '#game/model/session.js';
 import { type Outcome } from '../rules/outcome.js';
 import { companyAfter } from '../rules/holdings.js';
 
-/** Least loyalty, in percent, of a companion who does more than come along. */
+/** Least loyalty, in percent, of a companion who helps. */
 const LOYAL = 50;
-/** Of a hundred meetings, how many a bird or a beast smells first. */
+/** Percentage of meetings that a bird or a beast notices first. */
 const WARNS = 30;
 const DISAPPOINTED = -20;
 const TIRED = -3;
 
-/** The first loyal bird or beast: it hears and smells better than people do. */
+/** The first loyal bird or beast: only they give a warning. */
 const sentinel = (companions: readonly Companion[]): Companion | undefined =>
   companions.find(({ type, loyalty }) => (type === 'bird' || type === 'animal') && loyalty >= LOYAL);
 
@@ -22,7 +22,7 @@ export interface WarnedStanding {
   readonly happenings: readonly Happening[];
 }
 
-/** A companion's warning makes the first test that is not easy easier by a step: there was time to think. */
+/** A companion's warning makes the first test that is not easy one step easier. */
 export const warnedStanding = (
   standing: Standing,
   isNew: boolean,
@@ -41,14 +41,14 @@ export const warnedStanding = (
   };
 };
 
-/** Hunger shows first in the companion of least loyalty. */
+/** Hunger shows first in the least loyal companion. */
 export const leastLoyal = (companions: readonly Companion[]): Companion | null =>
   companions.reduce<Companion | null>(
     (least, one) => (least === null || one.loyalty < least.loyalty ? one : least),
     null,
   );
 
-/** A wish that lapsed and a day in hunger cost loyalty; a companion without any leaves. */
+/** A lapsed wish and a day of hunger cost loyalty; a companion without loyalty leaves. */
 export const withLoyaltyLost = (outcome: Outcome, { happenings, threads }: SagaChange): Outcome => {
   const lapsed = happenings.some(
     (h) =>

@@ -5,15 +5,15 @@ import { type Hex } from '#game/model/hex.js';
 import { type Outcome } from '../rules/outcome.js';
 import { type SessionData } from '../state/session.state.js';
 
-/** A turn as the spine sees it: judged, but with nobody moved yet. */
+/** A judged turn as input of the spine, before the people of the saga have moved. */
 export interface JudgedTurn {
   readonly session: SessionData;
   readonly saga: Saga;
   readonly deed: Deed;
   readonly outcome: Outcome;
-  /** The encounter that the deed has closed, and whether it was won. */
+  /** The encounter that the deed closed, and whether it was won. */
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
-  /** Where the player stands after the deed. */
+  /** The player's place after the deed. */
   readonly at: Hex;
   readonly turn: number;
   readonly draw: Draw;

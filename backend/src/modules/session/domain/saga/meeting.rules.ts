@@ -16,7 +16,7 @@ import { type JudgedTurn } from './judged-turn.js';
 
 export interface Meeting {
   readonly people: readonly Person[];
-  /** The person that the closed encounter was with. */
+  /** The person of the closed encounter. */
   readonly them: Person | null;
   /** Whether that person gave up a grudge. */
   readonly reconciled: boolean;
@@ -30,7 +30,7 @@ export const treatmentIn = ({ deed, outcome, closed, turn }: JudgedTurn): Treatm
   toward: closed ? towardOf(closed.frame, deed) : undefined,
 });
 
-/** A person whom the player knows has one more thing to remember, or dies: a foe who loses a deadly fight. */
+/** A known person remembers one more deed, or dies: a foe who loses a deadly fight. */
 const metAgain = (judged: JudgedTurn, known: Person): Meeting => {
   const { session, saga, at } = judged;
   const treatment = treatmentIn(judged);
@@ -46,7 +46,7 @@ const metAgain = (judged: JudgedTurn, known: Person): Meeting => {
   };
 };
 
-/** A closed encounter gives its figure a name, or gives a known person one more thing to remember. */
+/** A closed encounter gives its figure a name, or adds a memory to a known person. */
 export const meetingOf = (judged: JudgedTurn): Meeting => {
   const {
     session,
@@ -70,7 +70,7 @@ export const meetingOf = (judged: JudgedTurn): Meeting => {
   };
 };
 
-/** A person whom a thread was with thinks better of the player who kept it, and worse of one who let it lapse. */
+/** The mood of a thread's person rises when the player keeps it, and falls when it lapses. */
 export const moodsAfterThreads = (
   people: readonly Person[],
   kept: Thread | null,

@@ -15,7 +15,7 @@ const test = { frame: 'vikings/the-burnt-hall:test', won: true };
 const step = (n: number) => deedOf({ offerId: `step:vikings/the-burnt-hall:${n}` });
 
 describe('an oath', () => {
-  it('comes on by one box when an encounter is won in one of its ways', () =>
+  it('gains one box when an encounter is won in one of its ways', () =>
     expect(
       oathAfter(oathOf(), done({ deed: deedOf({ kind: 'force', offerId: 'wolf.1' }), closed: won })),
     ).toStrictEqual({
@@ -42,14 +42,14 @@ describe('an oath', () => {
     expect(after.happenings).toEqual([]);
   });
 
-  it('comes on by two boxes with a step, which is then done', () => {
+  it('gains two boxes by a step, which is then done', () => {
     const { oath, happenings } = oathAfter(oathOf({ boxes: 1 }), done({ deed: step(1) }));
     expect(oath).toMatchObject({ boxes: 3, movedOn: 5 });
     expect(oath.steps.map((s) => s.done)).toEqual([false, true, false]);
     expect(happenings).toStrictEqual([{ kind: 'oath-advanced', boxes: 3, by: 'step', step: 1 }]);
   });
 
-  it('comes on by one when a promise is kept, and when somebody is asked, once in each city', () => {
+  it('gains one box by a kept promise, and by a question, once in each city', () => {
     expect(oathAfter(oathOf(), done({ threadKept: true })).happenings).toStrictEqual([
       { kind: 'oath-advanced', boxes: 1, by: 'thread', step: null },
     ]);
@@ -63,7 +63,7 @@ describe('an oath', () => {
     });
   });
 
-  it('is ready at six boxes, and says so once', () => {
+  it('is ready at six boxes, and reports it once', () => {
     const ready = oathAfter(oathOf({ boxes: 5 }), done({ deed: step(0) }));
     expect(ready.happenings).toStrictEqual([
       { kind: 'oath-advanced', boxes: 7, by: 'step', step: 0 },
@@ -74,7 +74,7 @@ describe('an oath', () => {
     ]);
   });
 
-  it('is full at ten boxes: what is done after that is done, and not told as progress', () => {
+  it('is full at ten boxes: later steps are done, but not reported as progress', () => {
     expect(oathAfter(oathOf({ boxes: 9 }), done({ deed: step(0) })).happenings).toStrictEqual([
       { kind: 'oath-advanced', boxes: 10, by: 'step', step: 0 },
     ]);
@@ -88,15 +88,15 @@ describe('the last test', () => {
   const outcome = (over: Partial<OathDeed>) =>
     oathAfter(oathOf({ boxes: 8 }), done({ deed: way, closed: test, ...over }));
 
-  it('keeps the oath when it is won, and earns no box', () =>
+  it('keeps the oath when it is won, without a box', () =>
     expect(outcome({})).toStrictEqual({ oath: oathOf({ boxes: 8, outcome: 'kept' }), happenings: [] }));
-  it('is won also by a way that leads out of it', () =>
+  it('can also be won by a move out of it', () =>
     expect(outcome({ deed: { ...way, kind: 'flight' }, closed: { ...test, won: false } }).oath.outcome).toBe('kept'));
   it('loses the oath only when it is over', () => {
     expect(outcome({ success: false, closed: null }).oath.outcome).toBe('open');
     expect(outcome({ success: false, closed: { ...test, won: false } }).oath.outcome).toBe('lost');
   });
-  it('is decided by what is done in the player’s own words as well', () => {
+  it('is also decided by deeds in the player’s own words', () => {
     expect(outcome({ deed: deedOf({ kind: 'craft', offerId: 'free.craft' }) }).oath.outcome).toBe('kept');
     expect(
       outcome({
@@ -106,7 +106,7 @@ describe('the last test', () => {
       }).oath.outcome,
     ).toBe('lost');
   });
-  it('waits for somebody who has slipped away', () =>
+  it('stays open for a player who has escaped', () =>
     expect(
       outcome({ deed: deedOf({ kind: 'flight', offerId: 'free.flight' }), closed: { ...test, won: false } }).oath
         .outcome,

@@ -3,17 +3,17 @@ import { oathOf } from '#game/content/catalogue.js';
 import { type Happening, type Oath, OATH_BOXES, OATH_READY } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
 
-/** Boxes earned, by what brings an oath on. */
+/** Boxes earned, by the cause. */
 export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;
 
-/** What an oath looks at in a deed. */
+/** The parts of a deed that matter to an oath. */
 export interface OathDeed {
   readonly deed: Deed;
   readonly success: boolean;
-  /** The encounter that the deed has closed. */
+  /** The encounter that the deed closed. */
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
   readonly threadKept: boolean;
-  /** Name of the city whose people told what they know. */
+  /** Name of the city whose people gave their news. */
   readonly heardIn: string | null;
   readonly day: number;
 }
@@ -22,7 +22,7 @@ interface Advance {
   readonly step: number | null;
 }
 
-/** A won encounter brings the oath on where its kind of deed is one of the oath's ways. */
+/** A won encounter advances the oath where its kind of deed is one of the oath's ways. */
 const isDeedOfOath = ({ key }: Oath, { deed, closed }: OathDeed): boolean => {
   const ways: readonly string[] = oathOf(key)?.ways ?? [];
   return closed?.won === true && spineOfferOf(deed.offerId) === null && ways.includes(deed.kind);
@@ -37,7 +37,7 @@ const advanceOf = (oath: Oath, done: OathDeed): Advance | null => {
   return isDeedOfOath(oath, done) ? { by: 'deed', step: null } : null;
 };
 
-/** How the last test ends, by one of its ways or in the player's own words. Flight leaves it open. */
+/** The end of the last test, by one of its ways or in the player's own words. Flight leaves it open. */
 const testedBy = (oath: Oath, { deed, success, closed }: OathDeed): Oath['outcome'] => {
   if (closed?.frame !== testFrame(oath.key)) return 'open';
   if (!success) return 'lost';
@@ -52,13 +52,13 @@ const withAdvance = (oath: Oath, { by, step }: Advance, { day, heardIn }: OathDe
   steps: oath.steps.map((one, i) => (i === step ? { ...one, done: true } : one)),
 });
 
-/** What is told of an advance: the boxes earned, and that the last test is open. */
+/** The happenings of an advance: the boxes earned, and the opening of the last test. */
 const happeningsOf = (before: Oath, { boxes }: Oath, advance: Advance): readonly Happening[] => [
   ...(boxes > before.boxes ? [{ kind: 'oath-advanced' as const, boxes, ...advance }] : []),
   ...(boxes >= OATH_READY && before.boxes < OATH_READY ? [{ kind: 'oath-ready' as const }] : []),
 ];
 
-/** An oath after a deed, and what is told of it: choices, places and people bring it on by what they are. */
+/** An oath after a deed, with the happenings to tell. */
 export const oathAfter = (
   oath: Oath,
   done: OathDeed,

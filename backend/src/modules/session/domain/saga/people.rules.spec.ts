@@ -21,7 +21,7 @@ import {
 const at = { q: 4, r: 4, name: 'Varðan' };
 
 describe('a name', () => {
-  it('is of the people’s own, given name and second in the order they have', () => {
+  it('comes from the people’s names, with given and second name in their order', () => {
     expect(nameFor('vikings', 'female', [], dice({ 'given-name': 1, 'second-name': 1 }))).toBe(
       `${FACTION_CONTENT.vikings.names.given.female[0] ?? ''} ${FACTION_CONTENT.vikings.names.second.female[0] ?? ''}`,
     );
@@ -30,7 +30,7 @@ describe('a name', () => {
     );
   });
 
-  it('is nobody else’s given name as long as there are others', () => {
+  it('repeats no given name while others are left', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FACTIONS), fc.constantFrom('male', 'female'), fc.nat(), (faction, gender, n) => {
         const draw = (_: string, sides: number): number => 1 + (n % sides);
@@ -50,7 +50,7 @@ describe('a name', () => {
   });
 });
 
-it('makes no two of one family while there are other families', () => {
+it('repeats no family name while others are left', () => {
   const first = nameFor('samurai', 'female', [], dice({ 'given-name': 1, 'second-name': 1 }));
   const family = first.split(' ')[0] ?? '';
   expect(
@@ -59,7 +59,7 @@ it('makes no two of one family while there are other families', () => {
 });
 
 describe('how somebody thinks of the player', () => {
-  it('keeps to its ends', () => {
+  it('stays within its limits', () => {
     expect(moodAfter('devoted', 2)).toBe('devoted');
     expect(moodAfter('hates', -2)).toBe('hates');
     expect(moodAfter('civil', 0)).toBe('civil');
@@ -74,7 +74,7 @@ describe('how somebody thinks of the player', () => {
   const felt = (kind: Treatment['kind'], toward?: Toward): readonly number[] =>
     [true, false].map((success) => feelingOf({ kind, success, toward }));
 
-  it('follows from what was done and how it went', () => {
+  it('depends on the deed and its success', () => {
     expect([felt('gift'), felt('talk'), felt('patience'), felt('trade')]).toEqual([
       [2, 1],
       [1, -1],
@@ -89,7 +89,7 @@ describe('how somebody thinks of the player', () => {
       expect([kind, (felt(kind)[0] ?? 0) < 0]).toEqual([kind, kind === 'force' || kind === 'craft']);
   });
 
-  it('follows from what it was to them, where that is known: a kindness by force is one, and one that fails is forgiven', () => {
+  it('depends on the deed’s meaning to them, where it is known: a kindness by force counts as one, and a failed one is forgiven', () => {
     for (const kind of OFFER_KINDS)
       expect([kind, felt(kind, 'for'), felt(kind, 'neither')]).toEqual([kind, [1, 0], [0, 0]]);
     expect([
@@ -105,7 +105,7 @@ describe('how somebody thinks of the player', () => {
     ]);
   });
 
-  it('lets go of a grudge, however old, once they have been won over, and not before', () => {
+  it('ends an old grudge only after they have been won over', () => {
     const after = (mood: Mood, dealt: Partial<Treatment>) =>
       personAfter(personOf({ mood }), { turn: 9, kind: 'force', success: true, ...dealt }, at).mood;
     expect([
@@ -142,7 +142,7 @@ describe('somebody met', () => {
   const figure = { trade: 'ferryman', gender: 'male' } as const;
   const ferryman = { figure, hero, people: [], treatment: dealing, at };
 
-  it('is no namesake of the hero’s', () => {
+  it('does not share the hero’s name', () => {
     const named = (name: string) =>
       newPerson({ ...ferryman, hero: { ...hero, name } }, dice({ 'given-name': 1, 'second-name': 1 })).name;
     const [given = '', second = ''] = named('Nobody').split(' ');
@@ -153,7 +153,7 @@ describe('somebody met', () => {
     ).toEqual([]);
   });
 
-  it('has a name, a trade and a mind made up by the meeting', () => {
+  it('has a name, a trade and a mood from the meeting', () => {
     const person = newPerson(ferryman, dice());
     expect(person).toMatchObject({
       id: 'p7',
@@ -173,13 +173,13 @@ describe('somebody met', () => {
     expect(often).toMatchObject({ at, mood: 'devoted' });
   });
 
-  it('remembers what was done, in the words that are kept: what it was to them is in the mood', () =>
+  it('remembers the deed by its kind; its meaning to them is in the mood', () =>
     expect(personAfter(personOf(), { ...dealing, kind: 'force', toward: 'for' }, at)).toMatchObject({
       mood: 'warm',
       dealings: [{}, { turn: 7, kind: 'force', success: true }],
     }));
 
-  it('writes down nothing that older games have not', () => {
+  it('records no field that older games do not have', () => {
     const [, newest] = personAfter(personOf(), { ...dealing, toward: 'for' }, at).dealings;
     expect(Object.keys(newest ?? {})).toEqual(['turn', 'kind', 'success']);
   });
@@ -197,17 +197,17 @@ describe('those who are known', () => {
     };
   };
 
-  it('are all kept while there is room', () =>
+  it('are all kept up to the limit', () =>
     expect(withPerson(crowd.slice(1), stranger, new Set())).toStrictEqual([...crowd.slice(1), stranger]));
-  it('make room by the oldest who thinks nothing of the player', () =>
+  it('drop the oldest without an opinion of the player', () =>
     expect(forgotten(crowd.map((p, i) => (i === 5 || i === 9 ? { ...p, mood: 'wary' } : p)))).toEqual({
       length: MOST_PEOPLE,
       newest: 'new',
       gone: ['p5'],
     }));
-  it('make room by the oldest of all where everybody thinks something, never by the newcomer', () =>
+  it('drop the oldest where all have an opinion, never the newest', () =>
     expect(forgotten(crowd)).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p0'] }));
-  it('never forget whoever is in the oath or in an open thread', () =>
+  it('never drop a person of the oath or of an open thread', () =>
     expect(
       forgotten(
         crowd.map((p, i) => (i === 0 ? { ...p, role: 'who' } : p)),
@@ -215,7 +215,7 @@ describe('those who are known', () => {
       ),
     ).toEqual({ length: MOST_PEOPLE, newest: 'new', gone: ['p3'] }));
 
-  it('come back beginning with the one not seen for longest', () => {
+  it('come back in order of their last meeting, the oldest first', () => {
     const seen = (id: string, ...turns: readonly number[]) =>
       personOf({ id, dealings: turns.map((turn) => ({ turn, kind: 'talk', success: true })) });
     expect(longestUnseen([seen('a', 1, 9), seen('b', 4), seen('c', 6)])?.id).toBe('b');

@@ -6,10 +6,10 @@ import { type OfferKind } from '#game/model/offer.js';
 import { type Hero } from '../state/session.state.js';
 import { type FactionId } from '#game/model/world.js';
 
-/** A person remembers the first dealing and the newest ones, so many in all. */
+/** A person remembers the first dealing and the newest ones, up to this number. */
 const REMEMBERED_DEALINGS = 4;
 
-/** The names that nobody has yet, or all of them: two people of one family would be taken for kin. */
+/** The unused names, or all names: two people of one family would seem to be relatives. */
 const unlike = (names: readonly string[], people: readonly Pick<Person, 'name'>[]): readonly string[] => {
   const free = names.filter((name) => !people.some((p) => ` ${p.name} `.includes(` ${name} `)));
   return free.length > 0 ? free : names;
@@ -43,7 +43,7 @@ const FEELING: Readonly<Record<OfferKind | 'move', Feeling>> = {
   trade: [1, 0],
   move: [0, 0],
 };
-/** The same where content says what the deed was to them: nobody is hated for a kindness, however it was done and however it went. */
+/** The same where content gives the deed's meaning to them: a kindness never lowers the mood. */
 const MEANT: Readonly<Record<Toward, (kind: OfferKind | 'move') => Feeling>> = {
   for: () => [1, 0],
   neither: () => [0, 0],
@@ -52,10 +52,10 @@ const MEANT: Readonly<Record<Toward, (kind: OfferKind | 'move') => Feeling>> = {
 };
 export const moodAfter = (mood: Mood, steps: number): Mood =>
   MOODS[Math.max(0, Math.min(MOODS.length - 1, MOODS.indexOf(mood) + steps))] ?? mood;
-/** What the player did to a person, and how it went. */
+/** The player's deed to a person, and its success. */
 export interface Treatment extends Dealing {
   readonly kind: OfferKind | 'move';
-  /** Undefined where the kind says enough. */
+  /** Undefined where the kind decides. */
   readonly toward?: Toward | undefined;
 }
 export const feelingOf = ({ kind, success, toward }: Pick<Treatment, 'kind' | 'success' | 'toward'>): number =>
@@ -71,7 +71,7 @@ export const isReconciled = (person: Person, dealt: Treatment): boolean => think
 const moodOf = (person: Person, dealt: Treatment): Mood =>
   isReconciled(person, dealt) ? 'civil' : moodAfter(person.mood, feelingOf(dealt));
 
-/** A person after one more deed between them and the player. */
+/** A person after one more deed with the player. */
 export const personAfter = (person: Person, { toward, ...dealing }: Treatment, at: NamedPlace): Person => ({
   ...person,
   at,
@@ -86,7 +86,7 @@ interface Encountered {
   readonly treatment: Treatment;
   readonly at: NamedPlace;
 }
-/** The person in the middle of a storylet, who has a name from now on. */
+/** The person of a storylet, with a name from now on. */
 export const newPerson = ({ figure, hero, people, treatment, at }: Encountered, draw: Draw): Person =>
   personAfter(
     {
@@ -104,7 +104,7 @@ export const newPerson = ({ figure, hero, people, treatment, at }: Encountered, 
     at,
   );
 
-/** With one more person. The least important is forgotten first: the oldest of those without an opinion of the player. */
+/** Adds a person. Over the limit, the oldest without an opinion of the player is dropped first. */
 export const withPerson = (
   people: readonly Person[],
   person: Person,
@@ -121,7 +121,7 @@ export const thinksWell = ({ mood, role, alive }: Person): boolean =>
   role === 'met' && alive && (mood === 'warm' || mood === 'devoted');
 export const thinksIll = ({ mood, role, alive }: Person): boolean =>
   role === 'met' && alive && (mood === 'resents' || mood === 'hates');
-/** The person who was not met for the longest time. */
+/** The person with the oldest last meeting. */
 export const longestUnseen = (people: readonly Person[]): Person | null =>
   people.reduce<Person | null>(
     (oldest, p) =>

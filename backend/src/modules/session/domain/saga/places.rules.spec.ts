@@ -14,7 +14,7 @@ it('places of a setting are its cities or its landmarks; a world without landmar
   expect(named(placesOf(bare, 'landmark'))).toEqual(['Hrafnsvik', 'Skarsey']);
 });
 
-it('only a ford is a ford, while there is one', () => {
+it('fords are used as fords while there are any', () => {
   expect(fordsOf(sagaWorld)).toStrictEqual([{ ...FORD, name: 'Steinvað' }]);
   expect(
     named(fordsOf({ ...sagaWorld, landmarks: sagaWorld.landmarks?.filter(({ kind }) => kind !== 'ford') ?? [] })),
@@ -27,7 +27,7 @@ it('the nearest of places is one of them, or none where there are none', () => {
   expect(nearestTo([], start)).toBeNull();
 });
 
-it('whoever is asked where they are names what is nearest, or the road', () => {
+it('a cell has the name of the nearest place, or of the road', () => {
   expect(whereabouts(sagaWorld, { q: 0, r: 3 })).toStrictEqual({ q: 0, r: 3, name: 'Skarsey' });
   expect(whereabouts(sagaWorld, CAVE)).toStrictEqual({ ...CAVE, name: 'Hellir' });
   expect(whereabouts({ ...bare, cities: [] }, start)).toStrictEqual({ ...start, name: 'the road' });
@@ -37,15 +37,15 @@ describe('a place at some distance', () => {
   const at = (distance: number, taken: readonly { readonly q: number; readonly r: number }[] = [], place = 1) =>
     placeAtDistance(sagaWorld, { setting: 'landmark', from: start, distance, taken }, dice({ place })).name;
 
-  it('is one of the three that come nearest to it', () => {
+  it('is one of the three that match it best', () => {
     expect([at(1), at(1, [], 2), at(1, [], 3)]).toEqual(['Hellir', 'Varðan', 'Steinvað']);
     expect(at(2)).toBe('Varðan');
   });
-  it('is none that is taken, while there are others', () => {
+  it('is not a taken one while others are left', () => {
     expect(at(1, [CAVE])).toBe('Varðan');
     expect(at(1, [CAVE, TOWER, FORD])).toBe('Hellir');
   });
-  it('is where one stands in a world without places', () =>
+  it('is the current cell in a world without places', () =>
     expect(
       placeAtDistance(
         { ...bare, cities: [] },

@@ -13,7 +13,7 @@ export const placesOf = (world: RecordedWorld, setting: Setting): readonly Named
   const found = setting === 'city' ? citiesOf(world) : landmarksOf(world);
   return found.length > 0 ? found : citiesOf(world);
 };
-/** Where a river can be crossed, by name; a world without any has its landmarks. */
+/** Named fords; in a world without fords, its landmarks. */
 export const fordsOf = (world: RecordedWorld): readonly NamedPlace[] => {
   const fords = landmarksOf({ ...world, landmarks: world.landmarks?.filter(({ kind }) => kind === 'ford') ?? [] });
   return fords.length > 0 ? fords : placesOf(world, 'landmark');
@@ -26,7 +26,7 @@ export const nearestTo = (places: readonly NamedPlace[], at: Hex): NamedPlace | 
     null,
   );
 
-/** The cell with the name of the city or landmark that stands there, or else of the nearest one. */
+/** The cell with the name of its city or landmark, or else of the nearest one. */
 export const whereabouts = (world: RecordedWorld, at: Hex): NamedPlace => {
   const near = nearestTo(everyPlace(world), at);
   return { ...at, name: near?.name ?? 'the road' };
@@ -37,11 +37,11 @@ export interface PlaceWanted {
   readonly from: Hex;
   /** From there, in hexes. */
   readonly distance: number;
-  /** Places that are not to be drawn while others are left. */
+  /** Places that are not drawn while others are left. */
   readonly taken: readonly Hex[];
 }
 
-/** One of the three places that fit the distance best and are not taken. */
+/** One of the three free places that match the distance best. */
 export const placeAtDistance = (
   world: RecordedWorld,
   { setting, from, distance, taken }: PlaceWanted,

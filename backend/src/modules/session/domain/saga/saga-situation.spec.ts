@@ -21,14 +21,14 @@ const happened = (effect: ThreatEffect, place: typeof TOWER | null = null) =>
   });
 
 describe('what the spine brings to a place', () => {
-  it('is the oath’s goal, and a step that is not yet done, where they are', () => {
+  it('has the oath’s goal and an undone step at their places', () => {
     expect([at(TOWER).atGoal, at(CAVE).atGoal]).toEqual([true, false]);
     expect([at(HRAFNSVIK).step, at(CAVE).step, at(SKARSEY).step, at(FORD).step]).toEqual([0, 1, 2, null]);
     const steps = oathOf().steps.map((step, i) => ({ ...step, done: i === 1 }));
     expect(at(CAVE, sagaOf({ oath: oathOf({ steps }) })).step).toBeNull();
   });
 
-  it('is the threads that are open here', () => {
+  it('has the threads that are open here', () => {
     const threads = [
       threadOf(),
       threadOf({ id: 'b', key: 'vikings/wish-for-kin', state: 'lapsed' }),
@@ -37,25 +37,25 @@ describe('what the spine brings to a place', () => {
     expect(at(HRAFNSVIK, sagaOf({ threads })).threads).toEqual(['vikings/debt-of-a-boat']);
   });
 
-  it('is what a city’s quarters have to offer, asking first, each once; and nothing in the wild', () => {
+  it('has the services of a city’s quarters, asking first, each once; and none in the wild', () => {
     expect(at(HRAFNSVIK).services).toEqual(['ask', 'buy', 'trade', 'heal', 'gamble', 'hire']);
     expect(at(SKARSEY).services).toEqual(['ask', 'worship', 'work', 'trade']);
     expect(at(CAVE).services).toEqual([]);
   });
 
-  it('is nothing where the gates are shut, and there only', () => {
+  it('has no services only where the gates are shut', () => {
     expect(at(HRAFNSVIK, happened('gates', HRAFNSVIK)).services).toEqual([]);
     expect(at(SKARSEY, happened('gates', HRAFNSVIK)).services).not.toEqual([]);
     expect(at(HRAFNSVIK, happened('prices', HRAFNSVIK)).services).not.toEqual([]);
   });
 
-  it('costs less where there is a market, and double when the threat has had its way', () => {
+  it('has lower prices at a market, and double prices after the threat’s step', () => {
     expect([at(HRAFNSVIK).prices, at(SKARSEY).prices]).toEqual([90, 115]);
     const dear = happened('prices', SKARSEY);
     expect([at(HRAFNSVIK, dear).prices, at(SKARSEY, dear).prices]).toEqual([180, 230]);
   });
 
-  it('knows where somebody was asked, and whether a hunter is about', () => {
+  it('knows the cities with asked people, and whether a hunter is near', () => {
     const asked = sagaOf({ oath: oathOf({ asked: ['Hrafnsvik'] }) });
     expect([at(HRAFNSVIK, asked).isAsked, at(SKARSEY, asked).isAsked, at(CAVE, asked).isAsked]).toEqual([
       true,
@@ -65,7 +65,7 @@ describe('what the spine brings to a place', () => {
     expect([at(CAVE, happened('hunter')).isHunted, at(CAVE, happened('ford', FORD)).isHunted]).toEqual([true, false]);
   });
 
-  it('may be somebody met before: the friend and the foe not seen for longest', () => {
+  it('has the friend and the foe with the oldest last meeting', () => {
     const seen = (id: string, mood: 'warm' | 'hates', turn: number) =>
       personOf({ id, mood, dealings: [{ turn, kind: 'talk', success: true }] });
     const people = [seen('f2', 'warm', 8), seen('f1', 'warm', 3), seen('e1', 'hates', 5), personOf({ id: 'nobody' })];

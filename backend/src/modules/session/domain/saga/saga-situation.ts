@@ -8,7 +8,7 @@ import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
 import { openOf } from './threads.rules.js';
 import { hasHappened } from './threat.rules.js';
 
-/** What is to be had in a quarter of a kind; dice roll everywhere. */
+/** The services by kind of quarter. */
 const SERVICES_OF: Readonly<Record<District['type'], readonly Service[]>> = {
   commercial: ['buy', 'trade'],
   religious: ['worship'],
@@ -17,10 +17,10 @@ const SERVICES_OF: Readonly<Record<District['type'], readonly Service[]>> = {
   administrative: ['ask'],
   industrial: ['work', 'trade'],
 };
-/** Asking costs nothing but breath: it can be done in any city. */
+/** Asking is free and possible in any city. */
 const EVERYWHERE: readonly Service[] = ['ask'];
 
-/** Whose gates the threat has shut. */
+/** Cities with gates shut by the threat. */
 export const isShut = ({ threat }: Saga, at: Hex): boolean =>
   threat.steps.some(({ effect, place }) => effect === 'gates' && place !== null && sameHex(place, at));
 
@@ -30,14 +30,14 @@ const servicesAt = (saga: Saga, world: RecordedWorld, at: Hex): readonly Service
   return [...new Set([...EVERYWHERE, ...city.districts.flatMap(({ type }) => SERVICES_OF[type])])];
 };
 
-/** Dear in a hamlet, cheap in a great market; double once the threat has had its way with them. */
+/** Higher in a hamlet, lower in a great market; double after the threat's step on prices. */
 const pricesAt = (saga: Saga, world: RecordedWorld, at: Hex): number => {
   const city = cityAt(world, at);
   const trade = city?.districts.some(({ type }) => type === 'commercial') ? 90 : 115;
   return hasHappened(saga.threat, 'prices') ? trade * 2 : trade;
 };
 
-/** What the spine brings to a place (design section 7, 'Saga'). */
+/** The part of the spine that matters at a place (design section 7, 'Saga'). */
 export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSituation => {
   const { oath, threat, threads, people, calendar } = saga;
   const step = oath.steps.findIndex(({ place, done }) => !done && sameHex(place, at));

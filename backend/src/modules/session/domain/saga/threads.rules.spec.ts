@@ -21,7 +21,7 @@ const from = (
 ) => threadFrom(personOf(), { ...dealt, success }, { ...opening, ...over }, draw);
 
 describe('a meeting', () => {
-  it('leaves something open in 45 of a hundred', () => {
+  it('opens a thread in 45 of a hundred', () => {
     expect(from({ kind: 'talk' }, false)).toStrictEqual({
       id: 'vikings/debt-of-firewood.12',
       key: 'vikings/debt-of-firewood',
@@ -66,7 +66,7 @@ describe('a meeting', () => {
     expect([...new Set(left)].flatMap((k) => k ?? []).sort()).toEqual([...kinds]);
   });
 
-  it('leaves nothing of which something is known already, nor a fourth thing open', () => {
+  it('opens no second thread with a person, and no fourth one', () => {
     const known = threadOf({ key: 'vikings/debt-of-firewood', state: 'kept' });
     expect(from({ kind: 'explore' }, false, { threads: [known] })?.key).toBe('vikings/debt-of-a-boat');
     const three = ['a', 'b', 'c'].map((key) => threadOf({ key, id: key }));
@@ -76,7 +76,7 @@ describe('a meeting', () => {
     ).not.toBeNull();
   });
 
-  it('in a world without places leaves it open on the road', () =>
+  it('opens the thread on the road in a world without places', () =>
     expect(from({ kind: 'talk' }, false, { world: { ...sagaWorld, cities: [], landmarks: [] } })?.place).toStrictEqual({
       q: 0,
       r: 0,
@@ -98,7 +98,7 @@ describe('a wish', () => {
   const wish = (over: Partial<typeof opening> = {}, companions: readonly Companion[] = [fox], wishing = 20) =>
     wishOf(companions, { ...opening, ...over }, dice({ wish: wishing, thread: 1, place: 1 }));
 
-  it('is the first companion’s, on 20 of a hundred mornings', () => {
+  it('comes from the first companion, on 20 of a hundred mornings', () => {
     expect(wish()).toMatchObject({ kind: 'wish', them: 'c1', themName: 'Refr', state: 'open' });
     expect(wish({}, [fox], 21)).toBeNull();
     expect(wish({}, [])).toBeNull();
@@ -114,14 +114,14 @@ describe('threads', () => {
     feud = threadOf({ id: 'f.2', key: 'vikings/feud-of-the-laugh', kind: 'feud', them: 'p2', dueDay: 4 });
   const here = () => false;
 
-  it('are closed by the act that they wait for, and no others with them', () => {
+  it('are closed by their own act only', () => {
     const { threads, kept, lapsed, happenings } = closedThreads([debt, feud], debt.key, 4, here);
     expect(threads).toStrictEqual([{ ...debt, state: 'kept' }, feud]);
     expect([kept, lapsed]).toEqual([debt, []]);
     expect(happenings).toStrictEqual([{ kind: 'thread-closed', thread: debt.id, how: 'kept' }]);
   });
 
-  it('lapse on the day after the last one, unless they are kept in that very turn', () => {
+  it('lapse on the day after the last one, unless they are kept in the same turn', () => {
     expect(closedThreads([debt, feud], null, 4, here).happenings).toEqual([]);
     expect(closedThreads([debt, feud], null, 5, here)).toMatchObject({
       kept: null,
@@ -133,7 +133,7 @@ describe('threads', () => {
     ]);
   });
 
-  it('end without blame with whoever they were with', () => {
+  it('end without a penalty with the end of their person', () => {
     const { threads, lapsed, happenings } = closedThreads([debt, feud], null, 5, ({ them }) => them === 'p2');
     expect(threads.map(({ state }) => state)).toEqual(['open', 'ended']);
     expect([lapsed, happenings]).toStrictEqual([[], [{ kind: 'thread-closed', thread: feud.id, how: 'ended' }]]);
@@ -142,7 +142,7 @@ describe('threads', () => {
   it('are closed once', () =>
     expect(closedThreads([{ ...feud, state: 'lapsed' }], feud.key, 9, () => true).happenings).toEqual([]));
 
-  it('keep all that is open and the last six that are closed', () => {
+  it('keep all open ones and the last six closed ones', () => {
     const old = Array.from({ length: 8 }, (_, i) => threadOf({ id: `o${i}`, key: `o${i}`, state: 'kept' }));
     const after = closedThreads([debt, ...old], null, 4, here).threads;
     expect(after.map(({ id }) => id)).toEqual([debt.id, 'o2', 'o3', 'o4', 'o5', 'o6', 'o7']);

@@ -9,12 +9,12 @@ import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { type Treatment } from './people.rules.js';
 import { nearestTo, placeAtDistance, placesOf } from './places.rules.js';
 
-/** Of a hundred meetings, how many leave something open. */
+/** Percentage of meetings that open a thread. */
 const OPENING = 45;
 const WISHING = 20;
 const FEWEST_DAYS = 5;
 const SPREAD_OF_DAYS = 4;
-/** Those closed that are still shown. */
+/** Number of closed threads that are still shown. */
 const SHOWN_CLOSED = 6;
 const THREAD_DISTANCE = 4;
 
@@ -30,10 +30,13 @@ const PERSUASION: KindsOpened = [
   ['promise', 'rumour'],
   ['debt', 'feud'],
 ];
-/** Where content does not say what the deed was to them. */
+/** Where content does not give the deed's meaning to them. */
 const unmarked = (kind: Left['kind']): KindsOpened => (kind === 'talk' || kind === 'gift' ? PERSUASION : FRIENDLY);
 
-/** What a meeting may leave open, by what was done, what it was to them and how it went: no kindness leaves a feud, and no trick a promise. */
+/**
+ * The threads that a meeting may open, by deed, its meaning to the person and its success: a kindness opens no feud,
+ * and a trick no promise.
+ */
 const kindsAfter = ({ kind, toward, success }: Left): readonly ThreadKind[] => {
   const isFriendly = toward === 'for' || toward === 'neither';
   const [won, lost] = isFriendly
@@ -93,11 +96,11 @@ const openThread = (
   };
 };
 
-/** What the meeting with this person leaves open; null where it leaves nothing. */
+/** The thread that the meeting with this person opens, or null. */
 export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null =>
   draw('thread-opens', 100) <= OPENING ? openThread(kindsAfter(left), person, opening, draw) : null;
 
-/** A wish of the first companion, on some new morning. */
+/** A wish of the first companion, on some new mornings. */
 export const wishOf = (companions: readonly Companion[], opening: ThreadOpening, draw: Draw): Thread | null => {
   const asking = companions[0];
   const already = opening.threads.some(({ kind, state }) => kind === 'wish' && state === 'open');
@@ -114,7 +117,7 @@ export interface ClosedThreads {
   readonly happenings: readonly Happening[];
 }
 
-/** A thread is closed by its act at its place, by the end of the person it was with, or by neglect when its day has passed. */
+/** A thread is closed by its act at its place, by the end of its person, or by neglect after its last day. */
 export const closedThreads = (
   threads: readonly Thread[],
   keptKey: string | null,

@@ -20,7 +20,7 @@ const causes = (over: Partial<ThreatTurn>, shown: Readonly<Record<string, number
   );
 
 describe('the clock', () => {
-  it('stands still after a day well spent', () => {
+  it('does not move after a good day', () => {
     const threat = threatOf({ segments: 3 });
     expect(threatAfter(threat, turned(), dice({ threat: 1 })).threat).toBe(threat);
   });
@@ -29,19 +29,19 @@ describe('the clock', () => {
     ['forgiving', 15],
     ['normal', 28],
     ['hardcore', 36],
-  ] as const)('moves in a %s game by %i of a hundred failures that had a risk in them', (difficulty, failures) => {
+  ] as const)('moves in a %s game at %i of a hundred failures with a risk', (difficulty, failures) => {
     const failed = { difficulty, success: false } as const;
     expect(causes(failed, { threat: failures })).toEqual(['failure']);
     expect(causes(failed, { threat: failures + 1 })).toEqual([]);
     expect(causes({ ...failed, deed: deedOf({ risk: 'slight' }) }, { threat: 1 })).toEqual([]);
   });
 
-  it('moves whenever the last test is tried in vain', () =>
+  it('moves at every failed attempt at the last test', () =>
     expect(causes({ success: false, deed: deedOf({ offerId: 'test:vikings/the-burnt-hall:1' }) })).toEqual([
       'failure',
     ]));
 
-  it('moves by every promise let lie', () => expect(causes({ lapsed: 2 })).toEqual(['thread', 'thread']));
+  it('moves at every lapsed promise', () => expect(causes({ lapsed: 2 })).toEqual(['thread', 'thread']));
 
   it.each([
     ['forgiving', 3],
@@ -65,10 +65,9 @@ describe('the clock', () => {
     expect(idle).toEqual([...wasted]);
   });
 
-  it('moves once for a day, however it was wasted', () =>
-    expect(causes({ newDay: true, day: 20, idleDays: 4 })).toEqual(['days']));
+  it('moves once per wasted day', () => expect(causes({ newDay: true, day: 20, idleDays: 4 })).toEqual(['days']));
 
-  it('is told of as it moves, and is full at twelve', () => {
+  it('is reported as it moves, and is full at twelve', () => {
     const { threat, happenings } = threatAfter(threatOf({ segments: 11 }), turned({ lapsed: 2 }), dice());
     expect(threat.segments).toBe(12);
     expect(happenings).toStrictEqual([{ kind: 'threat-advanced', segments: 12, cause: 'thread', step: null }]);
@@ -79,7 +78,7 @@ describe('a step of the threat', () => {
   const step = (segments: number, over: Partial<ThreatTurn> = {}) =>
     threatAfter(threatOf({ segments: segments - 1 }), turned({ lapsed: 1, ...over }), dice());
 
-  it('happens at 2, 5, 8 and 10 segments, in the order that is written', () => {
+  it('happens at 2, 5, 8 and 10 segments, in the order of the content', () => {
     const told = Array.from({ length: 12 }, (_, i) => step(i + 1).happenings[0]);
     expect(told.map((h) => (h?.kind === 'threat-advanced' ? h.step : undefined))).toEqual([
       null,
@@ -113,7 +112,7 @@ describe('a step of the threat', () => {
     expect(step(10, { at: HRAFNSVIK }).threat.steps[0]?.place?.name).toBe('Skarsey');
   });
 
-  it('has no place where it is everywhere, or where there are none', () => {
+  it('has no place where it happens everywhere, or where the world has none', () => {
     expect(step(8).threat.steps[0]?.place).toBeNull();
     expect(step(10, { world: { ...sagaWorld, cities: [] } }).threat.steps[0]?.place).toBeNull();
   });

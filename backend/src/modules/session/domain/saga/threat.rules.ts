@@ -9,26 +9,26 @@ import { type Hex } from '#game/model/hex.js';
 import { type RecordedWorld } from '#game/model/world.js';
 import { fordsOf, nearestTo, placesOf } from './places.rules.js';
 
-/** Of a hundred failures that had a risk in them, how many bring the threat on. */
+/** Percentage of failures with a risk that advance the threat. */
 const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 28, hardcore: 36 };
-/** The threat moves by itself so many times in twenty days. */
+/** How many times in twenty days the threat moves by itself. */
 const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 6, normal: 13, hardcore: 16 };
 const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 20);
-/** Days without news of the oath until they are wasted, and between one wasted day and the next. */
+/** Days without an advance of the oath until the first wasted day, and between two wasted days. */
 const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: number]>> = {
   forgiving: [6, 4],
   normal: [4, 3],
   hardcore: [3, 3],
 };
 
-/** What the threat's clock looks at in a turn. */
+/** The parts of a turn that matter to the threat's clock. */
 export interface ThreatTurn {
   readonly deed: Deed;
   readonly success: boolean;
   readonly difficulty: Difficulty;
   readonly newDay: boolean;
   readonly day: number;
-  /** Days since the oath came on. */
+  /** Days since the last advance of the oath. */
   readonly idleDays: number;
   readonly lapsed: number;
   readonly at: Hex;
@@ -37,7 +37,7 @@ export interface ThreatTurn {
 }
 
 type Cause = Extract<Happening, { kind: 'threat-advanced' }>['cause'];
-/** The last test lost always brings the threat on, another failure with a risk in it by chance. */
+/** A failure at the last test always advances the threat, another failure with a risk by chance. */
 const isBroughtOnByFailure = ({ deed, success, difficulty }: ThreatTurn, draw: Draw): boolean => {
   if (success) return false;
   if (spineOfferOf(deed.offerId)?.of === 'test') return true;
@@ -57,7 +57,7 @@ const causesOf = (turn: ThreatTurn, draw: Draw): readonly Cause[] => [
   ...Array.from({ length: turn.lapsed }, () => 'thread' as const),
 ];
 
-/** A ford is held, a city shuts its gates: the one that is nearest to the player, but never the city underfoot. */
+/** The place of a step: the nearest ford or city to the player, but never the city of the player. */
 const placeOf = (effect: ThreatEffect, { world, at }: ThreatTurn): NamedPlace | null => {
   if (effect === 'gates' || effect === 'prices')
     return nearestTo(
@@ -85,7 +85,10 @@ const advanced = (
   };
 };
 
-/** The clock after a turn: failures, wasted days and broken promises move it until it is full, and each of its steps changes the world. */
+/**
+ * The clock after a turn: failures, wasted days and broken promises move it until it is full, and its steps change the
+ * world.
+ */
 export const threatAfter = (
   threat: Threat,
   turned: ThreatTurn,

@@ -38,7 +38,7 @@ const changeOf = ({ lastTurn }: SessionData, { type, data }: HoldingsEvent): Cha
   }
 };
 
-/** Events that follow a turn say what is held after it, and add to what the turn is told by. */
+/** Events after a turn carry the holdings after it, and add to the turn's facts. */
 export const changeHoldings = <S extends SessionData>(session: S, event: HoldingsEvent): S => {
   const change = changeOf(session, event);
   return {

@@ -33,21 +33,21 @@ const played = (events: readonly SessionEvent[]): readonly SessionEvent[] => {
 describe('a turn that is retold', () => {
   const started = begun('forgiving');
 
-  it('has the newest story and words where it is the last one', () => {
+  it('has the newest story and words where it is the last turn', () => {
     const session = stateAfter([...started, retold(0)]);
     expect(session.lastTurn).toMatchObject({ turn: 0, story: 'Story 0, told anew.', debugPrompt: 'Again.' });
     expect(session.wording).toEqual(wording);
     expect(session.pendingTurn).toBeNull();
   });
 
-  it('changes nothing of a later turn, and both tellings are remembered', () => {
+  it('changes no later turn, and both narrations are remembered', () => {
     const log = [...started, ...played(started)];
     const [before, after] = [stateAfter(log), stateAfter([...log, retold(0)])];
     expect(after).toEqual({ ...before, toldSentences: after.toldSentences });
     expect(after.toldSentences.length).toBe(before.toldSentences.length + 1);
   });
 
-  it('comes back with its newest words when the player rewinds to it', () => {
+  it('returns with its newest words when the player rewinds to it', () => {
     const log = [...started, ...played(started), narrated(1)];
     expect(rewindPlan(log, 0)?.wording).not.toEqual(wording);
     expect(rewindPlan([...log, retold(0)], 0)?.wording).toEqual(wording);

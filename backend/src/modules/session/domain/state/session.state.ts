@@ -17,7 +17,7 @@ import { type Happening, type Saga } from '#game/model/saga.js';
 import { type Hex, type HexKey } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 
-/** What creation fixed: it never changes in a running session. */
+/** Values from creation: they never change in a running session. */
 export interface Hero {
   readonly name: string;
   readonly gender: Gender;
@@ -31,7 +31,7 @@ export interface Hero {
   readonly backstory: Backstory;
 }
 
-/** The newest turn as it was resolved: enough to answer for it and to tell it. Turn 0 is the opening. */
+/** The newest resolved turn: enough to answer its command and to tell it. Turn 0 is the opening. */
 export interface LastTurn {
   readonly turn: number;
   readonly parent: number | null;
@@ -51,21 +51,21 @@ export interface LastTurn {
   readonly companionsLeft: readonly Companion[];
   readonly movedFrom: Hex | null;
   readonly cell: Cell;
-  /** What it changed in the spine, and the time before it. */
+  /** Its changes to the spine, and the time before it. */
   readonly happenings: readonly Happening[];
   readonly calendarBefore: Calendar | null;
-  /** Id of the person whom the encounter was with. */
+  /** Id of the encounter's person. */
   readonly them: string | null;
   readonly resolvedAt: string;
   readonly story: string | null;
   readonly debugPrompt: string | null;
 }
 
-/** A command that changed the session, kept so that its repetition gets the first answer. */
+/** A command that changed the session; its repetition gets the first answer. */
 export interface RememberedCommand {
   readonly commandId: string;
   readonly bodyHash: string;
-  /** Turn that it made or, for a rewind, went back to. */
+  /** The turn that it made or, for a rewind, its target. */
   readonly turn: number;
 }
 
@@ -82,9 +82,9 @@ export interface SessionData {
   readonly standing: Standing;
   readonly wording: readonly Wording[];
   readonly cells: Readonly<Partial<Record<HexKey, Cell>>>;
-  /** Highest number given to a turn: never reused. */
+  /** Highest number of a turn: never reused. */
   readonly turn: number;
-  /** The turn from which the next one is played. */
+  /** The turn before the next one. */
   readonly head: number;
   readonly path: string;
   readonly deedsDone: number;
@@ -97,13 +97,13 @@ export interface SessionData {
   /** Newest last, up to `REMEMBERED_COMMANDS`. */
   readonly commands: readonly RememberedCommand[];
   readonly abandoned: readonly string[];
-  /** Hashes of the sentences told, newest last, up to `REMEMBERED_SENTENCES`: none is told twice. */
+  /** Hashes of told sentences, newest last, up to `REMEMBERED_SENTENCES`: none is told twice. */
   readonly toldSentences: readonly number[];
-  /** The spine; null in a session that began before there was one. */
+  /** The spine; null in a session that began before spines existed. */
   readonly saga: Saga | null;
 }
 
-/** A session by the events so far (design section 6). */
+/** A session's state from its events (design section 6). */
 export type Session =
   | { readonly status: 'NotStarted'; readonly abandoned: readonly string[] }
   | (SessionData & { readonly status: 'InPlay' | 'Fallen' | 'Ended' });
@@ -112,7 +112,7 @@ export type Session =
 export type StartedSession = Exclude<Session, { status: 'NotStarted' }>;
 
 export const REMEMBERED_COMMANDS = 50;
-/** No storylet is met twice in a saga of a usual length. */
+/** Large enough that a saga of usual length meets no storylet twice. */
 export const REMEMBERED_FRAMES = 120;
 export const REMEMBERED_SENTENCES = 2000;
 

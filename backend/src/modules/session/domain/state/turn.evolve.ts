@@ -131,7 +131,7 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV2): LastTurn => ({
   debugPrompt: null,
 });
 
-/** An encounter that stays open after a try remembers what was tried, and so does a place where nothing is in the way. */
+/** An encounter that stays open remembers the tried offers, and so does a place without an encounter. */
 const spentAfter = (before: SessionData, data: TurnResolvedV2): readonly string[] => {
   const {
     deed: { offerId },
@@ -171,7 +171,7 @@ export const turnResolved = (session: Started, data: TurnResolvedV2): Session =>
   ),
 });
 
-/** Also what was withdrawn later: it was read. */
+/** Withdrawn sentences, too: the player has read them. */
 const remembering = (told: readonly number[], story: string): readonly number[] =>
   [...told, ...sentencesIn(story).map(hashOfSentence)].slice(-REMEMBERED_SENTENCES);
 
@@ -183,7 +183,10 @@ export const told = (session: Started, data: TurnNarratedV2): Session => ({
   lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt },
 });
 
-/** New words for a turn that was told: they are used where the turn still stands, and remembered like all that was read. */
+/**
+ * New words for a told turn: they replace the old ones unless the turn is withdrawn, and are remembered like all told
+ * sentences.
+ */
 export const retold = (session: Started, { turn, story, wording, debugPrompt }: TurnRetoldV1): Session => ({
   ...session,
   wording: session.head === turn ? wording : session.wording,

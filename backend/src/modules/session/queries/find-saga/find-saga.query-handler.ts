@@ -20,7 +20,7 @@ export class FindSagaQuery extends Query<SagaAnswer> {
 const sagaOf = ({ calendar, oath, threat, threads, people }: GameSagaRow): Saga | null =>
   calendar && oath && threat && threads && people ? { calendar, oath, threat, threads, people } : null;
 
-/** The spine as its player reads it; null where the session has none. */
+/** The spine for the player; null where the session has none. */
 @QueryHandler(FindSagaQuery)
 export class FindSagaQueryHandler implements IQueryHandler<FindSagaQuery> {
   constructor(

@@ -37,7 +37,10 @@ const SELECTED = [
   ...['sessionId', 'turnNumber', 'storyContent'].map((field) => `story.${field}`),
 ];
 
-/** A cell and its last turn. After a rewind to an earlier visit the cell's own text is empty, its turn's never is. */
+/**
+ * A cell and its last turn. After a rewind to an earlier visit the cell's own text is empty, but its turn's text is
+ * not.
+ */
 interface VisitedCell extends HexCellStoryRow {
   readonly story: Pick<GameStoryRow, 'storyContent'> | null;
 }
@@ -55,7 +58,7 @@ const withoutStops = (places: readonly Hex[]): readonly Hex[] =>
     return !before || !sameHex(before, place);
   });
 
-/** The recorded world, what is known of it, and the way that was taken. */
+/** The recorded world, its known cells, and the path of the player. */
 @QueryHandler(FindWorldQuery)
 export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
   constructor(

@@ -10,7 +10,7 @@ const timer = (ms: number): { readonly over: Promise<false>; readonly cancel: ()
   return { over, cancel: () => abort.abort() };
 };
 
-/** Waits for a narration on the feed; looks again once it listens, so that none slips through between. */
+/** Waits for a narration on the feed; checks once more after it listens, so that it misses none in between. */
 @Injectable()
 export class FeedNarrationWaiter implements NarrationWaiter {
   constructor(

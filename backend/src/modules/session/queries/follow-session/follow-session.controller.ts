@@ -32,7 +32,7 @@ export class FollowSessionController implements OnApplicationShutdown {
     const end = await this.stream.follow(userId, sessionId, lastSeenOf(lastEventId), {
       send: (name, id, data) => connection.send(name, id, data),
       breakOff: (error) => {
-        this.log.warn({ error }, 'an event stream is broken off');
+        this.log.warn({ error }, 'an event stream is being closed after an error');
         connection.end();
       },
     });
@@ -44,7 +44,7 @@ export class FollowSessionController implements OnApplicationShutdown {
       this.open.delete(connection);
     };
     reply.raw.once('close', close);
-    reply.raw.once('error', (error) => this.log.warn({ error }, 'an event stream broke'));
+    reply.raw.once('error', (error) => this.log.warn({ error }, 'an event stream failed'));
     if (reply.raw.destroyed) close();
   }
 

@@ -25,7 +25,7 @@ const setUp = () => {
 };
 
 describe('the feed of sessions', () => {
-  it('goes on from where it was, for those who follow already, when reading fails for a while', async () => {
+  it('continues at its place for its followers after reads have failed for a while', async () => {
     const { feed, failures, heard, follow, append } = setUp();
     const stop = await follow();
     await append(...begun());
@@ -39,10 +39,10 @@ describe('the feed of sessions', () => {
     feed.onApplicationShutdown();
   });
 
-  it('passes over what can not be read, and over nothing else', async () => {
+  it('skips only unreadable events', async () => {
     const { feed, failures, heard, follow, append } = setUp();
     await follow();
-    // The batch as a whole, then the first of its two events.
+    // The whole batch, then the first of its two events.
     failures.push(new UnreadableEventError('as planned'), new UnreadableEventError('as planned'));
     await append(...begun());
     await eventually(() => expect(heard).toEqual(['TurnNarrated 1']));

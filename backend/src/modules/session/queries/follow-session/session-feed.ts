@@ -17,10 +17,7 @@ export type Listener = (event: LoggedEvent) => void;
 const AGAIN_MS = 300;
 const PREFIX = `${sessionFold.noun}-`;
 
-/**
- * What is appended to sessions from now on, by whichever process, for those who follow one. The log is read only
- * while somebody does.
- */
+/** New events of sessions, from any process, for their followers. The log is read only while there are followers. */
 @Injectable()
 export class SessionFeed implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -32,7 +29,7 @@ export class SessionFeed implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly lines: Logger,
   ) {}
 
-  /** Resolves once nothing appended from then on can be missed. @returns what ends it @throws EventStoreUnavailableError */
+  /** Resolves when it will miss no later event. @returns a function that ends it @throws EventStoreUnavailableError */
   async follow(sessionId: string, listener: Listener): Promise<() => void> {
     const stream = PREFIX + sessionId;
     const here = this.listeners.get(stream) ?? new Set();
@@ -66,7 +63,7 @@ export class SessionFeed implements OnApplicationShutdown {
     return { started, abort };
   }
 
-  /** Whatever fails is tried again from the same place: whoever follows hears everything, and need not know. */
+  /** After a failure it reads again from the same place: the followers miss nothing. */
   private async pump(after: Position | null, signal: AbortSignal): Promise<void> {
     let reached = after;
     const read = async (): Promise<void> => {
@@ -92,7 +89,7 @@ export class SessionFeed implements OnApplicationShutdown {
       this.listeners.get(event.stream)?.forEach((listener) => listener(event));
   }
 
-  /** What can not be read, now or ever, keeps nothing back that follows it. */
+  /** An unreadable event does not hold up the events after it. */
   private async decoded(batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> {
     try {
       return await this.log.decodeMany(batch);

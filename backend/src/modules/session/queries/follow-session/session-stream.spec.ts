@@ -10,7 +10,7 @@ type RowParts = ConstructorParameters<typeof ToldTurns>;
 const row = { sessionId: 's', turnNumber: 4, position: '40' };
 const view: Partial<ChoicesView> = { turn: 4, narration: 'told' };
 
-/** Nothing happens but what is planned: `pendingFirst` is what the read models show when the client comes. */
+/** Only planned things happen: `pendingFirst` is the read models' answer when the client connects. */
 const setUp = ({ pendingFirst = false, told = true, isShown = true, sentencesFail = false } = {}) => {
   const sent: string[] = [];
   const broken: unknown[] = [];
@@ -62,7 +62,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 const narrated = { type: 'TurnNarrated', data: { sessionId: 's', turn: 4 }, position: 40n } as Partial<LoggedEvent>;
 
 describe('the stream of a session', () => {
-  it('sends what is told while the client comes', async () => {
+  it('sends stories told while the client connects', async () => {
     const { follow, sent } = setUp({ pendingFirst: true });
     await follow();
     expect(sent).toEqual(['turn-narrated 40']);
@@ -74,7 +74,7 @@ describe('the stream of a session', () => {
     expect(sent).toEqual(['sentence 4.0']);
   });
 
-  it('leaves nobody following when it can not be begun', async () => {
+  it('leaves no follower when it can not start', async () => {
     const failing = setUp({ sentencesFail: true });
     await expect(failing.follow()).rejects.toThrow('as planned');
     expect(failing.followers.size).toBe(0);
@@ -83,7 +83,7 @@ describe('the stream of a session', () => {
     expect(behind.followers.size).toBe(0);
   });
 
-  it('is broken off where a leaf can not be shown, so that the client resumes; and nobody follows after its end', async () => {
+  it('is closed where a story can not be shown, so that the client resumes; no follower stays after its end', async () => {
     const { follow, append, sent, broken, isShownNow, followers } = setUp();
     const end = await follow();
     append(narrated);

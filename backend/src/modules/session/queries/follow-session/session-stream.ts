@@ -10,13 +10,13 @@ import { SessionFeed } from './session-feed.js';
 import { ToldTurns } from './told-turns.js';
 
 export type Send = <Name extends keyof StreamEvents>(name: Name, id: string, data: StreamEvents[Name]) => void;
-/** Where it goes. Broken off, the client comes again and resumes: nothing is passed over in silence. */
+/** The receiver. After it is closed by an error, the client reconnects and resumes, so that it misses nothing. */
 export interface Recipient {
   readonly send: Send;
   readonly breakOff: (error: unknown) => void;
 }
 
-/** What one client follows: what it missed, then what happens (design section 6, step 6). */
+/** The stream of one client: missed stories first, then new ones (design section 6, step 6). */
 @Injectable()
 export class SessionStream {
   constructor(
@@ -26,7 +26,7 @@ export class SessionStream {
     @Inject(SENTENCES) private readonly sentences: Sentences,
   ) {}
 
-  /** @returns what ends it @throws RejectedError SESSION_NOT_FOUND */
+  /** @returns a function that ends it @throws RejectedError SESSION_NOT_FOUND */
   async follow(userId: string, sessionId: string, seen: LastSeen, { send, breakOff }: Recipient): Promise<() => void> {
     const before = await this.told.character(userId, sessionId);
     const queue = new InOrder(breakOff);
@@ -48,7 +48,7 @@ export class SessionStream {
     return end;
   }
 
-  /** Up to where the feed begins: what is told between the first look and the feed comes by neither. */
+  /** Catches up to the feed's start: stories told between the first read and the feed would be missed by both. */
   private async catchUp(
     userId: string,
     { sessionId, turn, narration }: GameCharacterRow,
@@ -88,7 +88,7 @@ export class SessionStream {
   }
 }
 
-/** Runs one after the other, beginning when it is opened; nothing after one that fails. */
+/** Runs tasks one after the other, from its opening on; none after a failed one. */
 class InOrder {
   open: () => void = () => undefined;
   private last: Promise<unknown> = new Promise<void>((resolve) => {

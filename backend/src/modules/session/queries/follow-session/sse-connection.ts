@@ -2,7 +2,7 @@ import { type FastifyReply } from 'fastify';
 
 const HEARTBEAT_MS = 15_000;
 
-/** One event stream. What is sent before it begins is kept, so that a refusal can still be an ordinary answer. */
+/** One event stream. Messages before its begin are buffered, so that a refusal can still be an ordinary answer. */
 export class SseConnection {
   private waiting: string[] | null = [];
   private heartbeat: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class SseConnection {
     this.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Once it has begun; what ends before that ends then. */
+  /** Called once it has begun; an earlier end takes effect then. */
   end(): void {
     this.hasEnded = true;
     clearInterval(this.heartbeat);

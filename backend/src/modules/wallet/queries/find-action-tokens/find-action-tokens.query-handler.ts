@@ -14,7 +14,7 @@ export class FindActionTokensQuery extends Query<ActionTokens> {
   }
 }
 
-/** What is left to spend; a plan without a limit has no number (design section 8, 'Configuration'). */
+/** The tokens left; a plan without a limit has no number (design section 8, 'Configuration'). */
 @QueryHandler(FindActionTokensQuery)
 export class FindActionTokensQueryHandler implements IQueryHandler<FindActionTokensQuery> {
   constructor(
