@@ -1,7 +1,7 @@
 import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } from 'typeorm';
 import { readText, storedText } from './stored-text.js';
 
-/** Every row says which event changed it last: its position in the log, a bigint, text in JavaScript. */
+/** Position of the event that changed the row last: a bigint, text in JavaScript. */
 export interface Positioned {
   readonly position: string;
 }
@@ -24,15 +24,15 @@ const asIsoTime: ValueTransformer = {
   to: (time: unknown) => time,
 };
 
-/** Stored as `storedText` makes it. */
+/** Stored by `storedText`. */
 export const text = column('text', asText);
 export const integer = column('integer');
 export const boolean = column('boolean');
 /** ISO 8601, UTC, in events and rows. */
 export const time = column('timestamptz', asIsoTime);
-/** JSON in which words of a person or a model may stand: `jsonb` refuses some strings, `json` none. */
+/** JSON that may hold text of a person or a model: `jsonb` refuses some strings, `json` none. */
 export const json = column('json');
-/** JSON of a closed shape, without anybody's words. */
+/** JSON of a closed shape, without free text. */
 export const closedJson = column('jsonb');
 
 const snakeCase = (property: string): string => property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -40,7 +40,7 @@ const snakeCase = (property: string): string => property.replace(/[A-Z]/g, (lett
 export interface EntityParts<R extends object> {
   readonly table: string;
   readonly columns: { readonly [P in keyof R]-?: Column };
-  /** Columns to be found by, beside the key. `where`: only of rows that match, in SQL. */
+  /** Indexed columns beside the key. `where`: an SQL condition for a partial index. */
   readonly indices?: readonly { readonly columns: readonly (keyof R & string)[]; readonly where?: string }[];
 }
 

@@ -16,11 +16,11 @@ describe('a projection', () => {
   it('gets the events of its areas', () =>
     expect(balances.project(sample('TokenSpent', { userId: 'ann' }))).toEqual([upsert({ id: 'ann' })]));
 
-  it.each(['GuestCreated', 'TurnResolved', 'GameSaved'] as const)('passes over events of other areas: %s', (type) =>
+  it.each(['GuestCreated', 'TurnResolved', 'GameSaved'] as const)('ignores events of other areas: %s', (type) =>
     expect(balances.project(sample(type))).toEqual([]),
   );
 
-  it('stops at an event that nobody declares', () =>
+  it('throws at an undeclared event', () =>
     expect(() => balances.project({ ...sample('TokenSpent'), type: 'OathSworn' } as never)).toThrow(
       'OathSworn is not a declared event',
     ));

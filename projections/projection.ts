@@ -6,11 +6,11 @@ import { declarationOf } from '#contracts/shared/event-registry.js';
 export type Where<R extends object> = { readonly [C in keyof R]?: R[C] | readonly R[C][] };
 
 /**
- * What an event changes in one table: plain data, and values that are set, never incremented, so that a change
- * made twice is the change made once.
+ * An event's change of one table: plain data. Values are set, never incremented, so that a change can be applied twice.
  * - `upsert`: sets the columns given; columns left out keep their value, or take their default in a new row.
- * - `patch`: sets columns of the row with this key; nothing happens where there is none. `patchWhere`: of all that match.
- * - `remove`: the row with this key is gone, if there was one.
+ * - `patch`: sets columns of the row with this key; nothing happens where there is none. `patchWhere`: of all that
+ *   match.
+ * - `remove`: deletes the row with this key, if there is one.
  */
 export type Change<R extends object, K extends keyof R> =
   | { readonly kind: 'upsert'; readonly row: Pick<R, K> & Partial<R> }
@@ -18,7 +18,7 @@ export type Change<R extends object, K extends keyof R> =
   | { readonly kind: 'patchWhere'; readonly where: Where<R>; readonly values: Partial<Omit<R, K>> }
   | { readonly kind: 'remove'; readonly key: Pick<R, K> };
 
-/** A change of some table: what the runner handles. */
+/** A change of any table, for the runner. */
 export type AnyChange =
   | { readonly kind: 'upsert'; readonly row: object }
   | { readonly kind: 'patch'; readonly key: object; readonly values: object }
@@ -37,11 +37,11 @@ export const changesOf = <R extends object, K extends keyof R>() => ({
 export interface Projection<C extends AnyChange = AnyChange> {
   /** Name of the table. */
   readonly readModel: string;
-  /** Raised when the rows would come out otherwise: the table is then rebuilt beside the live one. */
+  /** Raised when a change of the code gives other rows: the table is then rebuilt beside the live one. */
   readonly version: number;
   /** The areas whose events it reads. */
   readonly areas: readonly Area[];
-  /** Of an event of another area: nothing. @throws TypeError for a type that is not declared */
+  /** None for an event of another area. @throws TypeError for a type that is not declared */
   project(event: EventEnvelope<AnyEvent>): readonly C[];
 }
 
@@ -50,8 +50,8 @@ export interface ProjectionParts<A extends Area, C extends AnyChange> {
   readonly version: number;
   readonly areas: readonly A[];
   /**
-   * Its switch names every type of the declared areas, those that it passes over too: a new event of one of them is a
-   * compile error until somebody has decided, an event of another area concerns nobody here.
+   * Its switch names every type of the declared areas, also the ignored ones: a new event of these areas is a compile
+   * error until the switch handles it. Events of other areas do not matter here.
    */
   project(event: EventEnvelope<AreaEvents[A]>): readonly C[];
 }

@@ -10,12 +10,12 @@ const all = READ_MODELS.map(({ projection, table }, n) => {
   return { name: projection.readModel, projection, entity, table };
 });
 
-/** Strict, and quick where there is nothing to tell. */
+/** Strict, and fast for equal values. */
 const expectSame = (actual: unknown, expected: unknown): void => {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual).toEqual(expected);
 };
 
-/** Without positions, and without the mark that says who was erased. */
+/** Without positions, and without the mark of an erased person. */
 const unmarked = (rows: readonly Readonly<Record<string, unknown>>[]) => without(rows, 'position', 'erased');
 
 describe.each(all)('the read model $name', ({ name, projection, entity, table }) => {
@@ -29,7 +29,7 @@ describe.each(all)('the read model $name', ({ name, projection, entity, table })
     expectSame(rowsAfter({ projection, entity }, events, 2), rowsAfter({ projection, entity }, events));
   });
 
-  it('is the same when every event of any log is projected twice', () => {
+  it('is the same when every event of a log is projected twice', () => {
     fc.assert(
       fc.property(anyLog(), (events) => {
         expectSame(rowsAfter({ projection, entity }, events, 2), rowsAfter({ projection, entity }, events));
@@ -37,7 +37,7 @@ describe.each(all)('the read model $name', ({ name, projection, entity, table })
     );
   });
 
-  it('holds of an erased person what a rebuild holds', () => {
+  it('has the same rows of an erased person as a rebuild', () => {
     const types = ALL_TYPES.filter((type) => type !== 'SessionTransferred');
     fc.assert(
       fc.property(anyLog(types), (events) => {
@@ -48,7 +48,7 @@ describe.each(all)('the read model $name', ({ name, projection, entity, table })
     );
   });
 
-  it('blanks what an erased event reads, and nothing else', () => {
+  it('blanks exactly the fields that are placeholders in an erased event', () => {
     const types = ALL_TYPES.filter((type) => type !== 'SessionTransferred' && type !== 'PersonErased');
     fc.assert(
       fc.property(anyLog(types), (events) => {

@@ -33,7 +33,7 @@ export const readModel = (projection: Projection, entity: Pick<EntitySchema, 'op
   table: tableOf(entity),
 });
 
-/** Every read model there is. */
+/** All read models. */
 export const READ_MODELS: readonly ReadModel[] = [
   readModel(users, userEntity),
   readModel(wallet, walletEntity),

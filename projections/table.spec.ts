@@ -24,7 +24,7 @@ const entity = readModelEntity<Row>({
 });
 
 describe('a table', () => {
-  it('is read as its entity says', () => {
+  it('is derived from its entity', () => {
     const row = {
       user_id: 'ann',
       note: 'a\u001a0000b',
@@ -52,7 +52,7 @@ describe('a table', () => {
     expect(() => tableOf(keyless)).toThrow('keyless needs a key');
   });
 
-  it('never has a column that PostgreSQL would take for a word of its own', () => {
+  it('never has a column named like a keyword of PostgreSQL', () => {
     const reserved = new Set([
       'user',
       'order',

@@ -15,7 +15,7 @@ export interface TableIndex {
   readonly where: string | null;
 }
 
-/** A read model's table, as its entity describes it. */
+/** A read model's table, derived from its entity. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly TableColumn[];
@@ -23,11 +23,11 @@ export interface Table {
   /** Neither key nor position. */
   readonly values: readonly TableColumn[];
   readonly indices: readonly TableIndex[];
-  /** What a new row has in the columns that it is not given, by property. */
+  /** Defaults of a new row's columns, by property. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
-/** A column mask is sent as a JSON number. */
+/** The limit of a column mask, which is sent as a JSON number. */
 const MOST_VALUES = 52;
 
 const columnsOf = ({ options }: Pick<EntitySchema, 'options'>): readonly TableColumn[] =>
@@ -46,7 +46,7 @@ const columnsOf = ({ options }: Pick<EntitySchema, 'options'>): readonly TableCo
         ],
   );
 
-/** @throws Error when the entity has no key or too many columns: a mistake in the source */
+/** @throws Error when the entity has no key or too many columns: a bug in the source */
 export const tableOf = (entity: Pick<EntitySchema, 'options'>): Table => {
   const name = entity.options.tableName ?? entity.options.name;
   const columns = columnsOf(entity);
@@ -69,8 +69,8 @@ const readValue = (type: string, value: unknown): unknown => {
 };
 
 /**
- * Reads rows of `select *` (or of some columns, under their own names) as the entity's type: camelCase, texts as
- * they were written, times in ISO 8601.
+ * Reads rows of `select *` (or of some columns, under their own names) as the entity's type: camelCase, original texts,
+ * times in ISO 8601.
  */
 export const rowReader = <R extends object>(
   entity: EntitySchema<R>,

@@ -10,10 +10,15 @@ export interface User {
 export interface Authenticated {
   readonly token: string;
   readonly user: User;
-  /** A password that the server made for the device that asked: it works at login and is all that a device may keep (design section 9). */
+  /**
+   * A password that the server made for the requesting device: it works at login, and the device may store nothing else
+   * (design section 9).
+   */
   readonly devicePassword?: string;
 }
-/** GET /api/auth/me: the user, and a fresh token where the old one has aged (a guest's lasts 180 days, sliding). */
+/**
+ * GET /api/auth/me: the user, and a new token where the old one is over a day old (a guest's lasts 180 days, sliding).
+ */
 export interface CurrentUser extends User {
   readonly token?: string;
 }

@@ -3,6 +3,6 @@ export interface ErrorBody {
   readonly statusCode: number;
   readonly code: string;
   readonly message: string;
-  /** Names the field, the turn or whatever the message speaks of. */
+  /** Names the subject of the message: the field, the turn or similar. */
   readonly details?: Readonly<Record<string, unknown>>;
 }

@@ -9,5 +9,5 @@ export const autoSaveId = (sessionId: string): string => {
   return bytesToHex(hash).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** What the automatic save is called; nobody typed it. */
+/** Name of the automatic save; no person typed it. */
 export const AUTO_SAVE_NAME = 'Latest leaf';

@@ -1,4 +1,4 @@
-/** Why a command of a session is refused: the code for programs, the sentence for the player. */
+/** Reasons to refuse a session's command: the code for programs, the sentence for the player. */
 export const SESSION_REJECTIONS = {
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such saga on your shelf.' },
   SESSION_ALREADY_EXISTS: { status: 409, message: 'That saga has already been begun.' },

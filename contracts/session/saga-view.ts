@@ -1,7 +1,7 @@
 import { type Calendar } from '#game/model/calendar.js';
 import { type NamedPlace, type Person, type Thread } from '#game/model/saga.js';
 
-/** The spine as a player reads it: GET /api/sessions/{sessionId}/saga. */
+/** The spine for the player: GET /api/sessions/{sessionId}/saga. */
 export interface SagaView {
   readonly calendar: Calendar;
   readonly oath: {
@@ -12,7 +12,7 @@ export interface SagaView {
     readonly readyAt: number;
     readonly where: NamedPlace;
     readonly outcome: 'open' | 'kept' | 'lost';
-    /** What could move it next, each with its place where it has one. */
+    /** Possible next advances, each with its place if it has one. */
     readonly next: readonly { readonly text: string; readonly place: NamedPlace | null }[];
   };
   readonly threat: {
@@ -26,11 +26,11 @@ export interface SagaView {
     readonly them: string;
     readonly daysLeft: number;
   })[];
-  /** Those who matter most first. */
+  /** The most important first. */
   readonly people: readonly Person[];
 }
 
-/** What is answered: null in a session that began before there were oaths. */
+/** The answer: null in a session that began before oaths existed. */
 export interface SagaAnswer {
   readonly saga: SagaView | null;
 }

@@ -16,7 +16,7 @@ import { type GamePhase, type WorldSettings } from '#game/model/session.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type ResolvedCheck } from '#game/model/deed.js';
 
-/** A choice as it is shown: an offer with its words (specification section 3). */
+/** A choice for the client: an offer with its words (specification section 3). */
 export interface Choice {
   readonly id: string;
   /** Words joined by underscores. */
@@ -28,7 +28,7 @@ export interface Choice {
   readonly kind: OfferKind;
   /** Percent, by the formula of specification section 5. */
   readonly successChance: number;
-  /** Coins it takes, and what is to be had for them; absent where there is nothing to pay or to have. */
+  /** Its price in coins, and what it buys; absent where it has none. */
   readonly cost?: number;
   readonly item?: Item;
 }
@@ -57,7 +57,7 @@ export interface StoryEntry {
   readonly actionResult: ActionResult | null;
   readonly debugPrompt: string | null;
   readonly narration: 'told' | 'pending';
-  /** Taken back by a rewind: it stays, marked. */
+  /** Withdrawn by a rewind: it stays, marked. */
   readonly withdrawn: boolean;
   readonly location: Hex;
   readonly createdAt: string;
@@ -86,7 +86,7 @@ export interface Character {
   readonly gameOver: boolean;
 }
 
-/** POST /api/characters. Equipment, coins and hit points are the server's; what contradicts is refused. */
+/** POST /api/characters. The server sets equipment, coins and hit points; a contradicting request is refused. */
 export interface CharacterDefinition {
   readonly sessionId: string;
   readonly name: string;
@@ -109,7 +109,7 @@ export interface CharacterCreated {
   readonly initialStory: StoryEntry;
 }
 
-/** POST /api/actions: the first three suffice; the rest removes guesswork (design section 6). */
+/** POST /api/actions: the first three fields are required; the others make the request exact (design section 6). */
 export interface ActionRequest {
   readonly sessionId: string;
   readonly action: string;
@@ -143,7 +143,7 @@ export interface ChoicesView {
   readonly narration: 'told' | 'pending';
 }
 
-/** GET /api/sessions/{sessionId}/world: the recorded world and what is known of it. */
+/** GET /api/sessions/{sessionId}/world: the recorded world and its known cells. */
 export interface WorldView {
   readonly world: RecordedWorld;
   readonly cells: readonly (Cell & { readonly storyContent: string })[];
@@ -164,7 +164,7 @@ export interface RewindAnswer {
   readonly position: string;
 }
 
-/** What SSE carries: the event's name and its data (design section 8). */
+/** SSE messages: the event's name and its data (design section 8). */
 export interface SessionStream {
   'turn-resolved': { readonly turn: number; readonly position: string };
   sentence: { readonly turn: number; readonly n: number; readonly text: string };

@@ -12,5 +12,5 @@ export interface AreaEvents {
 }
 export type Area = keyof AreaEvents;
 
-/** Everything that can stand in the log. */
+/** All events that can be in the log. */
 export type AnyEvent = AreaEvents[Area];

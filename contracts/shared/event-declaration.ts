@@ -1,11 +1,11 @@
 import { type DomainEvent } from './event.js';
 import { type NoOptionalFields } from './no-optional-fields.js';
 
-/** Data of each version of an event, from version 1 on, each as it was written for ever. */
+/** Data of each version of an event, from version 1 on; a version never changes. */
 export type Versions = readonly [object, ...object[]];
 type Newest<V extends Versions> = V extends readonly [...object[], infer Last extends object] ? Last : never;
 
-/** Lifts data of each version to the next one. Pure and total: of an erased person it gets placeholders. */
+/** Lifts data of each version to the next one. Pure and total: for an erased person it gets placeholders. */
 export type UpcasterChain<V extends readonly object[]> = V extends readonly [
   infer From extends object,
   infer To extends object,
@@ -14,21 +14,21 @@ export type UpcasterChain<V extends readonly object[]> = V extends readonly [
   ? readonly [(data: From) => To, ...UpcasterChain<[To, ...Rest]>]
   : readonly [];
 
-/** Which fields may say something about a person, and what is read in their place once the person is erased. */
+/** The fields with personal data, and their placeholders after the person's erasure. */
 export type PersonalFieldsOf<D extends object> = 'none' | { readonly [F in keyof D]?: D[F] };
 
 export interface EventDeclaration<T extends string, S extends string, V extends Versions> {
   readonly type: T;
-  /** The version that is written. */
+  /** The version for new events. */
   readonly version: V['length'];
-  /** It stands in streams named `<stream>-<id>` alone. */
+  /** It may only be in streams named `<stream>-<id>`. */
   readonly stream: S;
   /** Sealed with the subject's key on append, opened on read (design section 5). */
   readonly personal: PersonalFieldsOf<Newest<V>>;
   readonly upcasters: UpcasterChain<V>;
 }
 
-/** The declaration with the data of its versions, which exist for the compiler alone. */
+/** The declaration with the data types of its versions, which only the compiler uses. */
 export type DeclaredEvent<T extends string, S extends string, V extends Versions> = EventDeclaration<T, S, V> & {
   readonly shapes?: V;
 };
@@ -44,7 +44,7 @@ export const declareEvent =
   ): DeclaredEvent<T, S, V> =>
     declaration;
 
-/** Any declaration, as it is at run time. */
+/** Any declaration at run time. */
 export interface AnyDeclaration {
   readonly type: string;
   readonly version: number;
@@ -57,5 +57,5 @@ type EventOf<D> = D extends DeclaredEvent<infer T, string, infer V> ? DomainEven
 /** The union of the events declared in a list. */
 export type EventsOf<L extends readonly unknown[]> = EventOf<L[number]>;
 
-/** A hash of what a person typed gives it away to anybody who tries likely words: it is sealed with them. */
+/** A hash of a person's text reveals it to anyone who tries likely words, so it is sealed with the text. */
 export const NO_HASH = '0'.repeat(64);

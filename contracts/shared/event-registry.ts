@@ -5,7 +5,7 @@ import { WALLET_EVENTS } from '../wallet/events.js';
 import { type AnyEvent, type Area } from './any-event.js';
 import { type AnyDeclaration } from './event-declaration.js';
 
-/** Every declared event, by area. What follows here is derived from it. */
+/** Every declared event, by area. The values below are derived from it. */
 const BY_AREA = {
   account: ACCOUNT_EVENTS,
   save: SAVE_EVENTS,
@@ -14,7 +14,7 @@ const BY_AREA = {
 } as const satisfies Readonly<Record<Area, readonly AnyDeclaration[]>>;
 
 type Declared = (typeof BY_AREA)[Area][number];
-/** What streams are called before the first dash. */
+/** The part of a stream's name before the first dash. */
 export type StreamKind = Declared['stream'];
 
 export interface Declaration extends AnyDeclaration {
@@ -35,7 +35,7 @@ export const declarationOf = (type: string): Declaration => {
   return found;
 };
 
-/** The log is what stands in streams of these kinds. */
+/** The log consists of streams of these kinds. */
 export const STREAM_KINDS: readonly StreamKind[] = [...new Set(DECLARATIONS.map(({ stream }) => stream))].sort();
 
 /** By type of event: its personal fields with their placeholders. */

@@ -10,7 +10,7 @@ type HasOptionalField<D> = D extends readonly (infer Element)[]
     : false;
 type IsOptional<D, F extends keyof D> = object extends Pick<D, F> ? true : undefined extends D[F] ? true : false;
 
-/** Versions in a list of shapes that have an optional field, and were not written before the rule. */
+/** Versions in a list of shapes that have an optional field, and are newer than the rule. */
 type Offending<T, V extends readonly object[], Before extends readonly unknown[] = []> = V extends readonly [
   infer First extends object,
   ...infer Rest extends object[],
@@ -20,7 +20,7 @@ type Offending<T, V extends readonly object[], Before extends readonly unknown[]
   : never;
 type Excused<T> = T extends keyof WrittenWithOptionals ? WrittenWithOptionals[T] : never;
 
-/** Asks nothing more of a declaration, unless a new version has an optional field: then for what nobody can give. */
+/** Adds no requirement to a declaration, unless a new version has an optional field: then an impossible one. */
 export type NoOptionalFields<T, V extends readonly object[]> = [Offending<T, V>] extends [never]
   ? unknown
   : { readonly 'a new version has no optional field': readonly [never, Offending<T, V>] };

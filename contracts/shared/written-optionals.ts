@@ -1,6 +1,6 @@
 /**
- * Versions that were written while optional fields were still allowed. The set is closed: a new version writes null
- * where nothing is to be said, so that every reader meets every field.
+ * Versions that were written while optional fields were still allowed. The set is closed: a new version writes null for
+ * a missing value, so that readers always find every field.
  */
 export interface WrittenWithOptionals {
   readonly SessionStarted: 1 | 2;

@@ -5,8 +5,8 @@ export interface ActionTokens {
 }
 /** GET /api/user/subscription-info. */
 export interface SubscriptionInfo {
-  /** Null for those who are never refilled. */
+  /** Null for users without refills. */
   readonly daysUntilRefill: number | null;
-  /** Where the plans are explained: a path of this site, or an address elsewhere. */
+  /** Address of the plans' page: a path of this site, or an address elsewhere. */
   readonly plansUrl: string;
 }

@@ -4,7 +4,7 @@ import { type Offer, type Wording } from '#game/model/offer.js';
 import { type Character } from '#contracts/session/views.js';
 import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
 
-/** A character as the turn left it on which it stands, and what it may do next (specification section 3). */
+/** A character after its current turn, and its next choices (specification section 3). */
 export interface GameCharacterRow extends Omit<Character, 'gamePhase' | 'worldSettings'> {
   readonly userId: string;
   readonly worldSettings: WorldSettings;
@@ -12,19 +12,19 @@ export interface GameCharacterRow extends Omit<Character, 'gamePhase' | 'worldSe
   /** Encounter that is open now. */
   readonly frame: string | null;
   readonly offers: readonly Offer[];
-  /** One for each offer, in their order, once the turn is told. */
+  /** One for each offer, in order, after the turn is told. */
   readonly wording: readonly Wording[];
   readonly movement: readonly MovementOption[];
   readonly narration: 'pending' | 'told';
-  /** 'fallen': dead in a forgiving game, where the way back is open. */
+  /** 'fallen': dead in a forgiving game, where a rewind is possible. */
   readonly ending: Ending | 'fallen' | null;
   readonly deedsDone: number;
-  /** Whether it has a spine; one that began before there were oaths has none, and other odds. */
+  /** Whether it has a spine; a session from before oaths has none, and other odds. */
   readonly hasSaga: boolean;
   readonly createdAt: string;
 }
 
-/** `turn` is the turn on which the character stands: after a rewind an earlier one. */
+/** `turn` is the character's current turn: after a rewind an earlier one. */
 export const gameCharacterEntity = readModelEntity<GameCharacterRow>({
   table: 'game_characters',
   columns: {

@@ -34,12 +34,12 @@ describe('game characters', () => {
     });
   });
 
-  it('have a spine or, begun before there were oaths, none', () => {
+  it('have a spine, or none if they are from before oaths', () => {
     expect(given()).toMatchObject({ hasSaga: true });
     expect(given(sample('SessionStarted', { ...ids, saga: null }))).toMatchObject({ hasSaga: false });
   });
 
-  it('are what the turn left of them', () => {
+  it('have the values after the turn', () => {
     const turn = sample('TurnResolved', {
       ...ids,
       turn: 3,
@@ -60,7 +60,7 @@ describe('game characters', () => {
     });
   });
 
-  it('carry, lead and stand where the events beside the turn say', () => {
+  it('take things, companions and place from the events of the turn', () => {
     const inventoryAfter = [{ name: 'Arm ring', quantity: 1, value: 20, description: 'Twisted silver.' }];
     const row = given(
       sample('CharacterMoved', { ...ids, to: { q: 1, r: -1 } }),
@@ -71,7 +71,7 @@ describe('game characters', () => {
     expect(given(sample('ItemLost', { ...ids, inventoryAfter: [] }))).toMatchObject({ inventory: [] });
   });
 
-  it('have words for their offers once the turn is told, and lose them with the next', () => {
+  it('have words for their offers after the turn is told, until the next turn', () => {
     const wording = [{ offerId: 'rest', action: 'rest_a_while', description: 'Rest a while.' }];
     const told = sample('TurnNarrated', { ...ids, wording });
     expect(given(told)).toMatchObject({ wording, narration: 'told' });
@@ -88,7 +88,7 @@ describe('game characters', () => {
     expect(given(at, retold(3))).toMatchObject({ wording: [], narration: 'pending' });
   });
 
-  it('fall, and stand again where they are rewound to', () => {
+  it('fall, and are restored by a rewind', () => {
     const fell = [
       sample('TurnResolved', { ...ids, turn: 7, hitPointsAfter: 0, gameOver: true }),
       sample('CharacterFell', ids),
@@ -114,7 +114,7 @@ describe('game characters', () => {
     });
   });
 
-  it('go to another person whole', () => {
+  it('move to another person with all data', () => {
     expect(given(sample('SessionTransferred', { ...ids, userId: 'bob', fromUserId: 'ann' }))).toMatchObject({
       userId: 'bob',
       name: 'Ragnhild',

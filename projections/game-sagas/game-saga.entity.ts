@@ -1,10 +1,10 @@
 import { type Saga } from '#game/model/saga.js';
 import { closedJson, readModelEntity, text, time } from '../entity.js';
 
-/** Each part of the spine, or null where there is none: in a session that began before there were oaths. */
+/** Each part of the spine; null in a session that began before oaths existed. */
 type Spine = { readonly [Part in keyof Saga]: Saga[Part] | null };
 
-/** The spine of a session on the turn on which its character stands. */
+/** The spine of a session at its character's current turn. */
 export interface GameSagaRow extends Spine {
   readonly sessionId: string;
   readonly userId: string;

@@ -13,7 +13,7 @@ const partsOf = (saga: Saga | null): Parts => {
   return { calendar, oath, threat, threads, people };
 };
 
-/** What stayed as it was is null in a turn, and left alone. */
+/** Unchanged parts are null in a turn, and stay as they are. */
 const changedParts = ({ calendar, oath, threat, threads, people }: SagaChange): Partial<Parts> => ({
   calendar,
   ...(oath && { oath }),

@@ -21,11 +21,11 @@ describe('game sagas', () => {
     expect(given(begun)).toMatchObject({ ...ids, ...atFirst });
   });
 
-  it('are what a turn changed of them, and what it left alone', () => {
+  it('have the parts that a turn changed, and keep the others', () => {
     expect(given(begun, sample('TurnResolved', ids))).toMatchObject(sagaAfter(atFirst, change));
   });
 
-  it('take up every part that a turn changed', () => {
+  it('take over every part that a turn changed', () => {
     const oath = { ...atFirst.oath, boxes: 1 };
     const threat = { ...atFirst.threat, segments: 1 };
     const turn = sample('TurnResolved', { ...ids, saga: { ...change, oath, threat, threads: [], people: [] } });
@@ -49,7 +49,7 @@ describe('game sagas', () => {
     expect(given(...old)).toMatchObject({ ...ids, ...none });
   });
 
-  it('go with their session', () => {
+  it('move with their session', () => {
     expect(given(begun, sample('SessionTransferred', { ...ids, userId: 'bob' }))).toMatchObject({
       userId: 'bob',
       ...atFirst,

@@ -1,6 +1,6 @@
 import { boolean, integer, readModelEntity, text, time } from '../entity.js';
 
-/** A named bookmark of a session; one is made and kept by itself (design section 9, 'a save'). */
+/** A named bookmark of a session; one is made and updated automatically (design section 9, 'a save'). */
 export interface GameSaveRow {
   readonly id: string;
   readonly userId: string;

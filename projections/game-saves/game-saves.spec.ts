@@ -18,7 +18,7 @@ const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameSaves, entity: gameSaveEntity }, events);
 
 describe('game saves', () => {
-  it('include one that every session has by itself', () => {
+  it('include the automatic one of every session', () => {
     expect(given(started)).toEqual([
       {
         ...ids,
@@ -33,7 +33,7 @@ describe('game saves', () => {
     ]);
   });
 
-  it('follow the turns, forth and back', () => {
+  it('follow turns and rewinds', () => {
     const turn = sample('TurnResolved', { ...ids, turn: 6, resolvedAt: '2026-03-14T21:00:00.000Z' });
     expect(given(started, turn)).toMatchObject([{ turn: 6, lastPlayed: '2026-03-14T21:00:00.000Z' }]);
     expect(
@@ -60,7 +60,7 @@ describe('game saves', () => {
     ).toEqual([]);
   });
 
-  it('of an erased person keep no name that was typed', () => {
+  it('of an erased person keep no typed name', () => {
     const names = given(started, saved, sample('PersonErased', { userId: 'ann' })).map(({ saveName }) => saveName);
     expect(names.sort()).toEqual(['', AUTO_SAVE_NAME]);
   });

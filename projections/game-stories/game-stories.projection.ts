@@ -74,7 +74,7 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
 };
 
 type Words = Pick<TurnNarratedV2, 'story' | 'wording' | 'debugPrompt' | 'narrator'>;
-/** The newest telling is shown. */
+/** The newest narration is shown. */
 const told = ({ story, wording, debugPrompt, narrator }: Words): Partial<GameStoryRow> => ({
   storyContent: story,
   wording,
@@ -83,13 +83,13 @@ const told = ({ story, wording, debugPrompt, narrator }: Words): Partial<GameSto
   narration: 'told',
 });
 
-/** As an erased event reads: nobody has typed anything where there was no deed. */
+/** The placeholders of an erased event: a row without a deed has no typed text. */
 const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
   patchWhere({ userId }, { storyContent: '', wording: [], debugPrompt: null, playerAction: '' }),
   patchWhere({ userId, deed: null }, { playerAction: null }),
 ];
 
-/** Table `game_stories`: a row a turn, the opening being turn 0. */
+/** Table `game_stories`: one row per turn; the opening is turn 0. */
 export const gameStories = projectionOf<GameStoryRow, Key>()({
   readModel: 'game_stories',
   version: 1,

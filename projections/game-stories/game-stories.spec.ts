@@ -11,7 +11,7 @@ const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameStories, entity: gameStoryEntity }, [started, ...events]);
 
 describe('game stories', () => {
-  it('begin with an opening that nobody did', () => {
+  it('begin with an opening without a deed', () => {
     expect(given()).toMatchObject([
       {
         id: 'story-0',
@@ -27,7 +27,7 @@ describe('game stories', () => {
     ]);
   });
 
-  it('have a row a turn, with its outcome before it is told', () => {
+  it('have one row per turn, with its outcome before it is told', () => {
     expect(given(turn(1))[1]).toMatchObject({
       id: 'story-1',
       turnNumber: 1,
@@ -56,7 +56,7 @@ describe('game stories', () => {
     });
   });
 
-  it('show the newest telling', () => {
+  it('show the newest narration', () => {
     const told = sample('TurnNarrated', { ...ids, turn: 1, story: 'It rained.', narrator: 'floor', debugPrompt: null });
     const retold = sample('TurnRetold', {
       ...ids,
@@ -85,7 +85,7 @@ describe('game stories', () => {
     ]);
   });
 
-  it('of an erased person are without words, not without outcomes', () => {
+  it('of an erased person have no words, but outcomes', () => {
     const told = [0, 1].map((n) => sample('TurnNarrated', { ...ids, turn: n, story: 'It rained.' }));
     const rows = given(turn(1), ...told, sample('PersonErased', { userId: 'ann' }));
     expect(

@@ -3,17 +3,17 @@ import { type Offer, type Wording } from '#game/model/offer.js';
 import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
 import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
 
-/** What a turn did; the things gained and lost in it are rows of `game_story_items`. */
+/** The result of a turn; its gained and lost things are rows of `game_story_items`. */
 export type StoredActionResult = Omit<ActionResult, 'itemsGained' | 'itemsLost'>;
 
-/** A turn as it was played and told; turn 0 is the opening. Withdrawn turns stay. */
+/** A played and told turn; turn 0 is the opening. Withdrawn turns stay. */
 export interface GameStoryRow extends Omit<StoryEntry, 'actionResult'> {
   readonly characterId: string;
   readonly userId: string;
   readonly isCustomAction: boolean;
   readonly deed: Deed | null;
   readonly actionResult: StoredActionResult | null;
-  /** What could be done next, and its words once the turn is told. */
+  /** The next offers, and their words after the turn is told. */
   readonly offers: readonly Offer[];
   readonly wording: readonly Wording[];
   readonly narrator: 'floor' | 'model' | null;

@@ -3,7 +3,7 @@ import { type StoredActionResult } from './game-story.entity.js';
 
 type TurnResult = Pick<TurnResolvedV2, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'>;
 
-/** What a turn did, as it is kept with its story and with its hex. */
+/** The result of a turn, stored with its story and with its hex. */
 export const storedResult = ({
   success,
   hitPointsLost,

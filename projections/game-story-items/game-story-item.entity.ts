@@ -13,7 +13,7 @@ export interface GameStoryItemRow {
   readonly item: Item;
 }
 
-/** In a table of its own, since a turn may have any number of them and each event tells of one. */
+/** A separate table, since a turn may have any number of them and each event holds one. */
 export const gameStoryItemEntity = readModelEntity<GameStoryItemRow>({
   table: 'game_story_items',
   columns: {

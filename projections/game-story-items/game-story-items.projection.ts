@@ -9,7 +9,7 @@ const itemRow = (id: string, kind: GameStoryItemRow['kind'], data: ItemGainedV1)
   return { id, sessionId, turnNumber: turn, characterId, userId, kind, item };
 };
 
-/** Table `game_story_items`: beside `game_stories`, the rest of a turn's action result. */
+/** Table `game_story_items`: the part of a turn's action result that is not in `game_stories`. */
 export const gameStoryItems = projectionOf<GameStoryItemRow, 'id'>()({
   readModel: 'game_story_items',
   version: 1,

@@ -1,7 +1,7 @@
 import { type RecordedWorld } from '#game/model/world.js';
 import { json, readModelEntity, text, time } from '../entity.js';
 
-/** What was fixed when a saga began, too large to stand in a row that every turn rewrites. */
+/** Fixed data from a saga's start, too large for a row that every turn rewrites. */
 export interface GameWorldRow {
   readonly sessionId: string;
   readonly userId: string;

@@ -3,7 +3,7 @@ import { type GameWorldRow } from './game-world.entity.js';
 
 const { upsert, patch } = changesOf<GameWorldRow, 'sessionId'>();
 
-/** Table `game_worlds`: the map of a saga, and what lets a player check its dice. */
+/** Table `game_worlds`: the map of a saga, and the data to check its dice. */
 export const gameWorlds = projectionOf<GameWorldRow, 'sessionId'>()({
   readModel: 'game_worlds',
   version: 1,

@@ -22,7 +22,7 @@ describe('game worlds', () => {
     expect(given(sample('SessionEnded', { ...ids, diceSeed: 'abc' }))).toMatchObject({ diceSeed: 'abc' });
   });
 
-  it('go with their session', () => {
+  it('move with their session', () => {
     expect(given(sample('SessionTransferred', { ...ids, userId: 'bob' }))).toMatchObject({ userId: 'bob' });
   });
 });

@@ -30,7 +30,7 @@ const memory = ({ terrain, visitCount, frame, isResolved, attempts, lastTurn, fi
 type Stood = Pick<SessionStartedV2, 'sessionId' | 'characterId' | 'userId' | 'cell'> & {
   readonly gamePhase: GamePhase;
 };
-/** The story stays the one told here before, until the turn is told. */
+/** The earlier story of this cell stays until the turn is told. */
 const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => ({
   ...keyOf(sessionId, cell),
   id: `${sessionId}.${hexKey(cell)}`,
@@ -45,7 +45,7 @@ const actedAt = (data: TurnResolvedV2) => ({
   lastActionResult: storedResult(data),
 });
 
-/** What stood there before the withdrawn turns; its words are not in the event. */
+/** The cell before the withdrawn turns; the event does not hold its words. */
 const restored = ({ sessionId, restored: { cells } }: SessionRewoundV3): readonly Change<HexCellStoryRow, Key>[] =>
   cells.map(({ at, cell }) =>
     cell === null
@@ -63,13 +63,13 @@ const restored = ({ sessionId, restored: { cells } }: SessionRewoundV3): readonl
 const retold = ({ sessionId, q, r, turn, story }: TurnRetoldV1): Change<HexCellStoryRow, Key> =>
   patchWhere({ ...keyOf(sessionId, { q, r }), lastTurn: turn }, { storyContent: story });
 
-/** As an erased event reads: where nothing was done, nobody has typed anything. */
+/** The placeholders of an erased event: a cell without a deed has no typed text. */
 const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
   patchWhere({ userId }, { storyContent: '', lastActionTaken: '' }),
   patchWhere({ userId, lastActionResult: null }, { lastActionTaken: null }),
 ];
 
-/** Table `hex_cell_stories`: the world cannot forget. */
+/** Table `hex_cell_stories`: the history of each visited cell. */
 export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
   readModel: 'hex_cell_stories',
   version: 1,

@@ -41,7 +41,7 @@ describe('hex cells', () => {
     ]);
   });
 
-  it('remember what was done and told there', () => {
+  it('remember the last deed and story there', () => {
     expect(given(visit(), told('The axe rang.'))).toMatchObject([
       {
         hexQ: 2,
@@ -55,7 +55,7 @@ describe('hex cells', () => {
     ]);
   });
 
-  it('remember the newest telling of the last turn there, and none of an earlier one', () => {
+  it('remember the newest narration of the last turn there, and none of an earlier one', () => {
     const retold = (turn: number) =>
       sample('TurnRetold', { ...ids, q: 2, r: -1, turn, story: `Turn ${turn}, retold.` });
     const before = [visit(), told('The axe rang.')];
@@ -65,7 +65,7 @@ describe('hex cells', () => {
     ]);
   });
 
-  it('keep their story when they are visited again, until that is told', () => {
+  it('keep their story at a new visit until that turn is told', () => {
     const again = visit({ visitCount: 2, lastTurn: 5 });
     expect(given(visit(), told('The axe rang.'), again)).toMatchObject([
       { visitCount: 2, storyContent: 'The axe rang.' },
@@ -77,7 +77,7 @@ describe('hex cells', () => {
     expect(given(visit(), sample('CellResolved', { ...ids, q: 2, r: -1 }))).toMatchObject([{ isResolved: true }]);
   });
 
-  it('forget what was withdrawn: wholly, or back to an earlier visit', () => {
+  it('drop withdrawn turns: wholly, or back to an earlier visit', () => {
     const back = (to: Cell | null): AnyEnvelope =>
       sample('SessionRewound', { ...ids, restored: { ...restored, cells: [{ at: { q: 2, r: -1 }, cell: to }] } });
     expect(given(visit(), told('The axe rang.'), back(null))).toEqual([]);
@@ -86,7 +86,7 @@ describe('hex cells', () => {
     ]);
   });
 
-  it('of an erased person are without words', () => {
+  it('of an erased person have no words', () => {
     const start = sample('SessionStarted', { ...ids, cell: cell({ q: 0, r: 0 }) });
     expect(given(start, visit(), told('The axe rang.'), sample('PersonErased', { userId: 'ann' }))).toMatchObject([
       { hexQ: 0, storyContent: '', lastActionTaken: null },

@@ -3,7 +3,7 @@ import { type Terrain } from '#game/model/world.js';
 import { boolean, integer, json, readModelEntity, text, time } from '../entity.js';
 import { type StoredActionResult } from '../game-stories/game-story.entity.js';
 
-/** What a hex remembers of the hero (specification section 3). */
+/** The history of a hex (specification section 3). */
 export interface HexCellStoryRow {
   readonly sessionId: string;
   readonly hexQ: number;
@@ -21,7 +21,7 @@ export interface HexCellStoryRow {
   readonly visitCount: number;
   readonly lastActionTaken: string | null;
   readonly lastActionResult: StoredActionResult | null;
-  /** Phase of the game when the last turn here was over. */
+  /** Phase of the game after the last turn here. */
   readonly gamePhase: GamePhase | null;
   /** Encounter that stands, or stood, here. */
   readonly frame: string | null;

@@ -1,6 +1,6 @@
 import { boolean, integer, json, readModelEntity, text, time } from '../entity.js';
 
-/** The public part of a person (specification section 3); passwords are no projection's. */
+/** The public part of a person (specification section 3); no projection holds passwords. */
 export interface UserRow {
   readonly id: string;
   readonly username: string;
@@ -20,7 +20,7 @@ export interface UserRow {
   /** Null where the plan has no limit. */
   readonly actionTokens: number | null;
   readonly totalActionsTaken: number;
-  /** Null for those who are never refilled. */
+  /** Null for users without refills. */
   readonly daysUntilRefill: number | null;
   readonly lastGhlSync: string | null;
   /** Null only until the account's first event is read: the wallet's may come before it. */
@@ -28,7 +28,7 @@ export interface UserRow {
   readonly erased: boolean;
 }
 
-/** Uniqueness of names and addresses is the write side's: an index that refuses would stop the reader of the log. */
+/** The write side ensures unique names and addresses: a unique index that refuses a row would stop the projector. */
 export const userEntity = readModelEntity<UserRow>({
   table: 'users',
   columns: {

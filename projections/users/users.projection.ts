@@ -3,10 +3,10 @@ import { type UserRow } from './user.entity.js';
 
 const { upsert } = changesOf<UserRow, 'id'>();
 
-/** What an erased person's row holds of them: nothing (design section 5). */
+/** The blank values of an erased person's row (design section 5). */
 const blank = { email: null, firstName: null, lastName: null, phone: null, erased: true } satisfies Partial<UserRow>;
 
-/** Table `users`. Account and wallet are streams of their own, so whichever is read first makes the row. */
+/** Table `users`. Account and wallet are separate streams: the one that is read first makes the row. */
 export const users = projectionOf<UserRow, 'id'>()({
   readModel: 'users',
   version: 1,

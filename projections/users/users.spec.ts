@@ -37,13 +37,13 @@ describe('users', () => {
     ]);
   });
 
-  it('are the same whichever of account and wallet is read first', () => {
+  it('are the same in both orders of account and wallet', () => {
     const [one] = given(guest, granted);
     const [other] = given(granted, guest);
     expect({ ...other, position: null }).toEqual({ ...one, position: null });
   });
 
-  it('count what was paid and not returned', () => {
+  it('count payments that were not returned', () => {
     const spent = sample('TokenSpent', { ...ann, balanceAfter: 4, actionsTakenAfter: 1 });
     expect(given(guest, granted, spent)).toMatchObject([{ actionTokens: 4, totalActionsTaken: 1 }]);
     expect(

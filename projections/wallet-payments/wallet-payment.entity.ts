@@ -2,7 +2,8 @@ import { integer, readModelEntity, text, time } from '../entity.js';
 
 /**
  * - `open`: paid, and the turn is not known yet. `settled`: the turn was played.
- * - `abandoned`: the session's stream has barred the turn, the token is still to be returned. `returned`: it was.
+ * - `abandoned`: the session's stream has barred the turn, the token is not returned yet. `returned`: the token was
+ *   returned.
  */
 export type PaymentStatus = 'open' | 'settled' | 'abandoned' | 'returned';
 
@@ -15,7 +16,7 @@ export interface WalletPaymentRow {
   readonly spentAt: string;
 }
 
-/** Two persons may choose the same Idempotency-Key, so a payment is named by both ids. */
+/** Two persons may choose the same Idempotency-Key, so both ids together identify a payment. */
 export const walletPaymentEntity = readModelEntity<WalletPaymentRow>({
   table: 'wallet_payments',
   columns: {

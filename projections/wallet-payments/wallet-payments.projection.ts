@@ -9,7 +9,7 @@ const becomes = (
   status: PaymentStatus,
 ): readonly Change<WalletPaymentRow, Key>[] => [patch({ userId, commandId }, { status })];
 
-/** Table `wallet_payments`: what recovery looks through for payments without a turn (design section 6). */
+/** Table `wallet_payments`: recovery searches it for payments without a turn (design section 6). */
 export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
   readModel: 'wallet_payments',
   version: 1,

@@ -25,7 +25,7 @@ describe('payments', () => {
     expect(given(spent, abandoned, sample('TokenReturned', paid))).toMatchObject([{ status: 'returned' }]);
   });
 
-  it('are told apart by person and command', () => {
+  it('are identified by person and command', () => {
     const others = [
       sample('TokenSpent', { ...paid, userId: 'bob' }),
       sample('TokenSpent', { ...paid, commandId: 'cmd-2' }),

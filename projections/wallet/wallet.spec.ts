@@ -8,7 +8,7 @@ const ann = { userId: 'ann' };
 const granted = sample('TokensGranted', { ...ann, amount: 5, balanceAfter: 5 });
 
 describe('the wallet', () => {
-  it('holds what was granted, spent and returned', () => {
+  it('holds granted, spent and returned tokens', () => {
     expect(given(granted)).toEqual([
       { userId: 'ann', balance: 5, unlimited: false, actionsTaken: 0, refilledAt: null, position: '1' },
     ]);
@@ -19,7 +19,7 @@ describe('the wallet', () => {
     ).toMatchObject([{ balance: 5, actionsTaken: 0 }]);
   });
 
-  it('knows when it was refilled', () => {
+  it('holds the time of its refill', () => {
     const refilled = sample('TokensRefilled', { ...ann, balanceAfter: 10, refilledAt: '2026-03-21T00:00:00.000Z' });
     expect(given(granted, refilled)).toMatchObject([{ balance: 10, refilledAt: '2026-03-21T00:00:00.000Z' }]);
   });

@@ -1,6 +1,6 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 
-/** The key of this person is destroyed: every projection blanks the rows that it holds of them. */
+/** This person's key is destroyed: every projection blanks their rows. */
 export interface PersonErasedV1 {
   readonly userId: string;
   readonly erasedAt: string;

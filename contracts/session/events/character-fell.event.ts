@@ -1,7 +1,7 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 import { type SessionIdsV1 } from './shapes/ids.v1.js';
 
-/** Death in a forgiving game: nothing is revealed, the way back is open. */
+/** Death in a forgiving game: the seed stays secret, and a rewind is possible. */
 export interface CharacterFellV1 extends SessionIdsV1 {
   readonly turn: number;
 }

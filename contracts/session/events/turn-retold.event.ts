@@ -3,7 +3,7 @@ import { type SessionIdsV1 } from './shapes/ids.v1.js';
 import { type NarrationV1 } from './shapes/narration.v1.js';
 import { type HexV1 } from './shapes/world.v1.js';
 
-/** A later telling of a turn that was told before: its words are shown instead. Ids and cell are those of the turn. */
+/** A later narration of a told turn: its words replace the old ones. Ids and cell are the turn's. */
 export interface TurnRetoldV1 extends SessionIdsV1, HexV1, NarrationV1 {
   readonly turn: number;
   readonly storyId: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sessionRewoundV1ToV2 } from './session-rewound.v1-to-v2.js';
 
-it('a rewind of the first version remembers no stories, and is the same in all else', () => {
+it('a rewind of the first version gets no stories, and is otherwise unchanged', () => {
   const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionRewound.v1.json'), 'utf8')) as {
     readonly data: object;
   };

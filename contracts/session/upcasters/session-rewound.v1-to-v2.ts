@@ -1,4 +1,4 @@
 import { type SessionRewoundV1, type SessionRewoundV2 } from '../events/shapes/session-rewound.js';
 
-/** What had been told lately was not kept then: the narrator begins anew, and never speaks of what was withdrawn. */
+/** Version 1 kept no told stories: the narrator starts without any, and so never mentions withdrawn ones. */
 export const sessionRewoundV1ToV2 = (data: SessionRewoundV1): SessionRewoundV2 => ({ ...data, recentStories: [] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sessionRewoundV2ToV3 } from './session-rewound.v2-to-v3.js';
 
-it('a rewind of the second version keeps no stories and sets back no spine, and is the same in all else', () => {
+it('a rewind of the second version keeps no stories and restores no spine, and is otherwise unchanged', () => {
   const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/SessionRewound.v2.json'), 'utf8')) as {
     readonly data: Readonly<Record<string, unknown>>;
   };

@@ -1,6 +1,6 @@
 import { type SessionRewoundV2, type SessionRewoundV3 } from '../events/shapes/session-rewound.js';
 
-/** The stories that were kept are told no more: what was told once is remembered by its sentences. */
+/** The kept stories are dropped: told sentences are now remembered by their hashes. */
 export const sessionRewoundV2ToV3 = (data: SessionRewoundV2): SessionRewoundV3 => {
   const {
     userId,

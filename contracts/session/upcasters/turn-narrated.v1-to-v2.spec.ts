@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { turnNarratedV1ToV2 } from './turn-narrated.v1-to-v2.js';
 
-it('a telling of the first version says nothing of how its words came about, and is the same in all else', () => {
+it('a narration of the first version has no origin of its words, and is otherwise unchanged', () => {
   const { data } = JSON.parse(readFileSync(path.resolve('test/fixtures/events/TurnNarrated.v1.json'), 'utf8')) as {
     readonly data: object;
   };

@@ -1,6 +1,6 @@
 import { type TurnNarratedV1, type TurnNarratedV2 } from '../events/shapes/turn-narrated.js';
 
-/** How the words came about was not recorded. */
+/** Version 1 did not record the origin of the words. */
 export const turnNarratedV1ToV2 = (data: TurnNarratedV1): TurnNarratedV2 => ({
   ...data,
   model: null,

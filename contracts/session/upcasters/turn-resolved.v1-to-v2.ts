@@ -1,4 +1,4 @@
 import { type TurnResolvedV1, type TurnResolvedV2 } from '../events/shapes/turn-resolved.js';
 
-/** Where there is no spine, no turn changes it. */
+/** Without a spine, no turn changes it. */
 export const turnResolvedV1ToV2 = (data: TurnResolvedV1): TurnResolvedV2 => ({ ...data, saga: null });

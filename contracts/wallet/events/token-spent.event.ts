@@ -3,7 +3,7 @@ import { type BalanceV1 } from './shapes/balance.v1.js';
 
 export interface TokenSpentV1 {
   readonly userId: string;
-  /** The turn this pays for: at most one payment a command. */
+  /** The paid turn: at most one payment per command. */
   readonly commandId: string;
   readonly sessionId: string;
   /** 0 where the plan has no limit. */

@@ -1,6 +1,6 @@
 export type MoodV1 = 'hates' | 'resents' | 'wary' | 'civil' | 'warm' | 'devoted';
 
-/** What a turn changed in the spine, in the order in which it is told. */
+/** Changes of a turn in the spine, in the order in which they are told. */
 export type HappeningV1 =
   | {
       readonly kind: 'oath-advanced';

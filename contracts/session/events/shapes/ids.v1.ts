@@ -1,4 +1,4 @@
-/** Every id that a projection keys by, so that it needs no look-ups (design section 5). */
+/** All ids that projections use as keys, so that they need no look-ups (design section 5). */
 export interface SessionIdsV1 {
   readonly userId: string;
   readonly sessionId: string;

@@ -1,7 +1,7 @@
 import { type OfferV2 } from './offer.v2.js';
 import { type WordingV1 } from './offer.v1.js';
 
-/** What a check of the told words found. */
+/** The result of a check of the told words. */
 export interface VerdictV1 {
   readonly rule: string;
   readonly passed: boolean;
@@ -9,7 +9,7 @@ export interface VerdictV1 {
   readonly detail: string;
 }
 
-/** One telling of a turn: its words, and how they came about. Null and empty lists where no model was asked. */
+/** One narration of a turn: its words and their origin. Null and empty lists where no model was used. */
 export interface NarrationV1 {
   /** Sealed, as are the wording, the prompt and its hash, the verdicts and the extra offers: they may repeat a person's words. */
   readonly story: string;
@@ -18,7 +18,7 @@ export interface NarrationV1 {
   readonly debugPrompt: string | null;
   /** Name of the model. */
   readonly model: string | null;
-  /** SHA-256 of the prompt. Sealed: it gives likely words away to anybody who tries them. */
+  /** SHA-256 of the prompt. Sealed: it reveals words to anyone who tries likely ones. */
   readonly promptHash: string | null;
   readonly usage: { readonly inputTokens: number; readonly outputTokens: number } | null;
   readonly latencyMs: number | null;

@@ -63,7 +63,7 @@ export interface SagaV1 {
   readonly threads: readonly ThreadV1[];
   readonly people: readonly PersonV1[];
 }
-/** What a turn changed in it: null where a part stayed as it was. */
+/** Changes of a turn in the spine: null where a part is unchanged. */
 export interface SagaChangeV1 {
   readonly calendar: CalendarV1;
   readonly oath: OathV1 | null;

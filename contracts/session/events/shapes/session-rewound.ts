@@ -10,7 +10,10 @@ export interface SessionRewoundV1 extends SessionIdsV1 {
   readonly fromTurn: number;
   readonly toTurn: number;
   readonly withdrawn: readonly number[];
-  /** What to set: every fold stays a plain left fold. `cells` are those that `withdrawn` turns had changed; null: not yet visited. */
+  /**
+   * The values to set, so that every fold stays a plain left fold. `cells` are those that `withdrawn` turns had
+   * changed; null: not yet visited.
+   */
   readonly restored: HoldingsV1 &
     StandingV1 & {
       readonly path: string;
@@ -24,13 +27,13 @@ export interface SessionRewoundV1 extends SessionIdsV1 {
   readonly rewoundAt: string;
 }
 
-/** Since then a narrator remembers after it what it had told up to there, and nothing that was withdrawn. */
+/** From this version on, a narrator knows the stories up to the turn, and none that was withdrawn. */
 export interface SessionRewoundV2 extends SessionRewoundV1 {
   /** Sealed: the last stories told on the way to `toTurn`, newest last. */
   readonly recentStories: readonly string[];
 }
 
-/** Since then the spine goes back too; what was told before is never told again, so that no stories are kept. */
+/** From this version on, the spine is restored, too. Told sentences are never told again, so no stories are kept. */
 export interface SessionRewoundV3 extends SessionRewoundV1 {
   readonly saga: SagaV1 | null;
 }

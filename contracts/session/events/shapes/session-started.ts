@@ -44,7 +44,7 @@ export interface SessionStartedV1 extends SessionIdsV1, HoldingsV1, StandingV1 {
   readonly startedAt: string;
 }
 
-/** Since then a session may have a spine; null for one that began before. */
+/** From this version on, a session may have a spine; null for one that began before. */
 export interface SessionStartedV2 extends SessionStartedV1 {
   readonly saga: SagaV1 | null;
 }

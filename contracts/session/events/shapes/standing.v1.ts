@@ -19,12 +19,12 @@ interface MovementOptionV1 extends HexV1 {
   readonly cityDetails: string | null;
 }
 
-/** What may be done next. */
+/** The next possible deeds. */
 export interface StandingV1 {
   readonly gamePhase: 'encounter' | 'exploration' | 'city' | 'travel' | 'game_over';
   readonly frame: string | null;
   readonly offers: readonly OfferV1[];
   readonly movement: readonly MovementOptionV1[];
-  /** Id of the known person in the middle of the encounter. Absent: nobody. */
+  /** Id of the known person in the encounter. Absent: none. */
   readonly them?: string;
 }

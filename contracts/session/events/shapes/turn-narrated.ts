@@ -10,12 +10,12 @@ export interface TurnNarratedV1 extends SessionIdsV1, HexV1 {
   readonly story: string;
   readonly wording: readonly WordingV1[];
   readonly narrator: 'floor' | 'model';
-  /** Sealed: null unless a model was asked. */
+  /** Sealed; null unless a model was used. */
   readonly debugPrompt: string | null;
   readonly narratedAt: string;
 }
 
-/** Since then it says how the words came about. */
+/** From this version on, it records the origin of the words. */
 export interface TurnNarratedV2 extends SessionIdsV1, HexV1, NarrationV1 {
   readonly turn: number;
   readonly storyId: string;

@@ -10,9 +10,9 @@ export interface TurnResolvedV1 extends SessionIdsV1, StandingV1 {
   readonly parent: number;
   readonly storyId: string;
   readonly commandId: string;
-  /** SHA-256 of the request's meaning: tells a repeated command from another one under the same key. */
+  /** SHA-256 of the request's meaning: distinguishes a repeated command from a different one under the same key. */
   readonly bodyHash: string;
-  /** Sealed: what the player wrote or chose, as shown under 'Your Action:'. */
+  /** Sealed: the player's text or choice, as shown under 'Your Action:'. */
   readonly playerAction: string;
   readonly isCustomAction: boolean;
   readonly deed: DeedV1;
@@ -24,9 +24,9 @@ export interface TurnResolvedV1 extends SessionIdsV1, StandingV1 {
   readonly hitPointsGained: number;
   readonly hitPointsAfter: number;
   readonly coinsAfter: number;
-  /** Gained less lost, in gold. */
+  /** Gains minus losses, in gold. */
   readonly coinsDelta: number;
-  /** The cell where the player stands after the turn. */
+  /** The player's cell after the turn. */
   readonly cell: CellV1;
   /** Encounters resolved so far in this line of turns. */
   readonly deedsDone: number;

@@ -57,7 +57,7 @@ export interface RecordedWorldV1 {
   readonly start: HexV1;
 }
 
-/** What the map remembers of one hex. */
+/** The map's data for one hex. */
 export interface CellV1 extends HexV1 {
   readonly terrain: TerrainV1;
   readonly visitCount: number;
