@@ -1,4 +1,4 @@
-// Nothing is imported before Node's version is known to understand it.
+// It imports no module before it has checked Node's version.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Steppes & Seas needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
@@ -14,5 +14,5 @@ const { followNpm } = await import('./lib/follow-npm.mjs');
 
 await orFail(ensureInstalled().then(() => ensureBuilt()));
 followNpm();
-// In this very process: signals and exit codes need no passing on.
+// In this same process, so that signals and exit codes need no forwarding.
 await import('../dist/server/main.all.js');

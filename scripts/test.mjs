@@ -6,14 +6,17 @@ import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, root, runNode, say } from './lib/run.mjs';
 
 const JEST_REPORT = '.cache/reports/jest.json';
-/** Parts of the browser tests: they run one after the other beside the other tests, and two at a time when those are through. */
+/**
+ * Parts of the browser tests: they run one after the other beside the other tests, and two at a time after those have
+ * ended.
+ */
 const E2E_PARTS = 6;
-/** No run takes this long: one that does is stuck, and says so. */
+/** Far longer than any run: a run that takes this long is stuck and is reported. */
 const WITHIN_MS = 3_600_000;
 
 const report = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8').catch(() => 'null'));
 
-/** What a report says under these names, added up; a report that was not written says nothing. */
+/** The sum of a report's values under these names; a missing report counts as 0. */
 const added = (found, ...names) => names.reduce((all, name) => all + (found?.[name] ?? 0), 0);
 /** A run that ended badly without naming a failed test still counts as one failure. */
 const failures = (code, named) => named || Number(code !== 0);
@@ -50,7 +53,7 @@ const runEndToEnd = async (part) => {
 };
 
 const partsLeft = Array.from({ length: E2E_PARTS }, (_, i) => i + 1);
-/** Takes part after part until none is left, unless somebody interrupts. */
+/** Runs part after part until none is left or the run is interrupted. */
 const browserLane = async () => {
   const counts = [];
   while (partsLeft.length > 0 && !interrupted) counts.push(await runEndToEnd(partsLeft.shift()));

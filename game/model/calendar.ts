@@ -12,10 +12,10 @@ export interface Calendar {
   readonly hour: Hour;
   readonly season: Season;
   readonly weather: Weather;
-  /** Day of the last meal worth the name; absent in a saga from before meals were counted. */
+  /** Day of the last full meal; absent in a saga that began before meals were counted. */
   readonly fedOn?: number;
 }
 
-/** Days after a meal worth the name from which hunger is felt: until then there is what one carries in a bag. */
+/** Days after a full meal until hunger begins: before, carried food is enough. */
 const HUNGRY_AFTER = 4;
 export const isHungry = ({ day, fedOn = day }: Calendar): boolean => day - fedOn >= HUNGRY_AFTER;

@@ -2,7 +2,7 @@ import { type ChoiceDifficulty } from './check.js';
 import { type Hex } from './hex.js';
 import { type Terrain } from './world.js';
 
-/** Where the player may go, as the client gets it (specification section 3). */
+/** A possible move, for the client (specification section 3). */
 export interface MovementOption extends Hex {
   readonly terrain: Terrain;
   /** Hexes; always 1 so far. */
@@ -15,14 +15,14 @@ export interface MovementOption extends Hex {
   readonly cityDetails: string | null;
 }
 
-/** What the map remembers of one hex. */
+/** The map's data for one hex. */
 export interface Cell extends Hex {
   readonly terrain: Terrain;
   readonly visitCount: number;
-  /** Name of the encounter that stands, or stood, here: a key of the content. */
+  /** Name of the open or past encounter here: a key of the content. */
   readonly frame: string | null;
   readonly isResolved: boolean;
-  /** Failed tries at the encounter. */
+  /** Failed attempts at the encounter. */
   readonly attempts: number;
   /** Turns; times are ISO 8601, UTC. */
   readonly lastTurn: number;

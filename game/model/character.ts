@@ -68,7 +68,7 @@ export const startingAttributes = (profession: ProfessionId, points: readonly At
     ]),
   ) as Attributes;
 
-/** A thing carried. `value` is in gold, for one piece. */
+/** A carried thing. `value` is in gold, for one piece. */
 export interface Item {
   readonly name: string;
   readonly quantity: number;

@@ -10,7 +10,7 @@ export interface DrawRecord {
   readonly value: number;
 }
 
-/** What was done, freed of its wording. */
+/** A deed, without its wording. */
 export interface Deed extends Check {
   readonly kind: OfferKind | 'move';
   readonly offerId: string | null;
@@ -19,7 +19,7 @@ export interface Deed extends Check {
   readonly risk: Risk;
 }
 
-/** A check as it was made: percent needed and percent rolled. */
+/** A made check: percent needed and percent rolled. */
 export interface ResolvedCheck extends Check {
   readonly chance: number;
   readonly roll: number;

@@ -7,63 +7,63 @@ import { type Calendar } from './calendar.js';
 import { type FactionId, type Terrain } from './world.js';
 import { type Service } from './content/saga-content.js';
 
-/** What the spine of a session brings to a place. */
+/** The part of a session's spine that matters at a place. */
 export interface SagaSituation {
   readonly calendar: Calendar;
   readonly oathKey: string;
   /** 0 to 10. */
   readonly boxes: number;
   readonly threatKey: string;
-  /** Stands where the oath is to be kept. */
+  /** Whether the player is at the oath's goal. */
   readonly atGoal: boolean;
-  /** Number of the oath's undone step that is to be done here, or null. */
+  /** Number of the oath's undone step here, or null. */
   readonly step: number | null;
   /** Content keys of open threads that can be closed here. */
   readonly threads: readonly string[];
-  /** What the city here has to offer: nothing once it has shut its gates. */
+  /** The services of the city here: none after it has shut its gates. */
   readonly services: readonly Service[];
   readonly isAsked: boolean;
   readonly isHunted: boolean;
-  /** What things cost, in hundredths of their value. */
+  /** Prices, in hundredths of a thing's value. */
   readonly prices: number;
-  /** Ids of those who may come back: somebody who thinks well of the player, and somebody who does not. */
+  /** Ids of the persons who may come back: a friend and a foe. */
   readonly friend: string | null;
   readonly foe: string | null;
 }
 
-/** Everything that the choice of an encounter may look at. */
+/** The whole input for the choice of an encounter. */
 export interface Situation {
   readonly faction: FactionId;
   readonly difficulty: Difficulty;
   readonly turn: number;
   readonly terrain: Terrain;
-  /** Name of the city that stands here, or null. */
+  /** Name of the city here, or null. */
   readonly city: string | null;
-  /** The cell as it stands after the turn; `frame` and `isResolved` tell of its past. */
+  /** The cell after the turn; `frame` and `isResolved` are its past. */
   readonly cell: Cell;
   readonly hitPoints: number;
   readonly maxHitPoints: number;
   readonly coins: number;
   readonly inventory: readonly Item[];
   readonly companions: readonly Companion[];
-  /** Frames met lately in this line of turns, newest last: not to be met again so soon. */
+  /** Recent frames in this line of turns, newest last: they are not met again soon. */
   readonly recentFrames: readonly string[];
-  /** Offers already tried in vain at this encounter. */
+  /** Offers that have failed at this encounter. */
   readonly spentOffers: readonly string[];
-  /** Id of the person in the middle of the encounter that goes on, or null. */
+  /** Id of the person in the open encounter, or null. */
   readonly them: string | null;
   /** Null in a session without a spine. */
   readonly saga: SagaSituation | null;
 }
 
-/** What stands before the player now: its content key and what can be done about it. */
+/** The player's current encounter: its content key and its offers. */
 export interface Encounter {
-  /** `<faction or common>/<name>`, null where nothing is in the way. */
+  /** `<faction or common>/<name>`, null without an encounter. */
   readonly frame: string | null;
   readonly gamePhase: GamePhase;
   /** 3 or 4, never fewer than 2 that need no item. */
   readonly offers: readonly Offer[];
-  /** Id of the person whom the player knows and who stands in the middle of it; absent: nobody. */
+  /** Id of the known person in it; absent: none. */
   readonly them?: string;
 }
 
@@ -78,6 +78,6 @@ export interface Encounters {
   meet(situation: Situation, draw: Draw): Encounter;
   continue(situation: Situation, draw: Draw): Encounter;
   settle(situation: Situation, draw: Draw): Encounter;
-  /** What may be found in such a place on a success: loot by frame, terrain and faction. */
+  /** The things that a success may find at such a place: loot by frame, terrain and faction. */
   find(situation: Situation, draw: Draw): Item | null;
 }

@@ -12,6 +12,6 @@ it.each<[string, SpineOffer]>([
 });
 
 it.each([null, '', 'wolf.1', 'free.force', 'leisure.nap', 'service:vikings:bribe:0', 'vikings-shared-whale.2'])(
-  '%s comes from elsewhere',
+  '%s is no offer of the spine',
   (id) => expect(spineOfferOf(id)).toBeNull(),
 );

@@ -1,6 +1,6 @@
 import { type Service, SERVICES } from './content/saga-content.js';
 
-/** Where an offer of the spine comes from, written into its id: rules read it there, and the narrator finds its words. */
+/** The origin of a spine's offer, encoded in its id: the rules read it, and the narrator finds its words by it. */
 export type SpineOffer =
   | { readonly of: 'step'; readonly key: string; readonly n: number }
   | { readonly of: 'test'; readonly key: string; readonly n: number }

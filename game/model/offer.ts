@@ -1,7 +1,7 @@
 import { type Item } from './character.js';
 import { type Check } from './check.js';
 
-/** What sort of deed it is; consequences come from it, never from prose (design section 7). */
+/** The kind of deed; consequences come from it, never from prose (design section 7). */
 export const OFFER_KINDS = [
   'force',
   'craft',
@@ -17,7 +17,7 @@ export type OfferKind = (typeof OFFER_KINDS)[number];
 export const RISKS = ['none', 'slight', 'serious', 'grave'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** What the rules let a player do next. The narrator words it and can't change it (design section 6). */
+/** A deed that the rules allow next. The narrator gives it words, but can't change it (design section 6). */
 export interface Offer extends Check {
   /** Unique among the offers of its turn, and the same for the same deed from the same point. */
   readonly id: string;
@@ -25,9 +25,9 @@ export interface Offer extends Check {
   /** Name of an item that must be in the inventory. */
   readonly requiresItem: string | null;
   readonly risk: Risk;
-  /** Coins it takes: nobody with fewer may try. Absent: none. */
+  /** Its price in coins: players with fewer can't try it. Absent: none. */
   readonly cost?: number;
-  /** What is to be had for them. */
+  /** The thing or service that they buy. */
   readonly item?: Item;
 }
 

@@ -2,18 +2,18 @@ import { type ThreadKind, type ThreatEffect } from './content/saga-content.js';
 import { type Hex } from './hex.js';
 import { type Calendar } from './calendar.js';
 
-/** The spine of a session: what the rules keep beside the sheet and the map. Everything here may be shown to the player. */
+/** The spine of a session: the rules' state beside character and map. All of it may be shown to the player. */
 export interface Saga {
   readonly calendar: Calendar;
   readonly oath: Oath;
   readonly threat: Threat;
-  /** Those open, at most `MOST_THREADS`, and the last few that are closed. */
+  /** The open ones, at most `MOST_THREADS`, and the last few closed ones. */
   readonly threads: readonly Thread[];
-  /** Those with a name whom the player has met or heard of, oldest first; up to `MOST_PEOPLE`. */
+  /** Named persons that the player has met or heard of, oldest first; up to `MOST_PEOPLE`. */
   readonly people: readonly Person[];
 }
 
-/** What a turn changed in the saga: each part as it is now, null where it stayed as it was. */
+/** The changes of a turn in the saga: each part's new value, null where it is unchanged. */
 export interface SagaChange {
   readonly calendar: Calendar;
   readonly oath: Oath | null;
@@ -49,9 +49,9 @@ export interface Oath {
   /** 0 to 10. */
   readonly boxes: number;
   readonly steps: readonly { readonly place: NamedPlace; readonly done: boolean }[];
-  /** Day on which it last came on. */
+  /** Day of its last advance. */
   readonly movedOn: number;
-  /** Names of the cities whose people told what they know, each once. */
+  /** Names of the cities whose people gave their news, each once. */
   readonly asked: readonly string[];
   readonly outcome: 'open' | 'kept' | 'lost';
 }
@@ -64,7 +64,7 @@ export interface Threat {
   readonly key: string;
   /** 0 to 12: at 12 the saga is lost. */
   readonly segments: number;
-  /** Those that have happened, in order. */
+  /** The steps that have happened, in order. */
   readonly steps: readonly {
     readonly effect: ThreatEffect;
     readonly place: NamedPlace | null;
@@ -93,7 +93,7 @@ export interface Thread {
 export const MOODS = ['hates', 'resents', 'wary', 'civil', 'warm', 'devoted'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What passed between somebody and the player: a deed, and whether it went the player's way. */
+/** A deed between a person and the player, and its success. */
 export interface Dealing {
   readonly turn: number;
   readonly kind: string;
@@ -105,16 +105,19 @@ export interface Person {
   readonly name: string;
   readonly gender: 'male' | 'female';
   readonly trade: string;
-  /** Where they were met last, and what is near. */
+  /** The place of their last meeting, with the nearest named place. */
   readonly at: NamedPlace;
   readonly role: 'who' | 'foe' | 'met' | 'companion';
   readonly mood: Mood;
   readonly alive: boolean;
-  /** The first and the last few. */
+  /** The first and the newest ones. */
   readonly dealings: readonly Dealing[];
 }
 
-/** What a turn changed in the saga, in the order in which it is told. Ids name a person or a thread of the saga after the turn. */
+/**
+ * The changes of a turn in the saga, in the order in which they are told. Ids name a person or a thread of the saga
+ * after the turn.
+ */
 export type Happening =
   | {
       readonly kind: 'oath-advanced';

@@ -6,7 +6,7 @@ import { type Offer } from './offer.js';
 export const GAME_PHASES = ['encounter', 'exploration', 'city', 'travel', 'game_over'] as const;
 export type GamePhase = (typeof GAME_PHASES)[number];
 
-/** What the player holds and is, after a turn. */
+/** The player's holdings and state after a turn. */
 export interface Holdings {
   readonly hitPoints: number;
   readonly coins: number;
@@ -15,13 +15,13 @@ export interface Holdings {
   readonly location: Hex;
 }
 
-/** Where the player stands in the game, after a turn: what may be done next. */
+/** The player's situation after a turn, with the next offers. */
 export interface Standing {
   readonly gamePhase: GamePhase;
   readonly frame: string | null;
   readonly offers: readonly Offer[];
   readonly movement: readonly MovementOption[];
-  /** Id of the person whom the player knows and who stands in the middle of the encounter. Absent: nobody. */
+  /** Id of the known person in the encounter. Absent: none. */
   readonly them?: string;
 }
 

@@ -4,7 +4,7 @@ export const WORLD_RADIUS = 16;
 
 export const TERRAINS = ['ocean', 'coast', 'plains', 'forest', 'hills', 'mountains', 'desert', 'swamp'] as const;
 export type Terrain = (typeof TERRAINS)[number];
-/** One letter a cell, in the order of `hexesWithin(WORLD_RADIUS)`. */
+/** One letter per cell, in the order of `hexesWithin(WORLD_RADIUS)`. */
 export const TERRAIN_LETTER: Readonly<Record<Terrain, string>> = {
   ocean: 'o',
   coast: 'c',
@@ -49,7 +49,7 @@ export interface District {
   readonly streets: readonly string[];
   readonly buildings: readonly Building[];
 }
-/** The city card of specification sections 2 and 3, and where it stands. */
+/** The city card of specification sections 2 and 3, and its place. */
 export interface City {
   readonly at: Hex;
   readonly name: string;
@@ -60,9 +60,9 @@ export interface City {
   readonly landmarks: readonly string[];
 }
 
-/** A sea, wood, range or waste with a name of its own, for the chart and the narrator. */
+/** A named sea, wood, mountain range or waste, for the chart and the narrator. */
 export interface Place {
-  /** Where its name stands: the cell that lies deepest within it. */
+  /** The cell of its name on the chart: the one deepest within it. */
   readonly at: Hex;
   readonly terrain: Terrain;
   /** In the faction's tongue, and what that means. */
@@ -74,7 +74,7 @@ export interface Place {
 
 export const LANDMARK_KINDS = ['ruin', 'camp', 'shrine', 'grave', 'ford', 'tower', 'cave', 'tree'] as const;
 export type LandmarkKind = (typeof LANDMARK_KINDS)[number];
-/** A mark on the map that is no city: somewhere to go to, or to be sent to. */
+/** A landmark on the map: a destination for the player. */
 export interface Landmark {
   readonly at: Hex;
   readonly kind: LandmarkKind;
@@ -86,7 +86,7 @@ export interface Landmark {
 /** Indices of neighbouring cells, in the order in which they are passed (see `CELLS`). */
 export type Path = readonly number[];
 
-/** What is recorded when a session starts, so that a better generator never changes a running saga (design section 7). */
+/** The recorded world of a session, so that a better generator never changes a running saga (design section 7). */
 export interface RecordedWorld {
   readonly seed: string;
   readonly generatorVersion: number;

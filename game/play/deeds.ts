@@ -7,6 +7,6 @@ import { towardOf as towardIn } from '../rules/encounters/toward.js';
 /** Whether success in a deed is a meal. */
 export const feeds = (deed: Pick<Deed, 'kind' | 'offerId'>): boolean => feedsIn(CATALOGUE, deed);
 
-/** What a deed is to the person in the middle of a storylet; undefined where its kind says enough. */
+/** A deed's meaning to the person in a storylet; undefined where its kind decides. */
 export const towardOf = (frameKey: string, deed: Pick<Deed, 'kind' | 'offerId'>): Toward | undefined =>
   towardIn(CATALOGUE, frameKey, deed);

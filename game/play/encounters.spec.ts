@@ -35,7 +35,7 @@ describe.each(FACTIONS)('the content of the %s, as it is played', (faction) => {
     );
   });
 
-  it('leaves out what was tried in vain at a storylet, and makes up the number', () => {
+  it('leaves out failed offers of a storylet, and adds others', () => {
     for (const frame of [...tablesOf(faction).frames, ...COMMON.frames])
       for (const { id } of frame.offers) {
         const at = situationOf();
@@ -48,7 +48,7 @@ describe.each(FACTIONS)('the content of the %s, as it is played', (faction) => {
       }
   });
 
-  it('has for sale whatever a choice requires, each thing once', () => {
+  it('sells all things that choices require, each once', () => {
     const { wares, requiredItems } = CATALOGUE.factions[faction];
     const names = wares.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...requiredItems]));

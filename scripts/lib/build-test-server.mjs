@@ -1,4 +1,4 @@
 import { ensureBuilt } from './build.mjs';
 
-/** Tests that start the game as processes start it as it is delivered. Jest's global setup. */
+/** Tests that start the game as a process use the delivered build. Jest's global setup. */
 export default () => ensureBuilt({ parts: ['server', 'bundle'] });

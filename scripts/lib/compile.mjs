@@ -21,7 +21,10 @@ const compileFile = async (source) => {
   await writeFile(`${target}.map`, map);
 };
 
-/** Compiles the TypeScript of these folders into dist/, specs left out, by the options of .swcrc; what was there goes. */
+/**
+ * Compiles the TypeScript of these folders into dist/, without specs, by the options of .swcrc; older output is
+ * removed.
+ */
 export const compile = async (...folders) => {
   for (const folder of folders) await rm(path.join(root, 'dist', folder), { recursive: true, force: true });
   const sources = (await Promise.all(folders.map(sourcesBelow))).flat();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const POLL_MS = 500;
 
-/** Name and parent of a process, where the system tells (Linux). */
+/** Name and parent of a process, where the system provides them (Linux). */
 const look = (pid) => {
   try {
     const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -9,8 +9,8 @@ const packagesOf = async (file) => {
 };
 
 /**
- * Whether what is installed is what the lockfile asks for; packages of other platforms are optional.
- * @param forWork what tests and checks need too, beside what builds and runs the game
+ * Whether the installed packages match the lockfile; packages of other platforms are optional. @param forWork includes
+ * the packages for tests and checks
  */
 const isInstalled = async (forWork) => {
   const [wanted, found] = await Promise.all([
@@ -25,7 +25,7 @@ const isInstalled = async (forWork) => {
     .every(([place, { version }]) => found[place]?.version === version);
 };
 
-/** The npm that runs us, else the one on the PATH. */
+/** The npm that started this process, else the one on the PATH. */
 const npm = (...args) =>
   new Promise((resolve, reject) => {
     const isScript = process.env.npm_execpath?.endsWith('.js');
@@ -39,14 +39,17 @@ const npm = (...args) =>
     );
   });
 
-/** What builds and runs the game. */
+/** Installs the packages that build and run the game. */
 export const ensureInstalled = async () => {
   if (await isInstalled(false)) return;
   say('Installing packages (about twenty seconds)');
   await npm('ci', '--omit=dev');
 };
 
-/** That, and what tests, checks and measures it: added to what is there, since a fresh start would install all twice. */
+/**
+ * Installs the packages for tests, checks and benches, too. It keeps the installed ones, so that nothing is installed
+ * twice.
+ */
 export const ensureInstalledForWork = async () => {
   if (await isInstalled(true)) return;
   say('Installing the packages that tests need (about half a minute)');

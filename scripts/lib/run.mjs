@@ -9,9 +9,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export const say = (line) => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs a Node script of the repository or of a package.
- * A signal that ends us ends it first; SIGINT is what test runners clean up after.
- * @param options quiet: its output is returned, and shown only by whoever asks for it; withinMs: how long it may take
+ * Runs a Node script of the repository or of a package. A signal that ends us ends it first; SIGINT is what test
+ * runners clean up after.
+ * @param options quiet: its output is returned, not shown; withinMs: its time limit
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const runNode = (script, args = [], { quiet = false, env = {}, withinMs } = {}) =>
@@ -21,7 +21,7 @@ export const runNode = (script, args = [], { quiet = false, env = {}, withinMs }
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    // A terminal's Ctrl-C has reached the child already, and a second one would cut its cleaning up short.
+    // The child has already got the terminal's Ctrl-C, and a second signal would interrupt its clean-up.
     const end = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill('SIGINT');
     for (const signal of SIGNALS) process.on(signal, end);
     let output = '';
@@ -43,7 +43,7 @@ export const runNode = (script, args = [], { quiet = false, env = {}, withinMs }
     });
   });
 
-/** Runs a script whose failure ends everything; shows what it said only then. */
+/** Runs a script whose failure ends the run; shows its output only then. */
 export const mustRun = async (what, script, args, options) => {
   const { code, output } = await runNode(script, args, { quiet: true, ...options });
   if (code === 0) return;

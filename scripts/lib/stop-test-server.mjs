@@ -21,7 +21,7 @@ const isUnused = async (port, password) => {
   }
 };
 
-/** The test files of a run share one embedded server; the last run takes it along. Jest's global teardown. */
+/** The test files of a run share one embedded server; the last run stops it. Jest's global teardown. */
 export default async function stopTestServer() {
   const [pid, , , port] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8').catch(() => ''))
     .split('\n')

@@ -9,22 +9,22 @@ import {
   type ThreatContent,
 } from './saga-content.js';
 
-/** Where something can be met, done or found: on a terrain, or in any city. */
+/** The place of an encounter, pursuit or find: a terrain, or any city. */
 export type Ground = Terrain | 'city';
 
 /** An offer of any table, with its test and its words. */
 export type WordedOffer = OfferContent & Pick<Pursuit, 'voiced'>;
 
-/** What the turns of one people are made of: its own tables before the common ones, by the place where they count. */
+/** The content of one people's turns, by place: its own tables before the common ones. */
 export interface FactionCatalogue {
-  /** Storylets by terrain, without those that this people's country does not have. */
+  /** Storylets by terrain, without those that are excluded for this people. */
   readonly framesOn: Readonly<Record<Terrain, readonly Frame[]>>;
   readonly ownFrames: ReadonlySet<Frame>;
   readonly pursuitsAt: Readonly<Record<Ground, readonly Pursuit[]>>;
   readonly findsAt: Readonly<Record<Ground, readonly Find[]>>;
-  /** What a town has for sale: the tools of every trade and all that can be found, each name once. */
+  /** The things for sale in a town: the tools of every trade and all things that can be found, each name once. */
   readonly wares: readonly Item[];
-  /** Names of the things that an offer of a storylet requires. */
+  /** Names of the things that storylets' offers require. */
   readonly requiredItems: ReadonlySet<string>;
   /** Undefined for a people without sagas of its own. */
   readonly services: ServiceContent | undefined;
@@ -32,12 +32,12 @@ export interface FactionCatalogue {
   readonly uses: Readonly<Record<string, ItemUse>>;
 }
 
-/** All content that rules read, with its indexes. `game/content` builds it once. */
+/** All content for the rules, with its indexes. `game/content` builds it once. */
 export interface Catalogue {
   readonly factions: Readonly<Record<FactionId, FactionCatalogue>>;
-  /** Names of the things that every people can find. */
+  /** Names of the things that all peoples can find. */
   readonly commonItems: ReadonlySet<string>;
-  /** Offers that make up the number where an encounter has too few left. */
+  /** Extra offers for an encounter with too few left. */
   readonly lastResorts: readonly Pursuit[];
   readonly frames: ReadonlyMap<string, Frame>;
   readonly offers: ReadonlyMap<string, WordedOffer>;

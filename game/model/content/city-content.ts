@@ -4,21 +4,21 @@ export type DistrictType = (typeof DISTRICT_TYPES)[number];
 /** 'sea' where the town has a shore, 'land' where it has none. */
 export type Site = 'sea' | 'land' | 'any';
 
-/** Name, those who are found there, what is to be had of them: the last two parted by '; '. */
+/** Name, its people, and their wares: the last two are separated by '; '. */
 export type BuildingLine = readonly [name: string, occupants: string, services: string];
 export type DistrictLine = readonly [name: string, description: string];
-/** A name in the faction's tongue and its meaning. */
+/** A name in the faction's language and its meaning. */
 export type PlaceLine = readonly [name: string, gloss: string];
-/** What is large enough to bear a name on the chart: wide water, small water, and all land but the strand. */
+/** Regions that can have a name on the chart: large water, small water, and all land except the coast. */
 export type NamedGround = 'sea' | 'lake' | 'plains' | 'forest' | 'hills' | 'mountains' | 'desert' | 'swamp';
 
 /**
- * What the towns and lands of a faction are made of. Tables are dealt like cards, each line once before any
- * comes twice: for nine towns that want no likeness, 16 names, 10 moods of each site and 4 quarters a type suffice.
+ * The content of a faction's towns and lands. Tables are dealt like cards: no line comes twice before each has come
+ * once. For nine different towns, 16 names, 10 moods of each site and 4 quarters per type are enough.
  */
 export interface CityContent {
   readonly names: readonly (readonly [Site, string])[];
-  /** Fewest and most people of a town. */
+  /** Smallest and largest population of a town. */
   readonly population: readonly [number, number];
   readonly atmospheres: readonly (readonly [Site, string])[];
   readonly mainStreets: readonly string[];

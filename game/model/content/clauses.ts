@@ -3,7 +3,7 @@
  * where a name or a number goes; a clause of a pool is taken only where what it is marked with is true.
  */
 
-/** What may be true of a turn, as far as a clause may ask. */
+/** The conditions of a turn that a clause may have. */
 export const CONDITIONS = [
   'morning',
   'noon',
@@ -85,12 +85,12 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 export type When = Condition | `${Condition}+${Condition}`;
 
-/** Clauses that may be said while something holds. */
+/** Clauses that may be used while a condition holds. */
 export interface ClauseSet {
   readonly when: When;
   readonly say: readonly string[];
 }
-/** A clause alone may always be said. */
+/** A clause without a condition may always be used. */
 export type Clauses = readonly (string | ClauseSet)[];
 
 export interface Grammar {
@@ -98,6 +98,6 @@ export interface Grammar {
   readonly pools: Readonly<Record<string, Clauses>>;
 }
 
-/** Every line of a table, with what it is marked with. */
+/** Every line of a table, with its condition. */
 export const linesIn = (clauses: Clauses): readonly string[] =>
   clauses.flatMap((c) => (typeof c === 'string' ? [c] : c.say));

@@ -1,7 +1,7 @@
 import { type Companion, type Gender, type Item, type ProfessionId } from '../character.js';
 import { type FactionId } from '../world.js';
 
-/** A profession as this faction knows it (specification sections 3 and 9). */
+/** A profession of this faction (specification sections 3 and 9). */
 export interface ProfessionContent {
   /** The faction's own name for it: 'Huscarl' for a viking warrior. */
   readonly name: string;
@@ -11,11 +11,11 @@ export interface ProfessionContent {
   readonly startingCompanions?: readonly Omit<Companion, 'id'>[];
 }
 
-/** What client and server both need of a faction: shown in 'Choose Your World' and in creation. */
+/** The data of a faction for client and server: shown in 'Choose Your World' and in creation. */
 export interface FactionContent {
   readonly id: FactionId;
   readonly name: string;
-  /** Exactly as specification section 3 has it. */
+  /** Exactly as in specification section 3. */
   readonly era: string;
   readonly environment: string;
   readonly description: string;
@@ -23,10 +23,10 @@ export interface FactionContent {
   readonly caption: string;
   readonly nameExamples: readonly string[];
   readonly traits: readonly string[];
-  /** Full names are made of these; at least 12 given names a gender. */
+  /** Parts of full names; at least 12 given names per gender. */
   readonly names: {
     readonly given: Readonly<Record<Gender, readonly string[]>>;
-    /** Bynames, clans, patronymics; those of a gender where the tongue wants it. */
+    /** Bynames, clans, patronymics; by gender where the language needs it. */
     readonly second: Readonly<Record<Gender, readonly string[]>>;
     /** 'second-given' where the family name stands first. */
     readonly order: 'given-second' | 'second-given';

@@ -19,7 +19,7 @@ export type WoundSort = 'blow' | 'mishap' | 'weariness';
 export const TOWARDS = ['for', 'neither', 'against', 'deadly'] as const;
 export type Toward = (typeof TOWARDS)[number];
 
-/** The words of one thing that can be done. */
+/** The words of one deed. */
 export interface OfferWords {
   /** A verb phrase that a person would use; letters, hyphens and apostrophes only. */
   readonly action: string;
@@ -28,11 +28,11 @@ export interface OfferWords {
   /** What it was like when it went well, and when it did not: different events. */
   readonly success: string | readonly string[];
   readonly failure: string | readonly string[];
-  /** How it hurts where it hurts, if not as deeds of its kind do. */
+  /** The words for a wound, if they differ from the words for the deed's kind. */
   readonly hurt?: WoundSort;
   /** Force and craft may be for somebody or against them, which their kind does not say. Absent: as the storylet has it, and for other deeds as their kind is taken. */
   readonly toward?: Toward;
-  /** Whoever succeeds has eaten. */
+  /** Success counts as a meal. */
   readonly feeds?: true;
 }
 
@@ -44,7 +44,7 @@ export interface OfferContent extends OfferWords {
   readonly requiresItem: string | null;
 }
 
-/** When a storylet may be met, beside its terrain: all of what is named must hold. */
+/** The conditions of a storylet, in addition to its terrain: all of them must hold. */
 export interface When {
   readonly hours?: readonly Hour[];
   readonly weathers?: readonly Weather[];
@@ -53,22 +53,22 @@ export interface When {
   readonly wounded?: true;
   /** With at least one companion. */
   readonly company?: true;
-  /** Name of a thing carried. */
+  /** Name of a carried thing. */
   readonly carries?: string;
-  /** Oath boxes, of 10: at least so many. */
+  /** Least number of oath boxes, of 10. */
   readonly progress?: number;
-  /** Somebody met before, who thinks well or ill of the player, comes back: {them} in its lines. */
+  /** A known friend or foe of the player comes back: {them} in its lines. */
   readonly known?: 'friend' | 'foe';
 }
 
-/** The one person who stands in the middle of a storylet: kept, with a name, once it is over. */
+/** The main person of a storylet: recorded, with a name, after its end. */
 export interface Figure {
-  /** 'ferryman', 'tax-gatherer': a noun without its article, as one would say 'the ferryman you cheated'. */
+  /** 'ferryman', 'tax-gatherer': a noun without its article, for use in 'the ferryman you cheated'. */
   readonly trade: string;
   readonly gender: 'male' | 'female';
 }
 
-/** A storylet: something on a road, and what can be done about it. */
+/** A storylet: an encounter on a road, and its offers. */
 export interface Frame {
   readonly key: `${FactionId | 'common'}/${string}`;
   readonly terrains: readonly Terrain[];
@@ -83,22 +83,22 @@ export interface Frame {
   /** What all its deeds of force and craft are to that one, but for those that are marked otherwise. */
   readonly toward?: Exclude<Toward, 'deadly'>;
   readonly when?: When;
-  /** Peoples in whose country there is no such thing. */
+  /** Peoples in whose country it does not occur. */
   readonly notAmong?: readonly FactionId[];
   /** Ids are `<name>.<place in this list>`: add at the end, never in between. */
   readonly offers: readonly (OfferContent & { readonly id: string })[];
 }
 
-/** Something to do where nothing is in the way. */
+/** A pursuit for places without an encounter. */
 export interface Pursuit extends OfferContent {
   readonly id: string;
-  /** Where it can be done; 'city': in any city, and nowhere else. */
+  /** Its places; 'city': in cities only. */
   readonly places: readonly (Terrain | 'city')[];
   /** Its people's own lines of rest are told with these. */
   readonly voiced?: boolean;
 }
 
-/** A thing that may be found, and where. */
+/** A thing that may be found, and its places. */
 export interface Find {
   readonly item: Item;
   readonly places: readonly (Terrain | 'city')[];

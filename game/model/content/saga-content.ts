@@ -12,20 +12,20 @@ import { type OfferContent } from './frame.js';
  */
 type Lines = readonly string[];
 
-/** Somebody a saga needs: name and gender are drawn, from the people's own. */
+/** A person of a saga: name and gender are drawn from the people's names. */
 export interface Role {
   /** 'ring-giver', 'pilot': a noun without its article. */
   readonly trade: string;
   readonly genders: readonly ('male' | 'female')[];
 }
 
-/** Where a part of a saga is played. */
+/** The kind of place for a part of a saga. */
 export type Setting = 'city' | 'landmark';
 
-/** Something to be done at a place on the way, once: won, it brings the oath on by two boxes. */
+/** A deed at a place on the way, possible once: success advances the oath by two boxes. */
 export interface OathStep {
   readonly at: Setting;
-  /** What the player reads as what could be done next: 'Ask in {place} who bought the ring.' */
+  /** Shown to the player as a possible next deed: 'Ask in {place} who bought the ring.' */
   readonly title: string;
   readonly offer: OfferContent;
 }
@@ -40,18 +40,18 @@ export interface OathTest {
 export interface OathContent {
   /** `<faction>/<name>`. */
   readonly key: string;
-  /** Backstory answers it comes from: drawn more readily for those who gave them. */
+  /** Its backstory answers: it is drawn more often for players who gave them. */
   readonly drives: readonly Attribute[];
-  /** As the player reads it all along: 'Bring {who} the sword that {foe} carried off to {where}.' */
+  /** Always shown to the player: 'Bring {who} the sword that {foe} carried off to {where}.' */
   readonly title: string;
   readonly who: Role;
   readonly foe: Role;
   readonly goal: Setting;
-  /** Deeds of these kinds, won, bring it on. */
+  /** Successful deeds of these kinds advance it. */
   readonly ways: readonly OfferKind[];
   /** How it was sworn: told first of all. */
   readonly sworn: Lines;
-  /** Told when some deed or other has brought it on. */
+  /** Told when a deed has advanced it. */
   readonly advances: Lines;
   readonly steps: readonly OathStep[];
   /** Told when enough is earned, and the last test is open. */
@@ -63,26 +63,26 @@ export interface OathContent {
   readonly fates: Readonly<Record<'triumph' | 'loss' | 'death', string>>;
 }
 
-/** What a step of a threat does to the world (rules/threat). */
+/** The effect of a threat's step on the world (rules/threat). */
 export const THREAT_EFFECTS = ['ford', 'gates', 'hunter', 'winter', 'prices'] as const;
 export type ThreatEffect = (typeof THREAT_EFFECTS)[number];
 
 export interface ThreatStepContent {
   readonly effect: ThreatEffect;
-  /** As the player reads it in the panel once it has happened; {place} is the city or ford it befell. */
+  /** Shown in the panel after it has happened; {place} is its city or ford. */
   readonly title: string;
   readonly told: Lines;
 }
 
-/** Somebody's will against yours, with a clock: {foe} is the one behind it. */
+/** The plan of an enemy, with a clock: {foe} is the enemy. */
 export interface ThreatContent {
   readonly key: string;
   readonly title: string;
   /** Four, in the order in which they come. */
   readonly steps: readonly ThreatStepContent[];
-  /** Told when the clock moves and nothing yet happens. */
+  /** Told when the clock moves without a step. */
   readonly signs: Lines;
-  /** What is met on the road once a hunter has your name. */
+  /** The encounter on the road after the hunter's step. */
   readonly hunter: {
     readonly openings: Lines;
     readonly still: string | Lines;
@@ -95,29 +95,29 @@ export interface ThreatContent {
 export const THREAD_KINDS = ['debt', 'feud', 'wish', 'rumour', 'promise'] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 
-/** Something left open between the player and {them}: closed by an act at {place}, by neglect, or by the end. */
+/** An open matter between the player and {them}: closed by an act at {place}, by neglect, or by the saga's end. */
 export interface ThreadContent {
   readonly key: string;
   readonly kind: ThreadKind;
   readonly at: Setting | 'home';
-  /** As the player reads it: 'You owe {them} a horse, to be brought to {place}.' */
+  /** Shown to the player: 'You owe {them} a horse, to be brought to {place}.' */
   readonly title: string;
   readonly opened: Lines;
   /** What closes it, at its place. */
   readonly offer: OfferContent;
-  /** Told when it fell due and nobody came. */
+  /** Told when its last day has passed. */
   readonly lapsed: Lines;
 }
 
-/** What can be had in a city, by what it has. */
+/** The services of cities. */
 export const SERVICES = ['buy', 'trade', 'heal', 'hire', 'ask', 'gamble', 'worship', 'work'] as const;
 export type Service = (typeof SERVICES)[number];
 export type ServiceContent = Readonly<Record<Service, readonly OfferContent[]>>;
 
-/** What a thing does for the one who carries it. */
+/** The effect of a carried thing. */
 export type ItemUse = { readonly raises: Attribute } | { readonly eases: OfferKind } | { readonly easesWay: Terrain };
 
-/** A mark on the map that is no city: a name in the people's tongue, its meaning, and what is seen of it. */
+/** A landmark on the map: a name in the people's language, its meaning, and its description. */
 export interface LandmarkContent {
   readonly kind: 'ruin' | 'camp' | 'shrine' | 'grave' | 'ford' | 'tower' | 'cave' | 'tree';
   readonly name: string;

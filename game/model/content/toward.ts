@@ -1,10 +1,10 @@
 import { type OfferKind } from '../offer.js';
 import { type Frame, type OfferContent, type Toward } from './frame.js';
 
-/** The kind of these deeds does not say whether they are a kindness or the contrary. */
+/** Kinds of deeds that may be a kindness or the opposite. */
 export const isOfEitherSort = (kind: OfferKind | 'move'): boolean => kind === 'force' || kind === 'craft';
 
-/** As content marks an offer of a storylet; undefined where its kind says enough. */
+/** The mark of a storylet's offer in the content; undefined where its kind decides. */
 export const towardIn = (
   frame: Pick<Frame, 'toward'> | undefined,
   { kind, toward }: Pick<OfferContent, 'kind' | 'toward'>,

@@ -32,8 +32,8 @@ export interface Manner {
 }
 
 /**
- * How a people tells its story, where no storylet has words of its own. Slots: {name}, {profession} with its
- * article, {city}. Second person, past tense.
+ * A people's lines for turns without a storylet's own words. Slots: {name}, {profession} with its article, {city}.
+ * Second person, past tense.
  */
 export interface Voice {
   /** The first sentences of a saga: name and profession. */
@@ -57,7 +57,7 @@ export interface Voice {
     readonly abandonment: Lines;
   };
   readonly manner: Manner;
-  /** What its time and land do not know, as patterns of whole words: a line that speaks of it is told to others. */
+  /** Things unknown in its time and land, as patterns of whole words: lines that match are not used for this people. */
   readonly unknown: readonly string[];
   /** The last sentence of an ended saga; holds 'Game Over' (specification section 2). */
   readonly closing: string;

@@ -33,7 +33,7 @@ describe('paths', () => {
     fc.assert(fc.property(steps, (step) => nextPath(root, step) === nextPath(root, { ...step })));
   });
 
-  it('differ wherever anything of the deed or its point differs', () => {
+  it('differ where any part of the deed or its point differs', () => {
     fc.assert(
       fc.property(steps, steps, (a, b) => {
         const same = a.kind === b.kind && a.attribute === b.attribute && a.target === b.target;
@@ -95,7 +95,7 @@ describe('draws', () => {
 });
 
 describe('the dice of a turn', () => {
-  it('repeat themselves from the same key, and not from another', () => {
+  it('repeat with the same key, and differ with another', () => {
     const rolls = (key: string) => {
       const { draw } = diceOf(key);
       return Array.from({ length: 20 }, () => draw('roll', 100));
@@ -104,7 +104,7 @@ describe('the dice of a turn', () => {
     expect(rolls(hexKeyOf(7))).not.toEqual(rolls(hexKeyOf(8)));
   });
 
-  it('count each purpose by itself, so that one draw more of one leaves the others as they were', () => {
+  it('count each purpose separately, so that another draw for one does not change the others', () => {
     const one = diceOf(SEED);
     const two = diceOf(SEED);
     one.draw('loot', 6);
@@ -132,7 +132,7 @@ describe('verification', () => {
     return { seedHex, path, draws: dice.record() };
   };
 
-  it('accepts what was drawn', () => {
+  it('accepts the recorded draws', () => {
     fc.assert(fc.property(seeds, purposes, (seed, wanted) => verifyTurn(played(seed, wanted))));
   });
 

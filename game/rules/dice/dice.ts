@@ -7,25 +7,28 @@ import { type Draw } from '../../model/draw.js';
 import { encodeFields } from './encode-fields.js';
 
 /*
- * Dice that a player can check (design section 6): everything follows from a secret seed, whose hash is
- * published first, and from what was done. Synchronous and pure, the same on the server and in the browser.
- * Seeds, paths and keys are 32 bytes in lower-case hex.
+ * Dice that a player can check (design section 6): every draw follows from a secret seed, whose hash is published
+ * first, and from the deeds. Synchronous and pure, the same on the server and in the browser. Seeds, paths and keys
+ * are 32 bytes in lower-case hex.
  */
 
-/** What tells one deed from another, never its wording. `target`: id of the offer, key of the hex, or what free text was read to aim at. */
+/**
+ * The identity of a deed, without its wording. `target`: id of the offer, key of the hex, or what free text was read to
+ * aim at.
+ */
 export interface PathStep {
   readonly kind: Deed['kind'];
   readonly attribute: Attribute | null;
   readonly target: string | null;
 }
 
-/** What is published when a session starts: SHA-256 of the seed's bytes. */
+/** Published when a session starts: SHA-256 of the seed's bytes. */
 export const commitmentOf = (seedHex: string): string => bytesToHex(sha256(hexToBytes(seedHex)));
 
-/** Where the paths of a session begin. */
+/** The root of a session's paths. */
 export const rootPath = (sessionId: string): string => bytesToHex(sha256(encodeFields('root', sessionId)));
 
-/** The same deed from the same point has the same path, however it is worded and however often it is tried. */
+/** The same deed from the same point always has the same path, with any wording and at any attempt. */
 export const nextPath = (parentPath: string, { kind, attribute, target }: PathStep): string =>
   bytesToHex(sha256(encodeFields('turn', parentPath, kind, attribute, target)));
 
@@ -37,7 +40,7 @@ const WORDS = 2 ** 32;
 
 /**
  * The draws of one turn: the `k`-th (from 1) for a purpose, 1 to `sides`, every value equally likely. A word from the
- * incomplete last round of `sides` is thrown away and the next attempt is hashed. The key is set up once for all draws.
+ * incomplete last round of `sides` is dropped, and the next attempt is hashed. The key is set up once for all draws.
  * @throws RangeError unless `sides` is an integer from 1 to 2^32.
  */
 export const drawsOf = (turnKeyHex: string): ((purpose: string, k: number, sides: number) => number) => {
@@ -61,11 +64,11 @@ export const drawsOf = (turnKeyHex: string): ((purpose: string, k: number, sides
 
 export interface Dice {
   readonly draw: Draw;
-  /** What was drawn so far, in order: goes into the event. */
+  /** The draws so far, in order, for the event. */
   record(): readonly DrawRecord[];
 }
 
-/** The dice of one turn. The closure counts `k` for each purpose: local state that lives as long as one decision. */
+/** The dice of one turn. The closure counts `k` for each purpose: local state for one decision. */
 export const diceOf = (turnKeyHex: string): Dice => {
   const drawn: DrawRecord[] = [];
   const valueOf = drawsOf(turnKeyHex);

@@ -1,8 +1,8 @@
 type Field = string | number | null;
 
-/** What stands first in each field. */
+/** The first byte of each field. */
 const SORT = { absent: 0, number: 1, text: 2 } as const;
-/** The sort, and four bytes, big-endian, for a number or a length. */
+/** The type, and four bytes, big-endian, for a number or a length. */
 const HEAD_SIZE = 5;
 const MOST_BYTES_A_UNIT = 3;
 const ENCODER = new TextEncoder();
@@ -24,8 +24,8 @@ const write = (view: DataView<ArrayBuffer>, at: number, field: Field): number =>
 };
 
 /**
- * Bytes that only this list of fields can give: each carries its sort and, for text, its length in bytes.
- * Numbers are integers from 0 to 2^32 - 1; text is well-formed Unicode. In one piece, since every draw needs one.
+ * Bytes that only this list of fields gives: each field has its type and, for text, its length in bytes. Numbers are
+ * integers from 0 to 2^32 - 1; text is well-formed Unicode. In one buffer for speed, since every draw needs one.
  */
 export const encodeFields = (...fields: readonly Field[]): Uint8Array => {
   const view = new DataView(new ArrayBuffer(fields.reduce<number>((room, field) => room + roomFor(field), 0)));

@@ -37,7 +37,7 @@ const serviceOffer = (
   return [{ ...offer, ...(base === undefined ? {} : { cost: priced(base, saga) }), ...(item ? { item } : {}) }];
 };
 
-/** Whether the player can use a service now: one that nobody can use is not offered. */
+/** Whether the player can use a service now; others are not offered. */
 const IS_WANTED: Readonly<Record<Service, (situation: SpineSituation) => boolean>> = {
   heal: ({ hitPoints, maxHitPoints, coins }) => hitPoints < maxHitPoints && coins > 0,
   trade: ({ inventory }) => inventory.length > 0,

@@ -6,7 +6,7 @@ import { easier } from '../odds/difficulty.js';
 
 export type IdentifiedOffer = OfferContent & { readonly id: string };
 
-/** A thing carried can ease deeds of a kind by a step. */
+/** A carried thing can make deeds of a kind one step easier. */
 const isEased = (content: Catalogue, { kind, attribute }: OfferContent, { faction, inventory }: Situation): boolean =>
   attribute !== null &&
   inventory.some(({ name }) => {
@@ -14,7 +14,7 @@ const isEased = (content: Catalogue, { kind, attribute }: OfferContent, { factio
     return use !== undefined && 'eases' in use && use.eases === kind;
   });
 
-/** Makes an offer of the content into one for this very player. */
+/** Makes a player's offer from an offer of the content. */
 export const offersFor =
   (content: Catalogue, situation: Situation) =>
   (offer: IdentifiedOffer): Offer => {

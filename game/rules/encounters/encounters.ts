@@ -7,7 +7,7 @@ import { isAtHunter, isAtTest, isReady } from './spine-situation.js';
 import { opened, storyletFor } from './storylets.js';
 import { findsAt, weightOf } from './things.js';
 
-/** Of a hundred arrivals in the wild, how many meet nothing. */
+/** Percentage of arrivals in the wild without an encounter. */
 const QUIET = 30;
 
 /** Storylets by place and people, drawn from this content with the turn's dice (design section 7). */

@@ -8,7 +8,7 @@ import { nextInTurn } from './next-in-turn.js';
 import { spineOffers } from './spine-offers.js';
 
 const MOST_OFFERS = 4;
-/** Where the oath, threads or a city have something to offer. */
+/** Whether the oath, threads or a city have offers here. */
 const MOST_OFFERS_SETTLED = 6;
 
 /** Rest for the hurt, a search, a sale for those who carry something, then the other pursuits of the place in turn. */
@@ -30,7 +30,7 @@ const pursuitsFor = (content: Catalogue, situation: Situation): readonly Pursuit
   return [...chosen, ...nextInTurn(others, MOST_OFFERS - chosen.length, turn)];
 };
 
-/** A place where nothing is in the way: what the spine asks for and offers here, then what can be done at leisure. */
+/** A place without an encounter: the spine's offers here, then the pursuits. */
 export const leisureAt = (content: Catalogue, situation: Situation, draw: Draw): Encounter => {
   const spine = spineOffers(content, situation, draw);
   const leisure = pursuitsFor(content, situation).map(offersFor(content, situation));

@@ -1,6 +1,6 @@
 import { type Draw } from '../../model/draw.js';
 
-/** One of a list by weights, which are whole numbers; undefined where there is nothing to pick. */
+/** One item of a list by weights, which are whole numbers; undefined for an empty list. */
 export const pickWeighted = <T>(
   items: readonly T[],
   weightOf: (item: T) => number,

@@ -7,7 +7,7 @@ import { hunterOffers, testOffers } from './spine-offers.js';
 import { hasSpine, isAtHunter, isAtTest, isReady, type SpineSituation } from './spine-situation.js';
 import { opened } from './storylets.js';
 
-/** Of a hundred arrivals, how many meet the hunter while he has a name to look for; how many meet somebody known. */
+/** Percentage of arrivals that meet the active hunter, and that meet a known person. */
 const HUNTED = 25;
 const RETURNING = 22;
 
@@ -28,7 +28,7 @@ const isFoundByHunter = ({ saga, terrain, recentFrames }: SpineSituation, draw: 
   !recentFrames.includes(hunterFrame(saga.threatKey)) &&
   draw('hunter', 100) <= HUNTED;
 
-/** Somebody known comes back, as a friend or as a foe. */
+/** A known person comes back, as a friend or as a foe. */
 const returning = (content: Catalogue, situation: SpineSituation, draw: Draw): Encounter | null => {
   const { saga, faction, terrain, recentFrames } = situation;
   if ((saga.friend === null && saga.foe === null) || draw('return', 100) > RETURNING) return null;
@@ -45,7 +45,7 @@ const returning = (content: Catalogue, situation: SpineSituation, draw: Draw): E
   return frame?.when?.known ? opened(content, frame, situation, saga[frame.when.known]) : null;
 };
 
-/** What the spine puts in the way before anything else does: the last test, a hunter, somebody known. */
+/** The spine's encounters, which come before all others: the last test, a hunter, a known person. */
 export const spineEncounterAt = (content: Catalogue, situation: Situation, draw: Draw): Encounter | null => {
   if (!hasSpine(situation)) return null;
   if (isReady(situation)) return lastTest(content, situation);
@@ -53,7 +53,7 @@ export const spineEncounterAt = (content: Catalogue, situation: Situation, draw:
   return isFoundByHunter(situation, draw) ? hunter(content, situation) : returning(content, situation, draw);
 };
 
-/** The last test or the hunter that the player stands before, less the offers spent; null where it is neither, or no offer is left. */
+/** The open last test or hunter without its spent offers; null where it is neither, or no offer is left. */
 export const spineEncounterAgain = (content: Catalogue, situation: Situation): Encounter | null => {
   if (!hasSpine(situation)) return null;
   if (isAtTest(situation)) return lastTest(content, situation);

@@ -47,7 +47,7 @@ const threadOffers = (content: Catalogue, situation: SpineSituation): readonly O
     return [offersFor(content, situation)({ ...thread.offer, id: spineOfferId({ of: 'thread', key }) })];
   });
 
-/** What the oath, the threads and the city ask for and offer where nothing is in the way. */
+/** The offers of the oath, the threads and the city at a place without an encounter. */
 export const spineOffers = (content: Catalogue, situation: Situation, draw: Draw): readonly Offer[] => {
   if (!hasSpine(situation)) return [];
   const offers = [

@@ -6,7 +6,7 @@ import { OATH_READY } from '../../model/saga.js';
 export type SpineSituation = Situation & { readonly saga: SagaSituation };
 export const hasSpine = (situation: Situation): situation is SpineSituation => situation.saga !== null;
 
-/** Whether the player stands where the oath is to be kept and has earned its last test. */
+/** Whether the player is at the oath's goal and has earned its last test. */
 export const isReady = ({ saga }: Situation): boolean => saga !== null && saga.atGoal && saga.boxes >= OATH_READY;
 
 export const isAtTest = ({ saga, cell }: Situation): boolean => saga !== null && cell.frame === testFrame(saga.oathKey);

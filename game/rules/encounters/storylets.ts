@@ -8,14 +8,14 @@ import { nextInTurn } from './next-in-turn.js';
 import { pickWeighted } from './pick-weighted.js';
 import { holds, holdsAtSomeTime } from './when-holds.js';
 
-/** A people's own storylets come this many times as readily as common ones. */
+/** A people's own storylets are drawn this many times as often as common ones. */
 const OWN_WEIGHT = 2;
 const MOST_OFFERS = 4;
 const FEWEST_OFFERS = 3;
-/** So many offers need no item, however many do. */
+/** Least number of offers that need no item. */
 const FREE_OFFERS = 2;
 
-/** No storylet is met twice: one out of its hour or its weather comes first, and then none at all. */
+/** No storylet is met twice: where none fits hour, weather and season, one of another time is met, and at last none. */
 const candidates = ({ factions }: Catalogue, situation: Situation): readonly Frame[] => {
   const { faction, terrain, recentFrames } = situation;
   const fresh = factions[faction].framesOn[terrain].filter(({ key }) => !recentFrames.includes(key));
@@ -53,7 +53,7 @@ const offersAt = (content: Catalogue, frame: Frame, situation: Situation): reado
   return [...own, ...lastResorts(content, own, situation)].slice(0, MOST_OFFERS).map(offersFor(content, situation));
 };
 
-/** A storylet as the player stands before it; `them` is the id of the person in the middle of it. */
+/** A storylet as the player's encounter; `them` is the id of its person. */
 export const opened = (
   content: Catalogue,
   frame: Frame,

@@ -4,7 +4,7 @@ import { type Find } from '../../model/content/frame.js';
 import { type Situation } from '../../model/encounter.js';
 import { type FactionId } from '../../model/world.js';
 
-/** A people's own things come this often for one that every people has; required ones this often for one that is not. */
+/** Weight of a people's own things against common ones, and of required things against others. */
 const OWN = 2;
 const REQUIRED = 3;
 
@@ -24,7 +24,7 @@ export const waresFor = (
   { faction, inventory }: Pick<Situation, 'faction' | 'inventory'>,
 ): readonly Item[] => factions[faction].wares.filter((item) => !isCarried(inventory, item));
 
-/** How readily a thing is come by: what a choice requires can be found in the world. */
+/** The weight of a thing: things that choices require are more frequent. */
 export const weightOf =
   ({ commonItems, factions }: Catalogue, faction: FactionId) =>
   ({ name }: Pick<Item, 'name'>): number =>

@@ -4,8 +4,8 @@ import { isOfEitherSort, towardIn } from '../../model/content/toward.js';
 import { type Deed } from '../../model/deed.js';
 
 /**
- * What a deed is to the person in the middle of a storylet. Free words have no mark in the content: where force helps
- * they may mean well, so nothing is made of them.
+ * A deed's meaning to the person in a storylet. Free text has no mark in the content: where force helps, it may mean
+ * well, so it gets no meaning.
  */
 export const towardOf = (
   { frames, offers }: Pick<Catalogue, 'frames' | 'offers'>,

@@ -12,7 +12,7 @@ const fitting = (
   (company === undefined || companions.length > 0) &&
   (carries === undefined || inventory.some(({ name }) => name === carries));
 
-/** Whether all but the hour, the weather and the season are as a storylet wants them. */
+/** Whether all conditions of a storylet hold except hour, weather and season. */
 export const holdsAtSomeTime = (when: When | undefined, situation: Situation): boolean => {
   if (when === undefined) return true;
   const { saga } = situation;
@@ -20,8 +20,8 @@ export const holdsAtSomeTime = (when: When | undefined, situation: Situation): b
 };
 
 /**
- * Whether a storylet may be met by chance now. One with conditions needs a session with a spine; one with somebody known
- * in it is never met by chance: they come back of themselves.
+ * Whether a storylet may be met by chance now. One with conditions needs a session with a spine; one with a known
+ * person is never met by chance: the spine brings it.
  */
 export const holds = (when: When | undefined, situation: Situation): boolean =>
   when === undefined || (holdsAtSomeTime(when, situation) && situation.saga !== null && timely(when, situation.saga));

@@ -16,10 +16,10 @@ const carrying = (...names: readonly string[]) =>
     uses,
   );
 
-it('a thing carried makes what it raises one higher', () =>
+it('a carried thing raises its attribute by one', () =>
   expect(carrying('axe', 'staves')).toStrictEqual({ ...attributes, strength: 5, intellect: 3 }));
 it('two that raise the same raise it once', () =>
   expect(carrying('axe', 'club', 'axe')).toStrictEqual({ ...attributes, strength: 5 }));
 it('nothing is raised past ten', () => expect(carrying('lens')).toStrictEqual(attributes));
-it('what eases a deed or a way raises nothing, nor does what has no use', () =>
+it('things that ease a deed or a way raise no attribute, nor do things without a use', () =>
   expect(carrying('rope', 'shield', 'lump of lead')).toBe(attributes));

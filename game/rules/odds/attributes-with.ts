@@ -1,7 +1,10 @@
 import { type ItemUse } from '../../model/content/saga-content.js';
 import { ATTRIBUTE_MAX, type Attribute, type Attributes, type Item } from '../../model/character.js';
 
-/** What things carried make of somebody: each attribute that one of them raises is one higher, within 1 to 10 (design section 9, 'odds'). */
+/**
+ * Attributes with carried things: each attribute that one of them raises is one higher, within 1 to 10 (design section
+ * 9, 'odds').
+ */
 export const attributesWith = (
   attributes: Attributes,
   inventory: readonly Pick<Item, 'name'>[],

@@ -9,7 +9,7 @@ import { deckOf, integerOf, shuffled, type Random } from './seeded-random.js';
 import { DISTRICT_TYPES, type Building, type District } from '../../model/world.js';
 
 type Deck<T> = () => T;
-/** The next `count` cards that differ from one another. */
+/** The next `count` different cards. */
 const hand = <T>(deck: Deck<T>, count: number): T[] => {
   const cards = new Set<T>();
   while (cards.size < count) cards.add(deck());
@@ -41,14 +41,14 @@ const buildingOf = ([name, occupants, services]: BuildingLine): Building => ({
   services: services.split('; '),
 });
 
-/** Round to two figures, as a traveller would tell it. */
+/** Rounded to two figures. */
 const rounded = (people: number): number => {
   let unit = 1;
   while (people / unit >= 100) unit *= 10;
   return Math.round(people / unit) * unit;
 };
 
-/** Builds the towns of one world: whatever one has, the next does not get before the tables are through. Local state, as in decks. */
+/** Builds the towns of one world: no line of a table is used twice before all are used. Local state, as in decks. */
 export const cityBuilder = (content: CityContent, random: Random): ((site: 'sea' | 'land') => CityCard) => {
   const names = bySite(content.names, random),
     moods = bySite(content.atmospheres, random),

@@ -12,12 +12,12 @@ import {
 export const CELLS: readonly Hex[] = hexesWithin(WORLD_RADIUS);
 
 const INDEX: ReadonlyMap<HexKey, number> = new Map(CELLS.map((cell, i) => [hexKey(cell), i]));
-/** Place of a cell among the letters; null outside the world. */
+/** Index of a cell's letter; null outside the world. */
 export const cellIndex = (hex: Hex): number | null => INDEX.get(hexKey(hex)) ?? null;
 
 const TERRAIN_OF: ReadonlyMap<string, Terrain> = new Map(TERRAINS.map((terrain) => [TERRAIN_LETTER[terrain], terrain]));
 
-/** Beyond the edge of the world lies open sea; ask `cellIndex` whether a cell is within it. */
+/** Cells beyond the edge of the world are open sea; `cellIndex` tells whether a cell is within it. */
 export const terrainAt = ({ terrain }: Pick<RecordedWorld, 'terrain'>, hex: Hex): Terrain =>
   TERRAIN_OF.get(terrain[cellIndex(hex) ?? -1] ?? '') ?? 'ocean';
 
@@ -25,6 +25,6 @@ export const terrainAt = ({ terrain }: Pick<RecordedWorld, 'terrain'>, hex: Hex)
 export const terrainsOf = ({ terrain }: Pick<RecordedWorld, 'terrain'>): Terrain[] =>
   CELLS.map((_, i) => TERRAIN_OF.get(terrain[i] ?? '') ?? 'ocean');
 
-/** The city that stands on this very cell, or null. */
+/** The city on this cell, or null. */
 export const cityAt = ({ cities }: Pick<RecordedWorld, 'cities'>, hex: Hex): City | null =>
   cities.find((city) => sameHex(city.at, hex)) ?? null;

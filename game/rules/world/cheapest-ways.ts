@@ -9,7 +9,10 @@ export interface Ways {
   readonly next: readonly number[];
 }
 
-/** Dial's form of Dijkstra, from several cells at once. `price` of entering a cell is a whole number; Infinity closes it. Nothing is looked for beyond `most`. */
+/**
+ * Dial's form of Dijkstra, from several cells at once. `price` of entering a cell is a whole number; Infinity closes
+ * it. The search stops at the cost `most`.
+ */
 export const cheapestWays = (sources: Path, price: (cell: number) => number, most = Infinity): Ways => {
   const cost = CELLS.map(() => Infinity),
     next = CELLS.map(() => -1);

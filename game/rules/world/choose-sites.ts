@@ -9,7 +9,7 @@ const CENTRE: Hex = { q: 0, r: 0 };
 const cellAt = (i: number): Hex => CELLS[i] ?? CENTRE;
 const apart = (a: number, b: number): number => hexDistance(cellAt(a), cellAt(b));
 
-/** How gladly people settle on such ground. */
+/** How well a terrain suits a town. */
 const APPEAL: Readonly<Record<Terrain, number>> = {
   ocean: 0,
   coast: 3,
@@ -20,12 +20,12 @@ const APPEAL: Readonly<Record<Terrain, number>> = {
   mountains: 0.7,
   swamp: 0.4,
 };
-/** Cells between one town and the next, at least. */
+/** Least distance between two towns, in cells. */
 export const CITY_SPACING = 4;
 export const CITY_COUNT = [5, 9] as const;
-/** The first town lies no farther than this from the start. */
+/** Largest distance of the first town from the start. */
 export const HOME_WITHIN = 3;
-/** The start lies no farther than this from the middle of the world, where the land allows. */
+/** Largest distance of the start from the middle of the world, where the land allows it. */
 const START_WITHIN = 9;
 
 /** Cells that can be walked, or sailed, to from `from` within `steps`, nearest first. */
@@ -54,7 +54,7 @@ interface Ground {
   /** The largest connected part of what the faction may enter. */
   readonly open: readonly number[];
   readonly isOpen: Uint8Array;
-  /** One a cell: how good a place for a town, with a little luck. */
+  /** One per cell: its quality as a town's place, with a little chance. */
   readonly appeal: readonly number[];
 }
 

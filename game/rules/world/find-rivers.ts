@@ -8,7 +8,7 @@ import { type Path, type RecordedWorld, type Terrain } from '../../model/world.j
 const CENTRE: Hex = { q: 0, r: 0 };
 const apart = (a: number, b: number): number => hexDistance(CELLS[a] ?? CENTRE, CELLS[b] ?? CENTRE);
 
-/** How gladly water leaves such ground: it will not climb a range, and loiters in a swamp. */
+/** The cost of a river's step by terrain: high in mountains, low in a swamp. */
 const DOWNHILL: Readonly<Record<Terrain, number>> = {
   ocean: Infinity,
   coast: 10,
@@ -19,7 +19,7 @@ const DOWNHILL: Readonly<Record<Terrain, number>> = {
   hills: 21,
   mountains: 30,
 };
-/** Water finds its way by chances, too: as much as a step on a plain. */
+/** The random part of the cost: up to a step on a plain. */
 const MEANDER = 12;
 /** Springs rank by luck of 1 to 100; those of a range come before most of the hills', and woods have one only where high ground has too few. */
 const SPRINGS: Readonly<Partial<Record<Terrain, number>>> = { mountains: 60, hills: 0, forest: -100 };
@@ -27,10 +27,10 @@ const SPRINGS: Readonly<Partial<Record<Terrain, number>>> = { mountains: 60, hil
 export const LEAST_RIVER = 4;
 const SPRINGS_APART = 6;
 const MOST_RIVERS = 7;
-/** Water of fewer cells is a pond: nothing runs into it. */
+/** Water of fewer cells is a pond: no river ends in it. */
 const LEAST_LAKE = 3;
 
-/** Ground from which water can run off, the likeliest first. */
+/** Possible springs, the likeliest first. */
 const springsOf = (terrain: readonly Terrain[], { cost }: Ways, random: Random): number[] => {
   const luck = terrain.map((t) => integerOf(random, 1, 100) + (SPRINGS[t] ?? 0));
   return terrain

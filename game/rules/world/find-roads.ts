@@ -2,7 +2,7 @@ import { cellIndex, terrainsOf } from './cells.js';
 import { cheapestWays, wayFrom } from './cheapest-ways.js';
 import { type Path, type RecordedWorld, type Terrain } from '../../model/world.js';
 
-/** What a step onto such ground costs those who build; on a road that is there already, less than half. */
+/** The builders' cost of a step by terrain; on an existing road, less than half. */
 const EFFORT: Readonly<Record<Terrain, number>> = {
   ocean: Infinity,
   coast: 24,
@@ -23,10 +23,10 @@ const WORN: Readonly<Record<Terrain, number>> = {
   swamp: 32,
   mountains: 36,
 };
-/** Towns farther apart than this, by effort, never got round to it. */
+/** Towns farther apart than this cost get no road. */
 const TOO_FAR = 380;
 
-/** Roads between towns that can be walked to: each town builds to the nearest one before it in the list. */
+/** Roads between towns that are reachable by land: each town builds to the nearest town before it in the list. */
 export const findRoads = (world: Pick<RecordedWorld, 'terrain' | 'cities'>): Path[] => {
   const towns = world.cities.flatMap(({ at }) => cellIndex(at) ?? []);
   const terrain = terrainsOf(world);

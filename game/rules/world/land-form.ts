@@ -1,6 +1,6 @@
 import { type FactionId, type Terrain } from '../../model/world.js';
 
-/** Terrain that is chosen by weight; coast is where land meets sea, and plains are what remains. */
+/** Terrain that is chosen by weight; coast is land next to sea, and plains are the rest. */
 export type WeightedTerrain = Exclude<Terrain, 'ocean' | 'coast' | 'plains'>;
 
 export interface LandForm {
@@ -23,7 +23,7 @@ const smooth = (from: number, to: number, x: number): number => {
   return t * t * (3 - 2 * t);
 };
 
-/** Weights and shapes that make each people's country its own (specification section 9, 'Map'). */
+/** Weights and shapes of each people's country (specification section 9, 'Map'). */
 export const LAND_FORM: Readonly<Record<FactionId, LandForm>> = {
   // Two shores that face each other over a sea of skerries; the inlets run far up.
   vikings: {

@@ -6,7 +6,7 @@ import { deckOf, type Random } from './seeded-random.js';
 import { type Place, type Terrain } from '../../model/world.js';
 
 type NamedTerrain = Exclude<Terrain, 'coast'>;
-/** Cells that a region needs to deserve a name, and the distance between two names of one region. */
+/** Least cells of a named region, and the distance between two names of one region. */
 const LEAST: Readonly<Record<NamedTerrain, number>> = {
   ocean: 7,
   plains: 22,
@@ -20,7 +20,7 @@ const SEA_NAMES_APART = 12;
 const NAMES_APART = 4;
 const MOST_NAMES = 11;
 const NAMED = Object.keys(LEAST) as NamedTerrain[];
-/** From so many cells on, water is called a sea. */
+/** Water with at least this many cells is called a sea. */
 const SEA = 40;
 const tableOf = ({ terrain, cells }: Region): NamedGround =>
   terrain === 'ocean' ? (cells < SEA ? 'lake' : 'sea') : terrain;

@@ -7,10 +7,10 @@ import { canEnter } from './travel.js';
 import { WORLD_RADIUS, type FactionId, type Landmark, type RecordedWorld, type Terrain } from '../../model/world.js';
 
 export const LANDMARK_COUNT = [10, 14] as const;
-/** Cells between one landmark and the next, and between a landmark and a city, at least. */
+/** Least cells between two landmarks, and between a landmark and a city. */
 export const LANDMARK_SPACING = 3;
 export const CITY_CLEARANCE = 2;
-/** So many lie no farther than this from the start: a saga's first errand is a short one. */
+/** This many lie within this distance of the start: a saga's first errand is short. */
 export const NEAR = { count: 2, within: 5 } as const;
 /** Where there is room, they keep this far apart. */
 const WIDE_APART = 6;
@@ -25,13 +25,13 @@ interface Mark {
   readonly card: LandmarkContent;
   readonly cell: number;
 }
-/** A landmark and all such cells, in an order of chance. */
+/** A landmark and all its possible cells, in random order. */
 interface Card {
   readonly card: LandmarkContent;
   readonly cells: readonly number[];
 }
 
-/** What the faction can get to from the start, clear of the cities and within the rim. */
+/** The cells that the faction can reach from the start, away from the cities and the rim. */
 const freeCells = ({ start, cities }: Land, terrain: readonly Terrain[], faction: FactionId): number[] => {
   const home = cellIndex(start) ?? 0;
   const reached =
@@ -45,7 +45,10 @@ const freeCells = ({ start, cities }: Land, terrain: readonly Terrain[], faction
   );
 };
 
-/** A name stands for one thing only; a ford lies below the spring and above the mouth. One ford, where there may be one, is always among the first. */
+/**
+ * Each name is used once; a ford lies below the spring and above the mouth. One ford, where possible, is always among
+ * the first.
+ */
 const deckFor = (world: Land, faction: FactionId, content: readonly LandmarkContent[], random: Random): Card[] => {
   const names = new Set([...world.cities, ...(world.places ?? [])].map(({ name }) => name));
   const fords = new Set((world.rivers ?? []).flatMap((river) => river.slice(1, -1)));
@@ -64,7 +67,7 @@ const deckFor = (world: Land, faction: FactionId, content: readonly LandmarkCont
   return ford ? [ford, ...deck.filter((other) => other !== ford)] : deck;
 };
 
-/** Two near the start that leave each other room. */
+/** Two near the start with enough distance between them. */
 const firstTwo = (deck: readonly Card[], start: Hex, random: Random): Mark[] => {
   const near = shuffled(
     deck.flatMap(({ card, cells }) =>

@@ -1,6 +1,6 @@
 /*
  * Chance by integers only, so that every engine draws the same world from a seed (design section 7).
- * For worlds, not for dice: who knows the seed knows the world, and that is meant.
+ * For worlds, not for dice: the seed reveals the world, by design.
  */
 
 const { imul, floor } = Math;
@@ -40,7 +40,7 @@ export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   return taken;
 };
 
-/** Deals every item once before any comes twice. Local state, as above. */
+/** Deals every item once before it repeats one. Local state, as above. */
 export const deckOf = <T>(items: readonly T[], random: Random): (() => T) => {
   let pile: T[] = [];
   const deal = (): T => {

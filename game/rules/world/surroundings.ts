@@ -3,7 +3,7 @@ import { hexDistance, sameHex, type Hex } from '../../model/hex.js';
 import { NEIGHBOURS } from './parts.js';
 import { type Landmark, type Path, type Place, type RecordedWorld } from '../../model/world.js';
 
-/** Worked out once for each object and let go with it: a world is recorded once and asked about at every step. */
+/** Computed once for each object and dropped with it: a world is recorded once, and read at every step. */
 const onceFor = <Of extends object, Result>(work: (of: Of) => Result): ((of: Of) => Result) => {
   const known = new WeakMap<Of, Result>();
   return (of) => {
@@ -27,7 +27,7 @@ type Rivers = Pick<RecordedWorld, 'terrain' | 'rivers'>;
 /** Whether a river runs through this cell of land; the water that it runs into is none. */
 export const riverAt = (world: Rivers, hex: Hex): boolean =>
   pathsAt(world.rivers, hex).length > 0 && terrainAt(world, hex) !== 'ocean';
-/** Whether both cells lie on one river, its mouth included: who goes from one to the other need not cross it. */
+/** Whether both cells lie on one river, its mouth included: a step between them does not cross it. */
 export const onSameRiver = ({ rivers }: Rivers, a: Hex, b: Hex): boolean => {
   const others = pathsAt(rivers, b);
   return pathsAt(rivers, a).some((river) => others.includes(river));
@@ -38,7 +38,7 @@ export const landmarkAt = ({ landmarks = [] }: Pick<RecordedWorld, 'landmarks'>,
   landmarks.find(({ at }) => sameHex(at, hex)) ?? null;
 
 type Regions = Pick<RecordedWorld, 'terrain' | 'places'>;
-/** Of one sea with several names each cell bears the nearest; all cells of a wood bear the wood's. */
+/** Each cell of a sea with several names has the nearest name; all cells of a wood have the wood's name. */
 const regions = onceFor((world: Regions): ReadonlyMap<number, Place> => {
   const held = new Map<number, Place>();
   for (const place of world.places ?? []) {
@@ -61,5 +61,5 @@ const regions = onceFor((world: Regions): ReadonlyMap<number, Place> => {
   }
   return held;
 });
-/** The named sea, wood, range or waste that this cell belongs to. Nothing on a strand has such a name. */
+/** The named sea, wood, mountain range or waste of this cell. Coasts have no such name. */
 export const regionAt = (world: Regions, hex: Hex): Place | null => regions(world).get(cellIndex(hex) ?? -1) ?? null;

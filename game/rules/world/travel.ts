@@ -7,7 +7,7 @@ import { SEAFARERS, type FactionId, type RecordedWorld, type Terrain } from '../
 
 export { cityAt, terrainAt } from './cells.js';
 
-/** Pirates and vikings put to sea; nobody else does (design section 7). */
+/** Only pirates and vikings can enter the sea (design section 7). */
 export const canEnter = (faction: FactionId, terrain: Terrain): boolean =>
   terrain !== 'ocean' || SEAFARERS.includes(faction);
 
@@ -20,7 +20,10 @@ const ON_LAND: Readonly<Record<Exclude<Terrain, 'ocean'>, ChoiceDifficulty>> = {
   swamp: 'hard',
   desert: 'hard',
 };
-/** How hard it is to move onto such ground. Ask `canEnter` first: for those who keep ashore the sea is hard, but closed. */
+/**
+ * The difficulty of a move onto a terrain. Call `canEnter` first: for peoples without ships the sea is hard, but also
+ * closed.
+ */
 export const movementDifficulty = (terrain: Terrain, faction: FactionId): ChoiceDifficulty => {
   if (terrain !== 'ocean') return ON_LAND[terrain];
   return SEAFARERS.includes(faction) ? 'medium' : 'hard';
@@ -36,15 +39,15 @@ const TESTED: Readonly<Record<Terrain, Attribute>> = {
   desert: 'endurance',
   swamp: 'vigour',
 };
-/** What such ground asks of a traveller: navigation of the sea, sure feet of the strand, a keen eye of the forest. */
+/** The tested attribute by terrain, for example navigation at sea. */
 export const movementAttribute = (terrain: Terrain): Attribute => TESTED[terrain];
 
 type Land = Pick<RecordedWorld, 'terrain' | 'rivers' | 'roads'>;
-/** Water to be crossed: not by one who comes along it, nor by road, where there is a bridge. */
+/** Whether the step crosses water: not along the river, and not by road, which has a bridge. */
 export const mustCross = (world: Land, from: Hex, to: Hex): boolean =>
   riverAt(world, to) && !onSameRiver(world, from, to) && !roadAt(world, from);
 
-/** How hard the step from one cell to the next is: the ground's difficulty, one less along a road, one more across a river. */
+/** The difficulty of a step: the terrain's, one less along a road, one more across a river. */
 export const wayDifficulty = (world: Land, faction: FactionId, from: Hex, to: Hex): ChoiceDifficulty => {
   const ground = movementDifficulty(terrainAt(world, to), faction);
   const byRoad = roadAt(world, from) && roadAt(world, to);
