@@ -7,10 +7,10 @@ import { scriptAfterPage } from './plugins/script-after-page.js';
 import { writtenPage } from './plugins/prerender-page.js';
 
 const root = import.meta.dirname;
-/** What server and client share, by the names of package.json's `imports`. */
+/** Aliases of the code that server and client share, as in package.json's `imports`. */
 const shared = { alias: [{ find: /^#(contracts|game)\/(.*)\.js$/, replacement: `${resolve(root, '..')}/$1/$2.ts` }] };
 
-/** A face comes as woff2 and, for browsers too old to run the game, as woff: those are not packed. */
+/** Font packages contain woff2, and woff for browsers too old to run the game: woff is left out of the build. */
 const onlyWoff2 = {
   postcssPlugin: 'only-woff2',
   Declaration: {
@@ -20,7 +20,7 @@ const onlyWoff2 = {
   },
 };
 
-/** What the first page needs comes in one piece: many small ones wait for one another on a slow line. */
+/** The first page's modules go into one chunk: on a slow connection many small chunks wait for one another. */
 const ofTheFirstPage = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
   if (seen.has(id)) return false;
   seen.add(id);
@@ -32,7 +32,7 @@ const ofTheFirstPage = (id: string, context: Rolldown.ChunkingContext, seen = ne
 };
 
 const pieces = [
-  // What loads the others, and is there before them.
+  // The loader of the other chunks, which must be loaded before them.
   { name: 'loader', test: /^\0|\/src\/lib\/lazy-parts\.ts$/, priority: 1 },
   {
     debugName: 'first',
@@ -46,7 +46,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: shared }), scriptAfterPage()],
   resolve: shared,
   css: { postcss: { plugins: [onlyWoff2] } },
-  // It loads a craft's stamps when they are asked for.
+  // The worker imports the stamps of a craft dynamically.
   worker: { format: 'es' },
   build: {
     outDir: resolve(root, '../dist/client'),

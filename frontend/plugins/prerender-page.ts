@@ -3,14 +3,14 @@ import { type InlineConfig, type Plugin, runnerImport } from 'vite';
 const ROOT = '<div id="root"></div>';
 const LIGHTS = ['day', 'night'] as const;
 
-/** Writes the first page into the built index.html, once by each light, so that it is seen before its script has come. In development the script writes it. */
+/** Prerenders the first page into the built index.html, once for each light, so that it is visible before its script has loaded. In development the script renders it. */
 export const writtenPage = (config: Pick<InlineConfig, 'root' | 'resolve'>): Plugin => ({
   name: 'written-page',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: async (html) => {
-      if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT} to write the first page beside`);
+      if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT} to prerender the first page into`);
       const { module } = await runnerImport<typeof import('../src/prerender.js')>('/src/prerender.tsx', {
         ...config,
         mode: 'production',

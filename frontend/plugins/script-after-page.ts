@@ -6,7 +6,7 @@ const preload = (fileName: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** What the first page leans on is fetched along with the page, yet after its style sheet and faces: those are seen first. */
+/** The scripts of the first page are preloaded with the page, but after its style sheet and fonts, which are visible first. */
 export const scriptAfterPage = (): Plugin => ({
   name: 'script-after-page',
   apply: 'build',
@@ -14,7 +14,7 @@ export const scriptAfterPage = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'first');
-      if (first?.type !== 'chunk') throw new Error('There is no chunk of the first page');
+      if (first?.type !== 'chunk') throw new Error('The bundle has no chunk for the first page');
       return [first.fileName, ...first.imports].filter((fileName) => !html.includes(fileName)).map(preload);
     },
   },

@@ -4,7 +4,7 @@ import './styles/index.css';
 
 const load = whenOnline(() => import('./app/open.js'));
 
-/** The prerendered page is painted before the script runs: on a slow phone that is a second apart. */
+/** Waits for the paint of the prerendered page: on a slow phone the script would delay it by a second. */
 const start = async (): Promise<void> => {
   if (document.documentElement.dataset['page'] === 'written') await firstPaint();
   const { open } = await load();

@@ -9,7 +9,7 @@ const AtTheFront = ({ children }: { readonly children: ReactNode }) => (
   <StaticRouter location="/">{children}</StaticRouter>
 );
 
-/** The first page as HTML for a new visitor, by one of the two lights; `app/open.tsx` hydrates it. Runs when the client is built. */
+/** The first page as HTML for a new visitor, in one of the two lights; `app/open.tsx` hydrates it. Runs when the client is built. */
 export const prerenderPage = (light: Light): string =>
   renderToString(
     <StrictMode>

@@ -10,11 +10,11 @@ import { ThemeProvider } from '../crafts/theme-provider.js';
 import { AppRoutes } from './app-routes.js';
 
 interface AppProps {
-  /** What the page is first shown in. */
+  /** The theme of the first render. */
   readonly theme: Theme;
-  /** The light of a page that was written before its script. */
+  /** The light of a prerendered page. */
   readonly written?: Light;
-  /** The browser's, or one that stands at '/' where the page is written. */
+  /** The browser's router, or a memory router at '/' when the page is prerendered. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
 }
 

@@ -18,9 +18,9 @@ const app = (theme: Theme, written?: Light) => (
   </StrictMode>
 );
 
-/** Not awaited at the top level of a module: a theme imports from the same chunk, and would wait for this one. */
+/** A function, not a top-level await: a theme imports from the same chunk, so the two would wait for each other. */
 const write = async (root: HTMLElement): Promise<void> => {
-  // A reader who has chosen a theme sees no other one first.
+  // A reader who has chosen a theme must not see another one first.
   const theme = await loadTheme(storedTheme() ?? 'default').catch(() => house);
   createRoot(root).render(app(theme));
 };
@@ -33,10 +33,10 @@ const takeOver = (root: HTMLElement, written: HTMLElement, light: Light): void =
   startTransition(() => void hydrateRoot(written, app(house, light)));
 };
 
-/** Hydrates the prerendered page where it is right for this visitor (lib/first-visit.ts), else renders anew. */
+/** Hydrates the prerendered page if it fits this visitor (lib/first-visit.ts), else renders from scratch. */
 export const open = (): void => {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no place for the game');
+  if (root === null) throw new Error('The page has no root element for the game');
   const light = LIGHTS.find((name) => name === page.dataset['light']) ?? 'day';
   const written =
     page.dataset['page'] === 'written' ? document.querySelector<HTMLElement>(`.written[data-by='${light}']`) : null;

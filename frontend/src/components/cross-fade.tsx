@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useReducedMotion } from '../lib/use-media.js';
 
 interface CrossFadeProps {
-  /** What it shows; when this changes the last picture goes as the new one comes. */
+  /** Identifies the picture; when it changes, the old picture fades out while the new one fades in. */
   readonly of: string;
   readonly children: ReactNode;
 }

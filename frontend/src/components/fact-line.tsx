@@ -1,4 +1,4 @@
-/** One line of a list of facts: what it is, and how much. */
+/** One line of a list of facts: a label and a value. */
 export const FactLine = ({
   name,
   value,

@@ -11,7 +11,7 @@ interface SelectFieldProps<T extends string> {
 /** No item has an empty value (specification section 5). */
 const UNCHOSEN = 'unchosen';
 
-/** One of a short list of words. */
+/** A field that selects one item from a short list. */
 export const SelectField = <T extends string>({ label, options, value, onChange }: SelectFieldProps<T>) => {
   const id = useId();
   return (

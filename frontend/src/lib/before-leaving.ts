@@ -1,10 +1,10 @@
 const tasks = new Set<() => void>();
 
-/** Registers a task that must run before logout or before the page is left. @returns what unregisters it */
+/** Registers a task that must run before logout or before the page is left. @returns a function that unregisters it */
 export const beforeLeaving = (task: () => void): (() => void) => {
   tasks.add(task);
   return () => void tasks.delete(task);
 };
 
-/** Before a logout; and, by itself, before the page is left. */
+/** Runs the tasks. A logout calls it; the browser does when the page is left. */
 export const finishBeforeLeaving = (): void => tasks.forEach((task) => task());

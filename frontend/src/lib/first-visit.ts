@@ -1,11 +1,11 @@
-/** Keys of local storage under which a device keeps what makes the first page another than a new visitor's, beside what it is read by. */
+/** Keys of local storage that make the first page differ from a new visitor's, besides theme and light. */
 export const RETURNING_KEYS = { token: 'auth_token', autoScale: 'auto_scale', scale: 'scale' } as const;
 
 /**
- * The first page is written before its script, for a new visitor (written-page.tsx). Says before anything is painted
- * whether this is one, after the light has been set: `data-page` is 'written' then, else 'own', and the style sheet
- * hides what was written. A button that is pressed before the script has come is marked for it. Packed as text, like
- * `setFirstLight`: it names nothing that stands outside of it.
+ * The first page is prerendered for a new visitor (written-page.tsx). Before the first paint, after the light has been
+ * set, this function sets `data-page`: 'written' for a new visitor, else 'own', and then the style sheet hides the
+ * prerendered page. It marks a button that is pressed before the script has loaded. It is inlined as text, like
+ * `setFirstLight`, so it must not refer to anything outside itself.
  */
 export const detectFirstVisit = (telling: typeof RETURNING_KEYS): void => {
   const { documentElement: page } = document;
@@ -16,7 +16,7 @@ export const detectFirstVisit = (telling: typeof RETURNING_KEYS): void => {
       return true;
     }
   };
-  // What the router was handed along: a guest who leaves to sign up finds the form open.
+  // The router's state: the form is open for a guest who leaves to sign up.
   const brings = (history.state as { readonly usr?: unknown } | null)?.usr;
   const opensFirst =
     location.pathname === '/' && !new URLSearchParams(location.search).has('step') && (brings ?? null) === null;

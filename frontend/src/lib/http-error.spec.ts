@@ -4,7 +4,7 @@ const answer = (status: number, body: unknown): HttpError =>
   new HttpError(status, typeof body === 'string' ? body : JSON.stringify(body), 'Not Well');
 const FALLBACK = 'Please check your credentials and try again.';
 
-describe('an answer that is not a success', () => {
+describe('a response that is not a success', () => {
   it('is named by its status and body, or by the status text', () => {
     expect(answer(422, 'no').message).toBe('422: no');
     expect(answer(502, '').message).toBe('502: Not Well');
@@ -17,7 +17,7 @@ describe('an answer that is not a success', () => {
     [answer(500, { code: 'INTERNAL', message: 'Something broke on our side.' }), FALLBACK],
     [answer(502, '<html>'), FALLBACK],
     [new TypeError('Failed to fetch'), FALLBACK],
-  ])('%s is told to a person as: %s', (error, words) => expect(messageOf(error, FALLBACK)).toBe(words));
+  ])('%s is shown to users as: %s', (error, words) => expect(messageOf(error, FALLBACK)).toBe(words));
 
   it.each([
     [401, true],
@@ -29,5 +29,5 @@ describe('an answer that is not a success', () => {
     [500, false],
     [503, false],
   ])('of status %d is a refusal: %s', (status, refusal) => expect(isRefusal(answer(status, ''))).toBe(refusal));
-  it('is no refusal where there was no answer', () => expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false));
+  it('is no refusal when there was no response', () => expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false));
 });

@@ -6,7 +6,7 @@ const parse = (body: string): Partial<ErrorBody> | null => {
   return typeof value === 'object' && value !== null ? value : null;
 };
 
-/** An answer that is not a success. `message` is 'status: body', or the status text where the body is empty (specification section 8). */
+/** A response that is not a success. `message` is 'status: body', or the status text if the body is empty (specification section 8). */
 export class HttpError extends Error {
   readonly detail: Partial<ErrorBody> | null;
 
@@ -21,10 +21,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Answers that say nothing of what was asked: no such address, and something broke. */
+/** Statuses that say nothing about the request: unknown address, and server error. */
 const OF_NOTHING: readonly unknown[] = ['NOT_FOUND', 'INTERNAL'];
 
-/** The words for a person: the answer's own message, else the fallback of the specification. */
+/** The message for users: the response's own, else the fallback of the specification. */
 export const messageOf = (error: unknown, fallback: string): string => {
   const { code, message } = (error instanceof HttpError ? error.detail : null) ?? {};
   return typeof message === 'string' && message !== '' && !OF_NOTHING.includes(code) ? message : fallback;
@@ -34,6 +34,6 @@ export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status;
 
 const PASSING = [408, 429];
-/** The server understood, and refuses: the same request will not do later. */
+/** The server understood the request and refused it: sending it again later will not help. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof HttpError && error.status < 500 && !PASSING.includes(error.status);

@@ -6,7 +6,7 @@ export interface RequestOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Is sent even where the page is left meanwhile. */
+  /** The request is completed even if the page is left meanwhile. */
   readonly keepalive?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What loads a part of the page: a try that fails without a line is made again when there is one. */
+/** Wraps the loader of a part of the page: an attempt that fails offline is repeated when the browser is online. */
 export const whenOnline =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
@@ -13,7 +13,7 @@ export const whenOnline =
 
 const LATER_MS = 1500;
 
-/** Loads parts before they are asked for, once the page has come to rest: they are there when the line is not. */
+/** Loads parts before they are needed, once the page is idle, so that they are available offline. */
 export const loadAhead = (...loads: readonly (() => Promise<unknown>)[]): (() => void) => {
   const timer = setTimeout(() => {
     for (const load of loads)

@@ -1,4 +1,4 @@
-/** What a text says as JSON; null where it says nothing. */
+/** Parses a text as JSON; null if it is not valid. */
 export const parseJson = (text: string | null): unknown => {
   if (text === null) return null;
   try {

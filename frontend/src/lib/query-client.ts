@@ -6,7 +6,7 @@ import { request } from './http.js';
 const getFirst = <T>({ queryKey, signal }: QueryFunctionContext): Promise<T> =>
   request<T>('GET', String(queryKey[0]), { signal });
 
-/** For a query to which 401 is an answer too: null (specification section 7). */
+/** For a query that takes 401 as the result null (specification section 7). */
 export const getFirstOrNull = <T>(context: QueryFunctionContext): Promise<T | null> =>
   getFirst<T>(context).catch((error: unknown) => {
     if (isStatus(error, 401)) return null;

@@ -1,6 +1,6 @@
 const inPath = encodeURIComponent;
 
-/** Who the token belongs to: null where it has been revoked. */
+/** The user that the token belongs to; null if it has been revoked. */
 export const ME = '/api/auth/me';
 export const SAVES = '/api/auth/saves';
 

@@ -1,6 +1,6 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A random UUID (version 4), also where the page is not a secure context and `randomUUID` is missing. */
+/** A random UUID (version 4), also if the page is not a secure context and `randomUUID` is missing. */
 export const randomId = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** Acts on the button that was pressed last before the script had come (`meetVisitor`). */
+/** Clicks the button that the visitor pressed last before the script had loaded (`meetVisitor`). */
 export const replayEarlyClick = (): void => {
   const pressed = document.querySelector<HTMLElement>('[data-pressed]');
   pressed?.removeAttribute('data-pressed');

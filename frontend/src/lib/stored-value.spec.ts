@@ -1,6 +1,6 @@
 import { storedValue } from './stored-value.js';
 
-/** As much of a storage as is asked of it. */
+/** The part of the Storage interface that the code uses. */
 const storageWith = (over: Partial<Storage> = {}): (() => Storage) => {
   const held = new Map<string, string>();
   const storage = {
@@ -27,7 +27,7 @@ describe('a stored value', () => {
   it.each([
     ['is closed', refuse],
     ['is full', storageWith({ setItem: refuse })],
-  ])('is kept in memory where the storage %s', (_, storage) => {
+  ])('is kept in memory when the storage %s', (_, storage) => {
     const name = storedValue('name', storage);
     name.set('Thora');
     expect(name.get()).toBe('Thora');

@@ -4,7 +4,7 @@ export interface StoredValue {
   readonly get: () => string | null;
   readonly set: (value: string | null) => void;
   readonly subscribe: (listener: Listener) => () => void;
-  /** Hears only what other tabs do. */
+  /** Fires only for changes by other tabs. */
   readonly subscribeElsewhere: (listener: Listener) => () => void;
 }
 
@@ -16,7 +16,7 @@ const attempt = <T>(act: () => T, fallback: T): T => {
   }
 };
 
-/** @returns whether the storage took it: a full one lets itself be read, and keeps what it had */
+/** @returns whether the value was stored: a full storage can be read, but keeps its old value */
 const write = (storage: () => Storage, key: string, value: string | null): boolean =>
   attempt(() => {
     if (value === null) storage().removeItem(key);
@@ -24,7 +24,7 @@ const write = (storage: () => Storage, key: string, value: string | null): boole
     return true;
   }, false);
 
-/** One key of a browser storage, observed by this tab and, for local storage, by the others. Storage that is refused is kept in memory. */
+/** One key of a browser storage, observed by this tab and, for local storage, by the others. If the browser refuses storage, the value is kept in memory. */
 export const storedValue = (key: string, storage: () => Storage = () => localStorage): StoredValue => {
   const listeners = new Set<Listener>();
   let memory: string | null = null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since it began, at every frame up to `end`; Infinity from then on, and where it does not run. */
+/** Milliseconds since the start, updated every frame up to `end`; Infinity after that and while it does not run. */
 export const useElapsed = (end: number, runs: boolean): number => {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

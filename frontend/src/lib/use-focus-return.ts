@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** For a dialog that has no trigger of its own: when it closes, the focus goes back to whatever had it. */
+/** For a dialog that has no trigger of its own: when it closes, the focus returns to the element that had it before. */
 export const useFocusReturn = () => {
   const before = useRef<Element | null>(null);
   return {

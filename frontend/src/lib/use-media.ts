@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Whether a media query holds now.
- * @param written what it was taken for where the page was written before its script
+ * @param written the value that the prerendered page assumed
  */
 export const useMedia = (query: string, written = false): boolean => {
-  // The same function as long as the query is: the chart is shown anew with every move of the pointer.
+  // Memoised by query: the chart renders at every move of the pointer.
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {
       const list = window.matchMedia(query);

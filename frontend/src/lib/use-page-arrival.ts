@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 let pagesOpened = 0;
 
-/** Whether this is the first page of the visit, which fades over from none. */
+/** Whether this is the first page of the visit, which has no previous page to fade from. */
 export const isFirstPage = (): boolean => pagesOpened === 0;
 
 const toTop = (): void => {
@@ -14,8 +14,8 @@ const toTop = (): void => {
 };
 
 /**
- * On arriving at a page: its title, the top of it, and the focus, so that it is read out. The first page of a visit
- * keeps the browser's own, and one that is only laid out anew stays where it is.
+ * When a page opens: sets the title, scrolls to the top and focuses the heading, so that screen readers read it. The first
+ * page of a visit keeps the browser's scroll position and focus; so does a page whose title has not changed.
  */
 export const usePageArrival = <T extends HTMLElement>(title: string) => {
   const heading = useRef<T>(null);

@@ -3,6 +3,6 @@ import { type StoredValue } from './stored-value.js';
 
 const nothing = (): null => null;
 
-/** Nothing is stored while a page is taken over that was written for a new visitor; what is, follows. */
+/** Hydrating the prerendered page counts as nothing stored, since it is a new visitor's; the stored value follows. */
 export const useStoredValue = (value: StoredValue): string | null =>
   useSyncExternalStore(value.subscribe, value.get, nothing);

@@ -1,7 +1,7 @@
 import { fromUnderscores, ordinal, roman } from './words.js';
 
 describe('words', () => {
-  it('makes a title of an action', () => expect(fromUnderscores('read_the_ash')).toBe('Read the ash'));
+  it('writes the id of an action as a title', () => expect(fromUnderscores('read_the_ash')).toBe('Read the ash'));
 
   it.each([
     [1, 'first'],
@@ -14,7 +14,7 @@ describe('words', () => {
     [101, '101st'],
     [112, '112th'],
     [1003, '1003rd'],
-  ])('counts leaves: %d is the %s', (n, word) => expect(ordinal(n)).toBe(word));
+  ])('writes %d as the ordinal %s', (n, word) => expect(ordinal(n)).toBe(word));
 
   it.each([
     [1, 'i'],
@@ -22,5 +22,5 @@ describe('words', () => {
     [9, 'ix'],
     [14, 'xiv'],
     [48, 'xlviii'],
-  ])('numbers choices: %d is %s', (n, text) => expect(roman(n)).toBe(text));
+  ])('writes %d as the numeral %s', (n, text) => expect(roman(n)).toBe(text));
 });

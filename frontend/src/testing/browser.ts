@@ -1,9 +1,9 @@
 import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/* What jsdom lacks of a browser and the client uses. Import it first: modules read some of it when they are loaded. */
+/* Browser features that the client uses and jsdom lacks. Import it first: some modules read them when they are loaded. */
 
-/** Queries for a least width are answered by `window.innerWidth`, 1024 at first; all others do not match. */
+/** Queries for a minimum width compare with `window.innerWidth`, 1024 at first; all others do not match. */
 const matchMedia = (query: string) => ({
   media: query,
   matches: Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1] ?? Infinity) <= window.innerWidth,
@@ -13,15 +13,15 @@ const matchMedia = (query: string) => ({
 
 class QuietChannel extends EventTarget {
   postMessage(): void {
-    // Nobody else listens in a test.
+    // No-op: a test has no other tab to send to.
   }
   close(): void {
-    // Nothing was opened.
+    // No-op: the test opens no channel.
   }
 }
 class QuietObserver {
   observe(): void {
-    // Nothing changes its size in jsdom.
+    // No-op: no element changes its size in jsdom.
   }
   unobserve(): void {
     // It observes nothing.

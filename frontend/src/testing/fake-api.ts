@@ -1,4 +1,4 @@
-/** What a call is answered with: a body of JSON, or a status and a body. */
+/** The response to a call: a JSON body, or a status and a body. */
 export type Reply = { readonly status: number; readonly body: unknown } | { readonly body: unknown };
 export interface Call {
   readonly method: string;
@@ -28,8 +28,8 @@ const callOf = (path: string, { method = 'GET', body, headers }: RequestInit): C
 });
 
 /**
- * Answers fetch by method and path; keys are such as 'POST /api/actions'. A path that it does not know is never
- * answered.
+ * Answers fetch by method and path; keys look like 'POST /api/actions'. A call to an unknown path never gets a
+ * response.
  * @returns the calls that were made
  */
 export const fakeApi = (replies: Replies): readonly Call[] => {
@@ -44,7 +44,7 @@ export const fakeApi = (replies: Replies): readonly Call[] => {
   return calls;
 };
 
-/** A server that answers nothing but a session's stream of events. @returns what writes an event */
+/** A server that answers only the request for a session's event stream. @returns a function that writes an event */
 export const fakeEventStream = () => {
   let write: (text: string) => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({

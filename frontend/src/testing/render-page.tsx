@@ -8,11 +8,11 @@ import { Toaster } from '../features/toasts/index.js';
 import { createQueryClient } from '../lib/query-client.js';
 
 interface Page {
-  /** Where the player is, as in the address. */
+  /** The player's position in the flow, as in the address. */
   readonly at?: string;
-  /** Whether toasts are shown: they load what shows them. */
+  /** Whether toasts are rendered: their component is loaded lazily. */
   readonly toasts?: boolean;
-  /** What has been read already, by query key. */
+  /** Data that is already in the query cache, by query key. */
   readonly read?: readonly (readonly [queryKey: readonly string[], data: unknown])[];
 }
 
@@ -22,7 +22,7 @@ const clientWith = (read: NonNullable<Page['read']>): QueryClient => {
   return client;
 };
 
-/** Renders a part of the client as it stands in the application: router, queries, hints and toasts around it. */
+/** Renders a part of the client within the application's providers: router, queries, tooltips and toasts. */
 export const renderPage = (children: ReactNode, { at = '/', read = [], toasts = true }: Page = {}) => {
   const client = clientWith(read);
   const page = render(

@@ -5,7 +5,7 @@ import { storedValue } from '../lib/stored-value.js';
 import { renderPage } from './render-page.js';
 import { choiceOf, choicesOf, entryOf, thora } from './session-fixture.js';
 
-/** Renders a part of a session's page in a session that is as the test says. */
+/** Renders a part of a session's page with the session that the test gives. */
 export const renderInSession = (part: ReactNode, over: Partial<Session> = {}) => {
   const session: Session = {
     character: thora,

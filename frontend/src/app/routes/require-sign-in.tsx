@@ -7,7 +7,7 @@ import { loadToasts } from '../../features/toasts/index.js';
 import { messageOf } from '../../lib/http-error.js';
 import { loadAhead } from '../../lib/lazy-parts.js';
 
-/** Every page but the first needs a token; without one the flow begins again. */
+/** Every page but the first needs a token; without one the visitor is sent to the start of the flow. */
 export const RequireSignIn = ({ children }: { readonly children: ReactNode }) => {
   const auth = useAuth();
   const { go } = useFlow();

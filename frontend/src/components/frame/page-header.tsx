@@ -2,13 +2,13 @@ import { type ReactNode } from 'react';
 import { Logo } from './logo.js';
 
 interface PageHeaderProps {
-  /** The heading of a page that shows none. */
+  /** The heading for screen readers, on a page that shows none. */
   readonly heading?: ReactNode;
   readonly middle?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The line along the top of every leaf past the first. */
+/** The header of every page except the first. */
 export const PageHeader = ({ heading, middle, children }: PageHeaderProps) => (
   <header className="flex min-h-13 items-center justify-between gap-x-4 head-rule">
     <Logo />

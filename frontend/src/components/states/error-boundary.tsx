@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageMessage } from './page-message.js';
 
-/** Shown when rendering a page has thrown. */
+/** Shown when a page threw an error while it was rendered. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

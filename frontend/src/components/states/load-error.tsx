@@ -2,7 +2,7 @@ import { messageOf } from '../../lib/http-error.js';
 
 interface LoadErrorProps {
   readonly error: Error;
-  /** Shown where the error has no message for a person. */
+  /** Shown when the error has no message for users. */
   readonly fallback: string;
   readonly retry: () => void;
   readonly className?: string;

@@ -1,6 +1,6 @@
 import { CompassRose } from '../compass-rose.js';
 
-/** A page that is still on its way. */
+/** Shown while a page loads. */
 export const PageLoading = ({ children }: { readonly children: string }) => (
   <main className="grid min-h-dvh place-content-center justify-items-center gap-4 text-center">
     <CompassRose className="w-24 opacity-80" />
