@@ -58,7 +58,7 @@ const otherHalf = {
   'frontend/src/features/story/back.ts': "import '../play/ring.js'; export const back = 1;",
 };
 
-/** Each rule, and the files that break it. */
+/** Each rule with planted files that break it. */
 const broken: readonly (readonly [rule: string, file: string, content: string])[] = [
   ['no-cycles', 'contracts/a/one.ts', "import './two.js'; export const one = 1;"],
   ['imports-resolve', 'contracts/a/lost.ts', "import '#contracts/a/nowhere.js';"],
@@ -135,7 +135,7 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
   ['nothing-ships-dev-dependencies', 'backend/src/platform/clock/dev.ts', "import 'fast-check';"],
 ];
 
-describe('the rules of who may import whom', () => {
+describe('the rules on imports between folders', () => {
   let project: PlantedProject;
   let found: ReadonlySet<string>;
   beforeAll(async () => {
@@ -151,14 +151,14 @@ describe('the rules of who may import whom', () => {
 
   it.each(broken)('%s is broken by %s', (rule, file) => expect([...found]).toContain(`${rule}: ${file}`));
 
-  it('say nothing against what is allowed', () =>
+  it('report nothing on allowed imports', () =>
     expect([...found].filter((finding) => Object.keys(kept).some((file) => finding.endsWith(`: ${file}`)))).toEqual(
       [],
     ));
 });
 
 describe('the repository', () => {
-  it('keeps them', async () => {
+  it('breaks none of them', async () => {
     const { summary } = JSON.parse(await runTool('depcruise', ARGS)) as Findings;
     expect(summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`)).toEqual([]);
   });

@@ -21,7 +21,7 @@ export const people = projectionOf<Row, 'id'>()({ readModel: 'people', version: 
 const created = "case 'GuestCreated': return [{ kind: 'upsert', row: { id: data.userId, name: data.username } }];";
 const erased = "case 'PersonErased': return [];";
 
-/** Each violation, and what the compiler must say. */
+/** Each planted violation and the compiler error that it must cause. */
 const broken: readonly (readonly [violation: string, file: string, content: string, says: string])[] = [
   [
     'personal fields are forgotten',
@@ -104,7 +104,7 @@ const kept = {
   'kept-projection.ts': projection("'account'", `${created} ${erased}`),
 };
 
-/** A frozen sample as a literal of its version's declared shape: neither a missing nor an unknown field compiles. */
+/** A frozen sample as a literal of its version's declared shape: a missing or an unknown field is a compile error. */
 const typedSample = (type: string, version: number, change: object = {}): string => {
   const sample = path.resolve(import.meta.dirname, `../fixtures/events/${type}.v${version}.json`);
   const { data } = JSON.parse(readFileSync(sample, 'utf8')) as { readonly data: object };
@@ -119,7 +119,7 @@ const samples = Object.fromEntries(
     Array.from({ length: version }, (_, n) => [`${type}.v${n + 1}.ts`, typedSample(type, n + 1)] as const),
   ),
 );
-/** As if the shape had changed after the sample was written. */
+/** The sample of a shape that changed after the sample was written. */
 const changed = [
   ['SessionStarted', typedSample('SessionStarted', 1, { saga: null }), "does not exist in type 'SessionStartedV1'"],
   ['TurnNarrated', typedSample('TurnNarrated', 2, { model: undefined }), "Property 'model' is missing"],
@@ -137,11 +137,11 @@ describe('the declarations of events', () => {
     expect(errors[file] ?? 'no error').toContain(says),
   );
 
-  it.each(changed)('of %s fit the samples that were written, and nothing else', (type, _content, says) =>
+  it.each(changed)('of %s accept the recorded samples and no other shape', (type, _content, says) =>
     expect(errors[`${type}.changed.ts`] ?? 'no error').toContain(says),
   );
 
-  it('compile where nothing is forgotten, and fit the sample of every version', () => {
+  it('compile when they are complete, and accept the sample of every version', () => {
     const planted = [...broken.map(([, file]) => file), ...changed.map(([type]) => `${type}.changed.ts`)];
     expect(Object.keys(errors).sort()).toEqual(planted.sort());
   });

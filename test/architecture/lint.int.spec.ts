@@ -8,7 +8,7 @@ interface FileReport {
 const union =
   "type Wind = 'calm' | 'gale'; export const w = (wind: Wind): number => { switch (wind) { case 'calm': return 1; } return 0; };";
 
-/** Each rule, and code that breaks it where it stands. */
+/** Each rule with a planted file that breaks it at its path. */
 const broken: readonly (readonly [rule: string, file: string, content: string])[] = [
   ['no-restricted-syntax', 'contracts/a/chance.ts', 'export const a = (): number => Math.random();'],
   ['no-restricted-syntax', 'contracts/a/clock.ts', 'export const a = (): number => Date.now();'],
@@ -74,6 +74,6 @@ describe('the lint rules', () => {
 
   it.each(broken)('%s is broken by %s', (rule, file) => expect(found).toContain(`${rule}: ${file}`));
 
-  it('say nothing against what is allowed', () =>
+  it('report nothing on allowed code', () =>
     expect(found.filter((finding) => Object.keys(kept).some((file) => finding.endsWith(`: ${file}`)))).toEqual([]));
 });

@@ -10,7 +10,7 @@ export interface PlantedProject {
   remove(): Promise<void>;
 }
 
-/** A small project under the repository's own rules, with these files: path to content. */
+/** Creates a small project with the repository's rules and these files (path to content). */
 export const plantProject = async (files: Readonly<Record<string, string>>): Promise<PlantedProject> => {
   await mkdir(path.join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(path.join(root, '.cache/planted-'));
@@ -27,7 +27,7 @@ export const plantProject = async (files: Readonly<Record<string, string>>): Pro
   };
 };
 
-/** Runs a tool of node_modules/.bin; its findings are read from what it prints, not from its exit code. */
+/** Runs a tool of node_modules/.bin; callers read its findings from its output, not from its exit code. */
 export const runTool = (tool: string, args: readonly string[], cwd = root): Promise<string> =>
   new Promise((resolve) => {
     execFile(

@@ -4,7 +4,7 @@ import { runTool } from './planted-project.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Planted files are compiled by the repository's own options, beside the repository's own files. */
+/** Compiles planted files with the repository's compiler options, together with the repository's files. */
 const tsconfig = {
   extends: path.join(root, 'tsconfig.json'),
   compilerOptions: {
@@ -19,7 +19,7 @@ const tsconfig = {
   include: ['./*.ts'],
 };
 
-/** By planted file: what the compiler says against it, in one run. Other files must compile. */
+/** The compiler's errors by planted file, from one run. Other files must compile. */
 export const compilePlanted = async (
   files: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> => {
@@ -34,7 +34,7 @@ export const compilePlanted = async (
   }
 };
 
-/** An error is one line `file(line,column): error …`, and indented lines that explain it. */
+/** An error is one line `file(line,column): error …`, followed by indented lines that explain it. */
 const errorsByFile = (output: string): Readonly<Record<string, string>> => {
   const errors: Record<string, string> = {};
   let file = '';

@@ -7,18 +7,18 @@ import { eventStoreMigration } from '#backend/platform/event-store/postgres/even
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 
-/** Appends one event to a stream of its own, at the exact revision, and resolves when it is on disk. */
+/** Appends one event to the writer's own stream at the exact revision, and resolves when it is on disk. */
 export type Append = () => Promise<void>;
 
 export interface Contender {
   readonly name: string;
-  /** Once, on an empty database. */
+  /** Prepares an empty database; called once. */
   prepare(url: string): Promise<void>;
-  /** As many connections as the contender takes for so many writers, all of them open. */
+  /** Opens all connections that the contender needs for this number of writers. */
   open(url: string, writers: number): Promise<{ readonly appends: readonly Append[]; close(): Promise<void> }>;
 }
 
-/** About 300 bytes of data and 150 of metadata, as a turn of a saga has them. */
+/** About 300 bytes of data and 150 of metadata, like an event of a turn. */
 const DATA = {
   sessionId: randomUUID(),
   turn: 17,
@@ -106,7 +106,7 @@ export const castore: Contender = {
     await PostgresEventStorageAdapter.createEventTable({ connectionString: url });
   },
   open: (url, writers) => {
-    // The adapter has no close: its connections end when they have nothing to do.
+    // The adapter has no close method: its connections end when they are idle.
     const adapter = new PostgresEventStorageAdapter({ connectionString: `${url}?max=${writers}&idle_timeout=1` });
     const appends = times(writers, () => {
       const aggregateId = randomUUID();

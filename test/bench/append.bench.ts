@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startTestDatabase } from '../support/postgres.js';
 import { bareInserts, castore, emmett, ourStore, type Append, type Contender } from './append-contenders.js';
 
-/** Ours must reach so much of the bare inserts' rate, and be ahead of both libraries. */
+/** Our store must reach this share of the rate of bare inserts, and be faster than both libraries. */
 const NEEDED = new Map([
   [1, 0.6],
   [8, 1],
@@ -19,7 +19,7 @@ export interface AppendBenchRow {
   readonly writers: number;
   /** Appends per second by contender, median of the rounds. */
   readonly rates: ReadonlyMap<string, number>;
-  /** Ours to another's in the same round, median of the rounds, by the other's name. */
+  /** Our rate divided by the other contender's in the same round, median of the rounds, by the other's name. */
   readonly ratios: ReadonlyMap<string, number>;
   readonly p99Ms: number;
   readonly needed: number;
@@ -30,7 +30,7 @@ interface Sample {
   readonly p99Ms: number;
 }
 
-/** Appends of one event at 1, 8 and 32 writers, ours against bare committed inserts and two libraries, on one server. */
+/** Appends of one event at 1, 8 and 32 writers: our store, bare committed inserts and two libraries, on one server. */
 export const appendBench = async (url: string, print: (line: string) => void): Promise<readonly AppendBenchRow[]> => {
   print(`appends of one event, each to its writer's stream at the exact revision; ${await durabilityOf(url)}`);
   for (const contender of [ourStore, bareInserts, ...LIBRARIES]) await contender.prepare(url);
@@ -43,7 +43,7 @@ export const appendBench = async (url: string, print: (line: string) => void): P
   return rows;
 };
 
-/** Contenders take turns within a round, so that a slow moment of the machine touches them alike. */
+/** Contenders take turns within a round, so that a slow moment of the machine affects all of them. */
 const roundsOf = async (url: string, writers: number): Promise<ReadonlyMap<string, Sample>[]> => {
   const rounds: Map<string, Sample>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -68,7 +68,7 @@ const sampleOf = async (contender: Contender, url: string, writers: number): Pro
   }
 };
 
-/** Each writer appends again as soon as its append is done; milliseconds of every append. */
+/** Each writer appends again as soon as its append is done. @returns the milliseconds of every append */
 const runFor = async (ms: number, appends: readonly Append[]): Promise<number[]> => {
   const end = performance.now() + ms;
   const latencies: number[] = [];
@@ -122,7 +122,7 @@ const durabilityOf = async (url: string): Promise<string> => {
   return shown.join(', ');
 };
 
-/** `node dist/test/bench/append.bench.js`: on TEST_DATABASE_URL's server, else on the embedded one. */
+/** `node dist/test/bench/append.bench.js`: on the server of TEST_DATABASE_URL, else on the embedded one. */
 const runAlone = async (): Promise<void> => {
   const database = await startTestDatabase();
   try {

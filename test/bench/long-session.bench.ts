@@ -26,7 +26,7 @@ const DIST = path.resolve(import.meta.dirname, '../..');
 type Begun = Exclude<Session, { status: 'NotStarted' }>;
 type Turn = readonly [EventOfType<SessionEvent, 'TurnResolved'>, EventOfType<SessionEvent, 'TurnNarrated'>];
 
-/** A turn that leaves everything as it was: what it costs to carry is what is measured. */
+/** A turn that changes nothing: the bench measures the cost of the history alone. */
 const idleTurn = (session: Begun, turn: number): Turn => {
   const { holdings, standing, deedsDone, path: parentPath, wording, lastTurn } = session;
   const cell = session.cells[hexKey(holdings.location)] ?? lastTurn.cell;
@@ -81,7 +81,7 @@ const idleTurn = (session: Begun, turn: number): Turn => {
   ];
 };
 
-/** Writes a history of so many turns straight into the log. */
+/** Writes a history of this many turns directly into the log. */
 const lengthen = async ({ events, clock }: Platform, sessionId: string, turns: number): Promise<void> => {
   const { state, revision } = await events.repositories.states.load(storedSession, sessionId);
   if (state.status === 'NotStarted' || revision === 'none') throw new Error('no session');
@@ -109,7 +109,7 @@ const play = async (player: Player, n: number): Promise<number> => {
   return performance.now() - started;
 };
 
-/** One turn of a session with 10,000 turns behind it against one with 10, in turns, on one server. */
+/** Compares one turn after 10,000 turns with one after 10, alternating, on one server. */
 export const longSessionBench = async (url: string, print: (line: string) => void): Promise<boolean> => {
   const options = { databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'fatal' } };
   const first = await startGame(options);

@@ -8,7 +8,7 @@ import { turnBench } from './turn.bench.js';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Each on a database of its own, on one server; figures are ratios within one run, since machines are noisy. */
+/** Each bench has its own database on one server; figures are ratios within one run, since machines are noisy. */
 const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   append: (url) => appendBench(url, print),
   turn: (url) => turnBench(url, 'inline', print),
@@ -18,7 +18,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   projections: (url) => projectionsBench(url, print),
 };
 
-/** All of them, or those that are named. */
+/** Runs the named benches, or all. */
 const named = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 const unknown = named.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) throw new Error(`no bench is called ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}`);

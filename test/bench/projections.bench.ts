@@ -11,7 +11,7 @@ import { startTestDatabase } from '../support/postgres.js';
 import { MemorySource } from '../support/projections/memory-source.js';
 import { idsOf, sagaLog, turnOf } from '../support/projections/sagas.js';
 
-/** A rebuild must reach so much of a bare insert of the rows that it ends with. */
+/** A rebuild must reach this share of the rate of bare inserts of the same final rows. */
 const NEEDED = 0.1;
 const ROUNDS = 3;
 const SAGAS = 400;
@@ -31,7 +31,7 @@ export interface ProjectionsBench {
 
 type Rows = readonly Record<string, unknown>[];
 
-/** Rebuild of all read models against bare inserts of their rows, on one server; then how soon a turn is read. */
+/** Compares the rebuild of all read models with bare inserts of their rows, on one server; then measures how soon a turn can be read. */
 export const projectionsBench = async (url: string, print: (line: string) => void): Promise<ProjectionsBench> => {
   const source = new MemorySource(sagaLog({ sagas: SAGAS, turns: TURNS }));
   print(
@@ -58,7 +58,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-/** The same rows into empty tables with the same keys and indices. */
+/** Inserts the same rows into empty tables with the same keys and indices. */
 const bareInserts = async (url: string): Promise<{ readonly rows: number; readonly ms: number }> => {
   const client = await connectProjecting(url, 'bench');
   let [rows, ms] = [0, 0];
@@ -101,7 +101,7 @@ const resultOf = (rounds: readonly { rebuilt: number; inserted: number; rows: nu
   };
 };
 
-/** Writers that play a turn as soon as their last one can be read. */
+/** Each writer plays a turn as soon as its last one can be read. */
 const lagBench = async (url: string, source: MemorySource, print: (line: string) => void): Promise<void> => {
   const projector = startProjector({ databaseUrl: url, source, log: quietLog });
   await projector.progress.waitFor(BigInt(source.events.length), 60_000);
@@ -129,7 +129,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const thousands = (perSecond: number): string => `${(perSecond / 1_000).toFixed(1)}k`;
 
-/** `node dist/test/bench/projections.bench.js`: on TEST_DATABASE_URL's server, else on the embedded one. */
+/** `node dist/test/bench/projections.bench.js`: on the server of TEST_DATABASE_URL, else on the embedded one. */
 const runAlone = async (): Promise<void> => {
   const database = await startTestDatabase();
   try {

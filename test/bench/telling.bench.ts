@@ -7,13 +7,13 @@ import { bareInserts, ourStore } from './append-contenders.js';
 import { median } from './median.js';
 
 const MOST_MS = 2;
-/** Of as many turns as the sagas have. In the first of them the code is still being compiled, which costs as much again. */
+/** Rounds over all turns of the sagas. The first rounds run while the code is still being compiled, which doubles their cost. */
 const ROUNDS = 15;
 const COUNTED = 5;
 const INSERTS = 200;
 const MOST_TURNS = 60;
 
-/** One saga of each people; their worlds stand before the clock runs. */
+/** One saga of each people; their worlds are generated before the measurement starts. */
 const SAGAS: readonly SagaSetting[] = FACTIONS.map((faction) => {
   const seed = `bench ${faction}`;
   const [profession = 'warrior'] = Object.keys(FACTION_CONTENT[faction].professions) as SagaSetting['profession'][];
@@ -57,15 +57,15 @@ const roundsOf = async (append: () => Promise<unknown>): Promise<readonly Round[
 const toldIn = (rounds: readonly Round[]): number => median(rounds.map(({ told }) => told));
 
 /**
- * Choosing and telling a turn, in processor time, beside a bare committed insert of the same run. The figure is that of
- * a process that has been running for some thousands of turns; that of its first ones stands beside it.
+ * Compares choosing and narrating a turn, in processor time, with a bare committed insert of the same run. The figure
+ * is for a process that has run for some thousands of turns; the figure for its first turns is reported beside it.
  */
 export const tellingBench = async (url: string, print: (line: string) => void): Promise<boolean> => {
   await ourStore.prepare(url);
   await bareInserts.prepare(url);
   const inserts = await bareInserts.open(url, 1);
   const [append] = inserts.appends;
-  if (append === undefined) throw new Error('there is nothing to insert with');
+  if (append === undefined) throw new Error('the insert contender is missing');
   const rounds = await roundsOf(append).finally(() => inserts.close());
   const settled = rounds.slice(-COUNTED),
     told = toldIn(settled),

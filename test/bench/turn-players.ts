@@ -8,7 +8,7 @@ interface Saga {
   readonly next: Next;
 }
 
-/** Of a round of two seconds nobody has seen more sagas end. */
+/** Spare sagas: no round of two seconds has needed more so far. */
 const SPARE_SAGAS = 3;
 
 const beginSaga = async (url: string): Promise<Saga> => {
@@ -16,7 +16,7 @@ const beginSaga = async (url: string): Promise<Saga> => {
   return { player, next: (await player.choices()).body };
 };
 
-/** A player of the bench: one connection kept open, no more work a call than it takes. */
+/** A player of the bench: one connection that stays open, and as little work per call as possible. */
 export class TurnPlayer {
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   private readonly spare: Saga[] = [];
@@ -28,7 +28,7 @@ export class TurnPlayer {
     return new TurnPlayer(await beginSaga(url));
   }
 
-  /** Begins sagas ahead, before the clock runs: a saga that ends is followed by one of them, since a turn is measured here. */
+  /** Starts spare sagas before the measurement: one of them replaces each saga that ends, since the bench measures turns and not starts. */
   async stockUp(): Promise<void> {
     while (this.spare.length < SPARE_SAGAS) this.spare.push(await beginSaga(this.saga.player.url));
   }

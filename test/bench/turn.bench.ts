@@ -4,7 +4,7 @@ import { bareInserts } from './append-contenders.js';
 import { median } from './median.js';
 import { TurnPlayer } from './turn-players.js';
 
-/** A whole turn may cost so many bare committed inserts of the same run; the aim is half of it. */
+/** A whole turn may cost at most this many bare committed inserts of the same run; the aim is half. */
 const MOST_INSERTS = 20;
 const PLAYERS = 32;
 const ROUNDS = 5;
@@ -18,7 +18,7 @@ interface Round {
 export interface TurnBenchRow {
   readonly narration: 'inline' | 'job';
   readonly turnsPerSecond: number;
-  /** Bare committed inserts that fit into the time of one turn, median of the rounds. */
+  /** The cost of one turn in bare committed inserts, median of the rounds. */
   readonly inserts: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -46,7 +46,7 @@ const runFor = async (
   };
 };
 
-/** Whole turns over HTTP by 32 players (auth, decision, wallet, narration, projections, answer) against bare inserts. */
+/** Compares whole turns over HTTP by 32 players (auth, decision, wallet, narration, projections, response) with bare inserts. */
 export const turnBench = async (
   url: string,
   narration: TurnBenchRow['narration'],

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { accountBlock } from './steps/first-page.js';
-import { letsIn, THORA } from './steps/players.js';
+import { fakeSignIn, THORA } from './steps/players.js';
 
 const openBlock = (page: Page): Promise<void> => accountBlock(page).click();
 const notice = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
@@ -11,8 +11,8 @@ const fill = async (page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** What the device keeps when it comes; a reload finds what the page made of it. */
-const keptAtFirst = (page: Page, key: string, value: string): Promise<unknown> =>
+/** Sets the device's storage at the first load; a reload finds the values that the page has written. */
+const storeAtFirstLoad = (page: Page, key: string, value: string): Promise<unknown> =>
   page.addInitScript(
     (kept) => {
       if (window.name !== '') return;
@@ -23,14 +23,14 @@ const keptAtFirst = (page: Page, key: string, value: string): Promise<unknown> =
   );
 
 test(
-  'who has an account finds both forms folded away, and the way back to a lost password',
+  'a visitor with an account finds both forms folded, and the link for a lost password',
   { tag: '@both' },
   async ({ page, hasTouch }) => {
     const read: string[] = [];
     page.on('request', (request) => read.push(request.url()));
     await page.goto('/');
     await expect(accountBlock(page)).toBeVisible();
-    // The first leaf is light: the forms are not part of it.
+    // The first page is small: it does not contain the forms.
     expect(read.filter((url) => url.includes('account-panel'))).toEqual([]);
     await openBlock(page);
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
@@ -45,7 +45,7 @@ test(
 );
 
 test.describe('an account', { tag: '@once' }, () => {
-  test('a login wants both words, and says why it failed', async ({ page }) => {
+  test('a login needs name and password, and says why it failed', async ({ page }) => {
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({
         status: 404,
@@ -62,14 +62,14 @@ test.describe('an account', { tag: '@once' }, () => {
     await expect(notice(page, 'Login failed')).toContainText('Please check your credentials and try again.');
   });
 
-  test('a registration is held against reading A, then B, then sent with the claim of the guest', async ({
+  test('a registration is checked by reading A, then B, then sent with the claim of the guest', async ({
     page,
     baseURL,
   }) => {
     const guest = new Player(baseURL ?? '');
     await guest.signIn();
-    const sent = await letsIn(page, 'register', guest.token);
-    await keptAtFirst(page, 'guest_claim', 'claim-of-a-guest');
+    const sent = await fakeSignIn(page, 'register', guest.token);
+    await storeAtFirstLoad(page, 'guest_claim', 'claim-of-a-guest');
     await page.goto('/');
     await openBlock(page);
     await page.getByRole('tab', { name: 'Register' }).click();
@@ -104,15 +104,15 @@ test.describe('an account', { tag: '@once' }, () => {
     ).toEqual([null, null]);
   });
 
-  test('a device that is remembered lets in by itself, keeps no password of a person, and forgets what is refused', async ({
+  test('a remembered device signs in automatically, stores no password of a person, and forgets a refused login', async ({
     page,
     baseURL,
   }) => {
     const guest = new Player(baseURL ?? '');
     await guest.signIn();
     const login = { username: 'thora', password: 'made-for-this-device', displayName: 'Thora' };
-    await keptAtFirst(page, 'saved_logins', JSON.stringify([login]));
-    const sent = await letsIn(page, 'login', guest.token, { devicePassword: 'made-anew' });
+    await storeAtFirstLoad(page, 'saved_logins', JSON.stringify([login]));
+    const sent = await fakeSignIn(page, 'login', guest.token, { devicePassword: 'made-anew' });
     await page.goto('/');
     await expect(notice(page, 'Welcome back!')).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -138,7 +138,7 @@ test.describe('an account', { tag: '@once' }, () => {
   });
 
   for (const [what, answer, who, guests] of [
-    ['lets in', (token: string) => ({ json: { token, user: THORA } }), 'as thora', 0],
+    ['succeeds', (token: string) => ({ json: { token, user: THORA } }), 'as thora', 0],
     [
       'is refused',
       () => ({ status: 401, json: { statusCode: 401, code: 'NOT_AUTHENTICATED', message: 'No.' } }),
@@ -146,12 +146,12 @@ test.describe('an account', { tag: '@once' }, () => {
       1,
     ],
   ] as const)
-    test(`a difficulty that is picked while the device logs in waits for the answer: it ${what}`, async ({
+    test(`a difficulty chosen during the automatic login waits for the response, which ${what}`, async ({
       page,
       baseURL,
     }) => {
       const { token } = await Player.begun(baseURL ?? '');
-      await keptAtFirst(
+      await storeAtFirstLoad(
         page,
         'saved_logins',
         JSON.stringify([{ username: 'thora', password: 'made-for-this-device', displayName: 'Thora' }]),

@@ -6,7 +6,7 @@ import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { contrastsOver } from './steps/contrast-over.js';
 
-/** What is set over the picture of the place by night: the head of the page, and that of the story. */
+/** The texts over the picture of the place by night: the page header and the story's heading. */
 const WORDS = ':is(.book, .panels, .phone) > header, .story-head';
 const NEEDED = 4.5;
 const SCENES: readonly (readonly [Terrain, Omit<Calendar, 'day'>])[] = [
@@ -16,8 +16,8 @@ const SCENES: readonly (readonly [Terrain, Omit<Calendar, 'day'>])[] = [
 ];
 const THEMES = ['vikings', 'samurai', 'pirates'] as const;
 
-/** The same ground everywhere, at this hour, and always the same cell: its stars stand where they stood. */
-const stand = async (page: Page, terrain: Terrain, calendar: Omit<Calendar, 'day'>): Promise<void> => {
+/** Puts one terrain everywhere, at this hour, and always uses the same cell, so that the stars do not move. */
+const showScene = async (page: Page, terrain: Terrain, calendar: Omit<Calendar, 'day'>): Promise<void> => {
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/api/sessions/*/world', async (route) => {
     const response = await route.fetch(),
@@ -56,12 +56,12 @@ const stand = async (page: Page, terrain: Terrain, calendar: Omit<Calendar, 'day
   await page.reload();
 };
 
-test('words over a scene by night can be read, also before what is brightest in it', async ({ page, baseURL }) => {
+test('text over a scene by night is legible, also over the brightest parts', async ({ page, baseURL }) => {
   const book = new Book(page);
   await page.addInitScript(() => localStorage.setItem('light', 'night'));
   await book.open(await Player.begun(baseURL ?? ''));
   for (const [terrain, calendar] of SCENES) {
-    await stand(page, terrain, calendar);
+    await showScene(page, terrain, calendar);
     await book.opened();
     for (const theme of THEMES) {
       await page.evaluate((value) => {
@@ -80,7 +80,7 @@ test('words over a scene by night can be read, also before what is brightest in 
   }
 });
 
-test('so can those of the first page', async ({ page }) => {
+test('text over the scene of the first page is legible', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('light', 'night'));
   await page.goto('/');
   await expect(page.locator('.night-scene')).toHaveCount(1);
@@ -89,7 +89,7 @@ test('so can those of the first page', async ({ page }) => {
   expect(found.filter(({ least }) => least < NEEDED)).toEqual([]);
 });
 
-test('a spark behind a letter is found', { tag: '@once' }, async ({ page }) => {
+test('the measurement finds a spark behind a letter', { tag: '@once' }, async ({ page }) => {
   await page.setContent(
     '<body style="margin:0;background:#111"><i style="position:absolute;left:40px;top:14px;width:2px;height:2px;background:#eee"></i><p style="position:absolute;margin:0;color:#eee;font-size:24px">read me</p>',
   );

@@ -2,19 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { DIFFICULTY_CONTENT } from '#game/content/common/difficulties.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { accountBlock, complaintsOf, difficulties, expectReadable, holdScript } from './steps/first-page.js';
+import { accountBlock, pageErrors, difficulties, expectReadable, holdScript } from './steps/first-page.js';
 
 const BY_DAY = Object.values(DIFFICULTY_CONTENT).map(({ description }) => description);
 const BY_NIGHT = ['A hearth with walls around it.', 'A fire in open country.', 'One candle, and wind.'];
 
-/** Before the page's own script looks. */
-const keep = (page: Page, values: Readonly<Record<string, string>>): Promise<unknown> =>
+/** Runs before the page's own script. */
+const storeValues = (page: Page, values: Readonly<Record<string, string>>): Promise<unknown> =>
   page.addInitScript(
     (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
     values,
   );
 
-test('the first page is read without its script', { tag: '@once' }, async ({ browser, baseURL }) => {
+test('the first page is complete without its script', { tag: '@once' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL ?? ''}/`);
@@ -27,7 +27,7 @@ for (const [light, words] of [
   ['night', BY_NIGHT],
 ] as const) {
   test(`what was written by ${light} is taken over, and nothing moves`, { tag: '@both' }, async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = pageErrors(page);
     const letGo = await holdScript(page);
     await page.emulateMedia({ colorScheme: light === 'day' ? 'light' : 'dark' });
     await page.goto('/');
@@ -53,7 +53,7 @@ for (const [light, words] of [
   });
 }
 
-test('what is pressed before the script has come is done when it has', { tag: '@once' }, async ({ page }) => {
+test('a button pressed before the script has loaded acts once it has', { tag: '@once' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Begin hardcore' }).click();
@@ -63,7 +63,7 @@ test('what is pressed before the script has come is done when it has', { tag: '@
   expect(new URL(page.url()).searchParams.get('difficulty')).toBe('normal');
 });
 
-test('what is opened before the script has come is open when it has', { tag: '@once' }, async ({ page }) => {
+test('a part opened before the script has loaded stays open', { tag: '@once' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto('/');
   await accountBlock(page).click();
@@ -72,22 +72,26 @@ test('what is opened before the script has come is open when it has', { tag: '@o
   await expect(page.getByRole('button', { name: 'Begin normal' })).toBeEnabled();
 });
 
-test('a script that fails without a line comes when there is one', { tag: '@once' }, async ({ page, context }) => {
-  const letGo = await holdScript(page);
-  await page.goto('/');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/first-'));
-  await context.setOffline(true);
-  letGo();
-  await failed;
-  await expectReadable(page, BY_DAY);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Begin normal' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-});
+test(
+  'a script that fails to load offline loads when the browser is online',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const letGo = await holdScript(page);
+    await page.goto('/');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/first-'));
+    await context.setOffline(true);
+    letGo();
+    await failed;
+    await expectReadable(page, BY_DAY);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Begin normal' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+  },
+);
 
-/** Each is somebody's own page: what was written for a new visitor is not shown, not even at first. */
-const expectOwn = async (page: Page, address: string, then: () => Promise<void>): Promise<void> => {
-  const complaints = complaintsOf(page);
+/** For each of these visitors the prerendered page is wrong and must not be shown, not even at first. */
+const expectNotPrerendered = async (page: Page, address: string, then: () => Promise<void>): Promise<void> => {
+  const complaints = pageErrors(page);
   const letGo = await holdScript(page);
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'own');
@@ -98,22 +102,22 @@ const expectOwn = async (page: Page, address: string, then: () => Promise<void>)
   expect(complaints).toEqual([]);
 };
 
-test('who has chosen a theme sees no other one first', { tag: '@once' }, async ({ page }) => {
-  await keep(page, { theme: 'samurai', light: 'night' });
-  await expectOwn(page, '/', async () => {
+test('a visitor who has chosen a theme sees no other one first', { tag: '@once' }, async ({ page }) => {
+  await storeValues(page, { theme: 'samurai', light: 'night' });
+  await expectNotPrerendered(page, '/', async () => {
     await expectReadable(page, BY_NIGHT);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'samurai');
   });
 });
 
-test('who has chosen a size sees no other one first', { tag: '@once' }, async ({ page }) => {
-  await keep(page, { scale: '130' });
-  await expectOwn(page, '/', () => expectReadable(page, BY_DAY));
+test('a visitor who has chosen a size sees no other one first', { tag: '@once' }, async ({ page }) => {
+  await storeValues(page, { scale: '130' });
+  await expectNotPrerendered(page, '/', () => expectReadable(page, BY_DAY));
 });
 
-test('who has chosen a light reads by it from the first', { tag: '@once' }, async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await keep(page, { light: 'night' });
+test('a visitor who has chosen a light sees it from the first paint', { tag: '@once' }, async ({ page }) => {
+  const complaints = pageErrors(page);
+  await storeValues(page, { light: 'night' });
   const letGo = await holdScript(page);
   await page.goto('/');
   await expectReadable(page, BY_NIGHT);
@@ -123,21 +127,27 @@ test('who has chosen a light reads by it from the first', { tag: '@once' }, asyn
   expect(complaints).toEqual([]);
 });
 
-test('who has a save finds it, and who is in mid-game their place', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = await Player.begun(baseURL ?? '');
-  await keep(page, { auth_token: player.token });
-  await expectOwn(page, '/', () =>
-    expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible(),
+test(
+  'a visitor with a save finds it, and a visitor in mid-game resumes there',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const player = await Player.begun(baseURL ?? '');
+    await storeValues(page, { auth_token: player.token });
+    await expectNotPrerendered(page, '/', () =>
+      expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible(),
+    );
+    await page.unrouteAll();
+    await expectNotPrerendered(page, `/?step=gameplay&character=${player.characterId}`, () => new Book(page).opened());
+  },
+);
+
+test('another address does not show the first page', { tag: '@once' }, async ({ page }) => {
+  await expectNotPrerendered(page, '/nowhere', () =>
+    expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible(),
   );
-  await page.unrouteAll();
-  await expectOwn(page, `/?step=gameplay&character=${player.characterId}`, () => new Book(page).opened());
 });
 
-test('an address of its own is not the first page', { tag: '@once' }, async ({ page }) => {
-  await expectOwn(page, '/nowhere', () => expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible());
-});
-
-test('a guest who left to sign up finds the form again after a reload', { tag: '@once' }, async ({ page }) => {
+test('a guest who left to sign up finds the form open after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nowhere');
   await page.evaluate(() => history.replaceState({ usr: { signUp: true }, key: 'a', idx: 0 }, '', '/'));
   const letGo = await holdScript(page);
@@ -147,7 +157,7 @@ test('a guest who left to sign up finds the form again after a reload', { tag: '
   await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the first page asks for no more type than stands on it', { tag: '@once' }, async ({ page }) => {
+test('the first page fetches only the fonts that it shows', { tag: '@once' }, async ({ page }) => {
   const letGo = await holdScript(page);
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
@@ -167,17 +177,11 @@ test('the first page asks for no more type than stands on it', { tag: '@once' },
   letGo();
 });
 
-test(
-  'what the first page leans on is less than 130 kB of script, as it is sent',
-  { tag: '@once' },
-  async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const scripts = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))];
-    expect(scripts.filter((name) => name.startsWith('/assets/first-'))).toHaveLength(2);
-    const answers = await Promise.all(
-      scripts.map((name) => request.get(name, { headers: { 'accept-encoding': 'br' } })),
-    );
-    const sent = answers.map((answer) => Number(answer.headers()['content-length']));
-    expect(sent.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(130_000);
-  },
-);
+test('the first page needs less than 130 kB of script, compressed', { tag: '@once' }, async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...new Set(html.match(/\/assets\/[\w-]+\.js/g))];
+  expect(scripts.filter((name) => name.startsWith('/assets/first-'))).toHaveLength(2);
+  const answers = await Promise.all(scripts.map((name) => request.get(name, { headers: { 'accept-encoding': 'br' } })));
+  const sent = answers.map((answer) => Number(answer.headers()['content-length']));
+  expect(sent.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(130_000);
+});

@@ -7,7 +7,7 @@ import { playToDeath } from './steps/play-to-death.js';
 test.setTimeout(120_000);
 
 test(
-  'a normal game ends with its last lines, why, and the final statistics',
+  'a normal game ends with its last lines, the reason, and the final statistics',
   { tag: '@both' },
   async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '', 'normal');
@@ -21,7 +21,7 @@ test(
     ).toBeVisible();
     const statistics = page.getByRole('region', { name: 'Final Statistics' });
     await expect(statistics).toContainText('Thora Ulfsdottir');
-    // Whoever seeks trouble dies, or comes too late: the dice say which.
+    // A player who takes risks dies or runs out of time, depending on the dice.
     const { body: hero } = await player.call<{ readonly hitPoints: number }>(
       'GET',
       `/api/characters/${player.characterId}`,
@@ -34,11 +34,11 @@ test(
   },
 );
 
-/** Whoever seeks trouble falls, or comes too late: the dice say which, and for whom. */
+/** A player who takes risks dies or runs out of time, depending on the dice. */
 const SEEKERS = 6;
 
 test(
-  'a forgiving game turns back to an earlier leaf for whoever fell, and for nobody who lost',
+  'a forgiving game can be rewound after a death, but not after a lost oath',
   { tag: '@both' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
@@ -56,11 +56,11 @@ test(
       await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
       if (!fell) await expect(ways).toHaveCount(0);
     }
-    expect(fell, 'somebody fell').toBe(true);
+    expect(fell, 'at least one player died').toBe(true);
     await expect(ways.first()).toBeVisible();
     const names = await ways.allTextContents();
     expect(names.length).toBeGreaterThan(1);
-    expect(new Set(names).size, 'each says to which leaf').toBe(names.length);
+    expect(new Set(names).size, 'each button names its leaf').toBe(names.length);
     await ways.first().click();
     await book.opened();
     await book.turnTo('Story');

@@ -45,7 +45,7 @@ test('a guest plays five turns, reloads in the middle, saves and continues', asy
   await expect(page.getByText(/Resumed playing as/).first()).toBeVisible();
 });
 
-test('a way on is taken from the list under the chart, and the chart follows', async ({ page }) => {
+test('the list under the chart takes a way, and the chart follows', async ({ page }) => {
   const book = new Book(page);
   await book.begin('normal', 'Mongols');
   for (let turn = 0; turn < 12; turn += 1) {

@@ -4,7 +4,7 @@ import { Book } from './steps/book.js';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** A slow machine may look too late: the page itself keeps in mind whether it was seen to write. */
+/** On a slow machine the test may look too late, so the page itself records whether text was being revealed. */
 const watch = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver(() => {
@@ -14,7 +14,7 @@ const watch = (page: Page): Promise<unknown> =>
 const seen = (page: Page): Promise<string> => page.evaluate(() => window.name);
 
 test(
-  'a leaf is written before the eyes of its reader, once; a tap shows it whole',
+  'a new entry is revealed letter by letter, once; a tap shows it whole',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await watch(page);

@@ -8,7 +8,7 @@ const storiesOf = async (player: Player): Promise<number> => (await player.stori
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: KEPT });
 
 test(
-  'what is chosen without a line waits, may be taken back, and is sent when there is one',
+  'a choice made offline waits, can be taken back, and is sent when the browser is online',
   { tag: '@both' },
   async ({ page, context, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
@@ -34,8 +34,8 @@ test(
   },
 );
 
-test.describe('an answer that is lost', { tag: '@once' }, () => {
-  test('is asked for again after a reload, under the same key', async ({ page, baseURL }) => {
+test.describe('an action whose response is lost', { tag: '@once' }, () => {
+  test('is sent again after a reload, under the same key', async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);
     await book.open(player);
@@ -64,7 +64,7 @@ test.describe('an answer that is lost', { tag: '@once' }, () => {
     expect(await storiesOf(player)).toBe(3);
   });
 
-  test('that is refused later on is let go of', async ({ page, baseURL }) => {
+  test('is dropped when it is refused later', async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
     const book = new Book(page);
     await book.open(player);

@@ -4,16 +4,16 @@ import { type Hex } from '#game/model/hex.js';
 import { centreOf } from '../../frontend/src/drawing/chart/survey/grid.js';
 import { steer } from '../../frontend/src/features/chart/view/steer.js';
 import { Player } from '../support/player.js';
-import { ChartInHand } from './steps/chart.js';
+import { ChartDriver } from './steps/chart.js';
 
 const HINT = 'Tap a nearby cell to travel';
-/** Longer than this, and a touch is no tap (specification section 9). */
+/** A longer touch is no tap (specification section 9). */
 const TAP_MS = 200;
-/** Pixels between two cells of a row, at the scale that one has at first. */
+/** Pixels between two cells of a row at the initial scale. */
 const HEX_WIDTH = { phone: 31.2, desk: 20.8 } as const;
 const LEGEND = ['Ocean', 'Coast', 'Plains', 'Forest', 'Hills', 'Mountains', 'Desert', 'Swamp', 'City', 'Route', 'You'];
 
-/** First to its row, then along it. */
+/** Steers to the cell's row first, then along it. */
 const keysTo = (from: Hex, to: Hex): string[] => {
   const key =
     to.r < from.r
@@ -29,7 +29,7 @@ const keysTo = (from: Hex, to: Hex): string[] => {
 };
 
 test('the wheel zooms by tenths, from 0.5 to 4, and the page stays', { tag: '@once' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+  const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
   const { x, y } = await chart.middle();
   await page.mouse.move(x, y);
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -52,10 +52,10 @@ test('the wheel zooms by tenths, from 0.5 to 4, and the page stays', { tag: '@on
 });
 
 test(
-  'the buttons zoom by fifths, and one leads back to where you stand',
+  'the buttons zoom by fifths, and one centres the chart on the hero',
   { tag: '@both' },
   async ({ page, baseURL }) => {
-    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
     await chart.press('Zoom in');
     await chart.expectScale(1.7);
     await expect(chart.said).toHaveText('Scale 1.7.');
@@ -77,10 +77,10 @@ test(
 );
 
 test(
-  'two fingers zoom as far as they move, within the same limits, as often as one likes',
+  'two fingers zoom by the distance they move, within the same limits, repeatedly',
   { tag: '@phone' },
   async ({ page, baseURL }) => {
-    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
     for (let time = 0; time < 5; time += 1) {
       await chart.pinch(80, 160);
       await chart.expectScale(3);
@@ -95,8 +95,8 @@ test(
   },
 );
 
-test('two fingers that touch at once are no tap', { tag: '@phone' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+test('two fingers that touch together are no tap', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
   const way = await chart.placeOf(chart.ways[0] ?? chart.hero);
   await chart.slide({ from: way, to: way }, { from: { x: way.x + 60, y: way.y }, to: { x: way.x + 60, y: way.y } });
   await chart.tap(await chart.placeOf(chart.hero));
@@ -104,8 +104,8 @@ test('two fingers that touch at once are no tap', { tag: '@phone' }, async ({ pa
   expect(chart.sent).toEqual([]);
 });
 
-test('the chart goes with the hand, and nobody travels', { tag: '@both' }, async ({ page, baseURL, isMobile }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+test('a drag moves the chart and does not travel', { tag: '@both' }, async ({ page, baseURL, isMobile }) => {
+  const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
   const width = isMobile ? HEX_WIDTH.phone : HEX_WIDTH.desk;
   const [way = chart.hero] = chart.ways,
     from = await chart.placeOf(way);
@@ -119,26 +119,22 @@ test('the chart goes with the hand, and nobody travels', { tag: '@both' }, async
   expect(chart.sent).toEqual([]);
 });
 
-test(
-  'a short touch on a cell that is marked travels, a long one does not',
-  { tag: '@phone' },
-  async ({ page, baseURL }) => {
-    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
-    const [way = chart.hero] = chart.ways;
-    await chart.tap(await chart.placeOf(way), TAP_MS + 40);
-    await chart.tap(await chart.placeOf(chart.hero));
-    await expect(chart.said).toContainText('where you stand');
-    expect(chart.sent).toEqual([]);
-    await chart.tap(await chart.placeOf(way), TAP_MS - 40);
-    await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
-  },
-);
+test('a short touch on a marked cell travels, a long one does not', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
+  const [way = chart.hero] = chart.ways;
+  await chart.tap(await chart.placeOf(way), TAP_MS + 40);
+  await chart.tap(await chart.placeOf(chart.hero));
+  await expect(chart.said).toContainText('where you stand');
+  expect(chart.sent).toEqual([]);
+  await chart.tap(await chart.placeOf(way), TAP_MS - 40);
+  await expect.poll(() => chart.sent.map(({ moveTo }) => moveTo)).toEqual([way]);
+});
 
 test(
-  'a click on a cell that is marked travels, one beside it reads it out',
+  'a click on a marked cell travels, a click on another cell announces it',
   { tag: '@once' },
   async ({ page, baseURL }) => {
-    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
     const [way = chart.hero] = chart.ways;
     await chart.tap(await chart.placeOf(chart.hero));
     await expect(chart.said).toContainText(`where you stand. ${chart.hero.q}, ${chart.hero.r}.`);
@@ -152,7 +148,7 @@ test(
   'the arrow keys move a cursor from cell to cell, and Enter travels',
   { tag: '@once' },
   async ({ page, baseURL }) => {
-    const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+    const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
     const [way = chart.hero] = chart.ways;
     await chart.surface.focus();
     await page.keyboard.press('ArrowRight');
@@ -172,7 +168,7 @@ test(
 );
 
 test('the legend is shown and put away', { tag: '@both' }, async ({ page, baseURL, isMobile }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+  const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
   const legend = page.getByRole('list', { name: 'Legend' });
   for (const isOpen of [!isMobile, isMobile, !isMobile]) {
     await expect(chart.button('Legend')).toHaveAttribute('aria-expanded', `${isOpen}`);
@@ -182,8 +178,8 @@ test('the legend is shown and put away', { tag: '@both' }, async ({ page, baseUR
   }
 });
 
-test('the hint stands where there is a way to take, and only there', { tag: '@both' }, async ({ page, baseURL }) => {
-  const chart = await ChartInHand.opened(page, await Player.begun(baseURL ?? ''));
+test('the hint is shown only when a way can be taken', { tag: '@both' }, async ({ page, baseURL }) => {
+  const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
   const hint = page.getByText(HINT, { exact: true }).filter({ visible: true });
   await expect(hint.last()).toBeInViewport();
   await expect(chart.surface).toHaveAccessibleDescription(HINT);

@@ -3,7 +3,7 @@ import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
 test(
-  'one notice at a time, 420 px wide, reached with F8, gone after a while',
+  'one toast at a time, 420 px wide, reached with F8, gone after its time',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
@@ -33,14 +33,14 @@ test(
   },
 );
 
-test('a notice is swiped away to the right', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a toast is swiped away to the right', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.locator('.toast');
   const swipe = async (by: number): Promise<void> => {
     const box = await notice.boundingBox();
-    if (box === null) throw new Error('there is no notice');
+    if (box === null) throw new Error('there is no toast');
     await page.mouse.move(box.x + 60, box.y + 20);
     await page.mouse.down();
     await page.mouse.move(box.x + 60 + by, box.y + 20, { steps: 8 });
@@ -60,14 +60,14 @@ test('a save that fails says so', { tag: '@once' }, async ({ page, baseURL }) =>
   await expect(page.locator('.toast')).toContainText('Unable to save game. Please try again.');
 });
 
-test('a button without words says what it does, after a moment', { tag: '@once' }, async ({ page, baseURL }) => {
+test('an icon button shows a tooltip after a delay', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   await page.getByRole('button', { name: 'Zoom in' }).hover();
   await expect(page.locator('.hint')).toHaveCount(0);
   await expect(page.locator('.hint')).toHaveText(/Zoom in/);
 });
 
-test('the roll lies over the page for three seconds', { tag: '@once' }, async ({ page, baseURL }) => {
+test('the roll covers the page for three seconds', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   for (let turn = 0; turn < 8; turn += 1) {
@@ -81,5 +81,5 @@ test('the roll lies over the page for three seconds', { tag: '@once' }, async ({
     expect(Date.now() - from).toBeGreaterThan(2_000);
     return;
   }
-  throw new Error('nothing was rolled in eight turns');
+  throw new Error('none of eight turns showed a roll');
 });

@@ -3,21 +3,17 @@ import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-test(
-  'a phone that is held upright hears once that there is a better way',
-  { tag: '@phone' },
-  async ({ page, baseURL }) => {
-    const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
-    const prompt = page.getByRole('region', { name: 'Better Experience Awaits!' });
-    await expect(prompt.getByRole('button', { name: "I'll Rotate" })).toBeVisible();
-    await book.press(prompt.getByRole('button', { name: 'Continue Portrait' }));
-    await expect(prompt).toBeHidden();
-    await page.reload();
-    await book.opened();
-    await expect(prompt).toBeHidden();
-  },
-);
+test('a phone in portrait shows the advice to rotate it once', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? ''));
+  const prompt = page.getByRole('region', { name: 'Better Experience Awaits!' });
+  await expect(prompt.getByRole('button', { name: "I'll Rotate" })).toBeVisible();
+  await book.press(prompt.getByRole('button', { name: 'Continue Portrait' }));
+  await expect(prompt).toBeHidden();
+  await page.reload();
+  await book.opened();
+  await expect(prompt).toBeHidden();
+});
 
 for (const [width, height] of [
   [844, 390],
@@ -45,7 +41,7 @@ for (const [width, height] of [
     },
   );
 
-test('the three candles lie side by side, and are swiped', { tag: '@phone' }, async ({ page }) => {
+test('the three candles are side by side, and are swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Swipe for the other two candles')).toBeVisible();
   const row = page.getByRole('list').filter({ has: page.getByRole('heading', { name: 'Hardcore' }) });
@@ -53,42 +49,42 @@ test('the three candles lie side by side, and are swiped', { tag: '@phone' }, as
   await expectNoSidewaysScroll(page);
 });
 
-test('why a character is not whole yet stands over the way on', { tag: '@phone' }, async ({ page }) => {
-  const book = new Book(page);
-  await page.goto('/');
-  await book.press(page.getByRole('button', { name: 'Begin normal' }));
-  await book.mark(/Knights/);
-  await book.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
-  await expect(page.getByText('a gender and 6 more')).toBeInViewport();
-  await expectNoSidewaysScroll(page);
-  await expectRoomToTap(page);
-  await expectAccessible(page);
-  await book.press(page.getByRole('button', { name: 'Randomize All' }));
-  await expect(page.getByText('Still wanting')).toBeHidden();
-  await page.getByLabel('Name', { exact: true }).fill('');
-  await expect(page.getByText('a name', { exact: true }).first()).toBeInViewport();
-});
-
 test(
-  'on the leaf of actions one sees that the game master is at work',
+  'the missing parts of a character are listed above the button that continues',
   { tag: '@phone' },
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/actions', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await book.press(await book.openLine());
-    await expect(page.getByText('Analyzing your action and generating consequences...')).toBeInViewport();
-    answer();
-    await expect(page.getByText('AI Game Master')).toBeHidden();
+    await page.goto('/');
+    await book.press(page.getByRole('button', { name: 'Begin normal' }));
+    await book.mark(/Knights/);
+    await book.press(page.getByRole('button', { name: 'Continue to Character Creation' }));
+    await expect(page.getByText('a gender and 6 more')).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectRoomToTap(page);
+    await expectAccessible(page);
+    await book.press(page.getByRole('button', { name: 'Randomize All' }));
+    await expect(page.getByText('Still wanting')).toBeHidden();
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await expect(page.getByText('a name', { exact: true }).first()).toBeInViewport();
   },
 );
 
-test('own words wait while another leaf is turned up', async ({ page, baseURL }) => {
+test('the Actions tab shows that the game master is at work', { tag: '@phone' }, async ({ page, baseURL }) => {
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? ''));
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/actions', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await book.press(await book.openLine());
+  await expect(page.getByText('Analyzing your action and generating consequences...')).toBeInViewport();
+  answer();
+  await expect(page.getByText('AI Game Master')).toBeHidden();
+});
+
+test('an action being written survives a change of tab', async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   await book.turnTo('Actions');

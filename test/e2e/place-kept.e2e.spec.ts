@@ -2,40 +2,36 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
-test(
-  'a character that is half made outlives a reload and the way back',
-  { tag: '@once' },
-  async ({ page, baseURL }) => {
-    const player = new Player(baseURL ?? '');
-    await player.signIn();
-    await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Begin normal' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-    await new Book(page).mark(/Mongols/);
-    await page.reload();
-    await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
-    await page.getByRole('button', { name: 'Randomize All' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Sorkhan the Left-Handed');
-    await page.reload();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
-    await page.getByRole('button', { name: 'Continue to Backstory' }).click();
-    await new Book(page).mark(/A full head/);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Shape Your Backstory' })).toBeVisible();
-    await expect(page.getByText('Points remaining: 2')).toBeVisible();
+test('an unfinished character survives a reload and the back button', { tag: '@once' }, async ({ page, baseURL }) => {
+  const player = new Player(baseURL ?? '');
+  await player.signIn();
+  await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Begin normal' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+  await new Book(page).mark(/Mongols/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
+  await page.getByRole('button', { name: 'Randomize All' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Sorkhan the Left-Handed');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
+  await page.getByRole('button', { name: 'Continue to Backstory' }).click();
+  await new Book(page).mark(/A full head/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Shape Your Backstory' })).toBeVisible();
+  await expect(page.getByText('Points remaining: 2')).toBeVisible();
 
-    await page.goBack();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-    await page.goForward();
-    await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
-  },
-);
+  await page.goBack();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
+});
 
 test(
   'an action that is under way when the page is reloaded is played once',
@@ -57,7 +53,7 @@ test(
 );
 
 test(
-  'the page reads its purse for five minutes, and after each action again; nothing else by itself',
+  'within five minutes the page reads the tokens again only after an action, and nothing else on its own',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
@@ -69,7 +65,7 @@ test(
     });
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    // What these would have made it read was asked for before this was.
+    // Requests caused by these events would have been sent before this one.
     await page.evaluate(() => fetch('/api/openapi.json').then((answer) => answer.text()));
     expect(read).toEqual(['openapi.json']);
     read.length = 0;
@@ -79,7 +75,7 @@ test(
   },
 );
 
-test('a token is kept while nobody can say whose it is', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a token is kept while the server cannot say whose it is', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
   let silent = true;

@@ -4,27 +4,23 @@ import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-test(
-  'the places that one knows of stand in the saga, and lead to the chart',
-  { tag: '@both' },
-  async ({ page, baseURL }) => {
-    const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
-    await book.turnTo('Character');
-    await expect(page.getByRole('heading', { name: 'Places' })).toBeVisible();
-    const place = page.getByRole('button', { name: /leagues? Show .+ on the chart$/ }).first();
-    const name = / Show (.+) on the chart$/.exec((await place.textContent()) ?? '')?.[1] ?? 'nowhere';
-    await place.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('application')).toBeInViewport();
-    await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
-  },
-);
+test('the saga lists the known places, and each leads to the chart', { tag: '@both' }, async ({ page, baseURL }) => {
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
+  await book.turnTo('Character');
+  await expect(page.getByRole('heading', { name: 'Places' })).toBeVisible();
+  const place = page.getByRole('button', { name: /leagues? Show .+ on the chart$/ }).first();
+  const name = / Show (.+) on the chart$/.exec((await place.textContent()) ?? '')?.[1] ?? 'nowhere';
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('application')).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1);
+});
 
-test('what fell due says why', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a closed thread says why it was closed', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.route('**/api/sessions/*/saga', async (route) => {
     const { saga } = (await (await route.fetch()).json()) as SagaAnswer;
-    if (saga === null) throw new Error('a session without a spine');
+    if (saga === null) throw new Error('the session has no spine');
     const thread = { kind: 'promise' as const, place: saga.oath.where, openedTurn: 1, them: 'Ketil', daysLeft: 0 };
     const threads = [
       { ...thread, id: 'a', state: 'lapsed' as const, title: 'You promised Ketil a horse.' },

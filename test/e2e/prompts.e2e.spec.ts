@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { type User } from '#contracts/account/views.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { hasActions, isKnownAs } from './steps/players.js';
+import { fakeActionTokens, fakeUser } from './steps/players.js';
 
 const inkOf = (what: Locator): Promise<string> => what.evaluate((element) => getComputedStyle(element).color);
 /** A variable of the theme, as the browser paints it. */
@@ -21,7 +21,7 @@ test(
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const purse = { left: 3 as number | null };
-    await hasActions(page, purse);
+    await fakeActionTokens(page, purse);
     const book = new Book(page);
     await book.open(await Player.begun(baseURL ?? ''));
     const head = page.getByRole('banner');
@@ -79,8 +79,8 @@ for (const [plan, words, act] of PLANS)
     `${plan.subscriptionTier ?? ''}: when the actions are spent the plans open in a new tab`,
     { tag: '@once' },
     async ({ page, context, baseURL }) => {
-      await isKnownAs(page, { username: 'thora', subscriptionStatus: 'active', ...plan });
-      await hasActions(page, { left: 0 });
+      await fakeUser(page, { username: 'thora', subscriptionStatus: 'active', ...plan });
+      await fakeActionTokens(page, { left: 0 });
       const told = page.waitForResponse('**/api/user/subscription-info');
       const book = new Book(page);
       await book.open(await Player.begun(baseURL ?? ''));
@@ -90,7 +90,7 @@ for (const [plan, words, act] of PLANS)
       await expect(prompt).toContainText(words);
       const tab = context.waitForEvent('page');
       await prompt.getByRole('button', { name: act }).click();
-      // The game under test has its plans elsewhere than by default.
+      // The game under test configures its own address for the plans.
       expect(new URL((await tab).url()).pathname).toBe('/plans');
       await expect(prompt).toBeHidden();
     },

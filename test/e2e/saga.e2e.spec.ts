@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('a place of the oath comes to the middle of the chart', { tag: '@once' }, async ({ page, baseURL }) => {
+test('choosing a place of the oath centres the chart on it', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
   await book.turnTo('Character');
@@ -55,7 +55,7 @@ test('a place of the oath comes to the middle of the chart', { tag: '@once' }, a
 });
 
 test(
-  'an oath that can not be read can be asked for again, and a session without one shows nothing of it',
+  'a failed request for the oath can be repeated, and a session without an oath shows none',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     let answer: { readonly status: number; readonly body: string } | null = { status: 500, body: 'no' };

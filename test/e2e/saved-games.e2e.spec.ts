@@ -12,7 +12,7 @@ const savesOf = async (player: Player): Promise<number> =>
 const rows = (page: Page) => page.getByRole('button', { name: /^Continue as/ });
 const deletion = (page: Page) => page.getByRole('button', { name: /^Delete/ });
 
-test('a deleted save is taken back', { tag: '@once' }, async ({ page, baseURL }) => {
+test('deleting a save can be undone', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await arrive(page, player);
   await deletion(page).click();
@@ -25,7 +25,7 @@ test('a deleted save is taken back', { tag: '@once' }, async ({ page, baseURL })
   expect(await savesOf(player)).toBe(1);
 });
 
-test('a deleted save goes when its notice goes', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a save is deleted when its toast goes', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await arrive(page, player);
   await deletion(page).click();
@@ -34,7 +34,7 @@ test('a deleted save goes when its notice goes', { tag: '@once' }, async ({ page
   await expect.poll(() => savesOf(player)).toBe(0);
 });
 
-test('a deleted save goes when the page is left', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a save is deleted when the page is left', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await arrive(page, player);
   await deletion(page).click();
@@ -44,7 +44,7 @@ test('a deleted save goes when the page is left', { tag: '@once' }, async ({ pag
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a save that can not be deleted comes back', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a save that cannot be deleted reappears', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.route('**/api/saves/*', (route) =>
     route.fulfill({
       status: 500,

@@ -35,7 +35,7 @@ test('debug mode shows what was sent, forces a view, and is kept', { tag: '@once
   await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeHidden();
 });
 
-test('a narrator that was asked is quoted', { tag: '@once' }, async ({ page, baseURL }) => {
+test('debug mode quotes the prompt of the narrator', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.addInitScript(() => localStorage.setItem('debug_mode', 'true'));
   await page.route('**/api/stories/*', async (route) => {
     const answer = await route.fetch();
@@ -47,30 +47,26 @@ test('a narrator that was asked is quoted', { tag: '@once' }, async ({ page, bas
   await expect(page.getByText('Tell how she came ashore.', { exact: true })).toBeVisible();
 });
 
-test(
-  'everything is as large as is asked for, by hand or by the window',
-  { tag: '@once' },
-  async ({ page, baseURL }) => {
-    await new Book(page).open(await Player.begun(baseURL ?? ''));
-    expect(await rootSize(page)).toBe('16px');
-    await settings(page);
-    await page.getByRole('button', { name: 'Larger' }).click();
-    await page.getByRole('button', { name: 'Larger' }).click();
-    await expect(page.getByText('110%')).toBeVisible();
-    expect(await rootSize(page)).toBe('17.6px');
-    await page.reload();
-    await expect.poll(() => rootSize(page)).toBe('17.6px');
+test('the page scales as chosen, or with the window', { tag: '@once' }, async ({ page, baseURL }) => {
+  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  expect(await rootSize(page)).toBe('16px');
+  await settings(page);
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect(page.getByText('110%')).toBeVisible();
+  expect(await rootSize(page)).toBe('17.6px');
+  await page.reload();
+  await expect.poll(() => rootSize(page)).toBe('17.6px');
 
-    await settings(page);
-    await new Book(page).mark('Auto');
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await expect(page.getByText('120%')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();
-    expect(await rootSize(page)).toBe('19.2px');
-  },
-);
+  await settings(page);
+  await new Book(page).mark('Auto');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(page.getByText('120%')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();
+  expect(await rootSize(page)).toBe('19.2px');
+});
 
-test('from the settings one leaves for the main menu, or altogether', { tag: '@once' }, async ({ page, baseURL }) => {
+test('the settings lead to the main menu and to logout', { tag: '@once' }, async ({ page, baseURL }) => {
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   await settings(page);
   await expect(page.getByText('Days until refill')).toBeVisible();

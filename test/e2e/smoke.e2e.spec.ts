@@ -5,7 +5,7 @@ test('the game answers', { tag: '@once' }, async ({ request }) => {
   expect(answer.status()).toBe(200);
 });
 
-test('the page opens, at the front and at an address of its own', { tag: '@once' }, async ({ page }) => {
+test('the page opens at ' / ' and at another address', { tag: '@once' }, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   for (const address of ['/', '/subscription']) {
@@ -16,7 +16,7 @@ test('the page opens, at the front and at an address of its own', { tag: '@once'
   expect(problems).toEqual([]);
 });
 
-test('what is not there is not a page', { tag: '@once' }, async ({ request }) => {
+test('an unknown API path answers 404 as JSON, not with the page', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get('/api/nothing');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).toContain('application/json');

@@ -8,7 +8,7 @@ const event = (name: string, id: string, data: unknown): string =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 test(
-  'a story that is told late comes sentence by sentence, and the stream is resumed where it broke',
+  'a narration arrives sentence by sentence, and the stream resumes where it broke',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
@@ -25,7 +25,7 @@ test(
     const seen: (string | undefined)[] = [];
     let isLast = false;
     await page.route('**/api/sessions/*/events', async (route) => {
-      if (told === null) throw new Error('the stream was opened before there was anything to tell');
+      if (told === null) throw new Error('the stream was opened before a narration was pending');
       const headers = route.request().headers();
       expect(headers['authorization']).toMatch(/^Bearer /);
       seen.push(headers['last-event-id']);
@@ -38,7 +38,7 @@ test(
           event('sentence', `${turn}.1`, { turn, n: 1, text: 'It rained.' });
       await route.fulfill({ contentType: 'text/event-stream', body });
     });
-    // The server behind it has told its own story already: what is read over HTTP says what the stream says.
+    // The real server has already narrated the turn, so the HTTP responses are made to match the stream.
     await page.route('**/api/stories/*', async (route) => {
       const answer = await route.fetch();
       const stories = (await answer.json()) as ActionAnswer['story'][];

@@ -20,7 +20,7 @@ const THEMES = [
 const CRAFTS = ['default', 'vikings', 'samurai'] as const;
 const LIGHTS = ['day', 'night'] as const;
 
-/** As the settings of another tab would. */
+/** Changes the stored value as another tab's settings would. */
 const readBy = async (page: Page, theme: string, light: string): Promise<void> => {
   await page.evaluate(
     (values) => {
@@ -45,7 +45,7 @@ const opened = async (page: Page, baseURL: string | undefined): Promise<Book> =>
 };
 
 test(
-  'a saga is accessible and well set in every theme, by day and by night',
+  'a saga is accessible and no text overlaps in every theme, by day and by night',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = await opened(page, baseURL);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a saga on a phone is accessible and well set in the three crafts',
+  'a saga on a phone is accessible and no text overlaps in the three crafts',
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     const book = await opened(page, baseURL);
@@ -96,7 +96,7 @@ test('theme and light are chosen in the settings, and kept', { tag: '@once' }, a
   await expect(html).toHaveAttribute('data-theme', 'vikings');
 });
 
-test('the light of the system is followed until one is chosen', { tag: '@once' }, async ({ page }) => {
+test('the page follows the light of the system until the user chooses one', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-light', 'night');
@@ -104,8 +104,8 @@ test('the light of the system is followed until one is chosen', { tag: '@once' }
   await expect(page.locator('html')).toHaveAttribute('data-light', 'day');
 });
 
-test('the light stands before anything is painted, also under a strict policy', { tag: '@once' }, async ({ page }) => {
-  // The game itself never comes: what is seen then was set before it.
+test('the light is set before the first paint, also under a strict policy', { tag: '@once' }, async ({ page }) => {
+  // The main script never loads, so the light must have been set by the small script in the head.
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.route('**/', async (route) => {
     const answer = await route.fetch();

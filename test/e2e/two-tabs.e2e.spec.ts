@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
-test('a turn that is taken in one tab is seen in the other', { tag: '@once' }, async ({ page, context, baseURL }) => {
+test('a turn taken in one tab appears in the other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const here = new Book(page);
   await here.open(player);
@@ -17,7 +17,7 @@ test('a turn that is taken in one tab is seen in the other', { tag: '@once' }, a
   expect((await player.stories()).body).toHaveLength(3);
 });
 
-test('a turn that another device took is not played over', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a turn taken on another device is not overwritten', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   const book = new Book(page);
   await book.open(player);
@@ -33,7 +33,7 @@ test('a turn that another device took is not played over', { tag: '@once' }, asy
   expect((await player.stories()).body).toHaveLength(3);
 });
 
-test('who logs out in one tab is out in the other', { tag: '@once' }, async ({ page, context, baseURL }) => {
+test('a logout in one tab logs out the other', { tag: '@once' }, async ({ page, context, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   await page.goto('/');
   await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);

@@ -2,14 +2,14 @@ import { expect, type Route, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
-test('an address that leads nowhere', { tag: '@once' }, async ({ page }) => {
+test('an unknown address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/the/edge/of/the/chart');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to the first leaf' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
 });
 
-test('a guest account that can not be made', { tag: '@once' }, async ({ page }) => {
+test('a guest account that cannot be created', { tag: '@once' }, async ({ page }) => {
   let answer: { status: number; body: string } = { status: 502, body: '' };
   await page.route('**/api/auth/guest', (route) => route.fulfill(answer));
   await page.goto('/');
@@ -26,7 +26,7 @@ test('a guest account that can not be made', { tag: '@once' }, async ({ page }) 
 });
 
 test(
-  'an answer that is lost is asked for again, and the turn is played once',
+  'an action whose response is lost is sent again, and the turn is played once',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');
@@ -61,7 +61,7 @@ test('a refusal shows the words of the game', { tag: '@once' }, async ({ page, b
   await expect(page.getByText('You do not carry what that needs.').first()).toBeVisible();
 });
 
-test('a story that does not open can be asked for again', { tag: '@once' }, async ({ page, baseURL }) => {
+test('a failed request for the story can be repeated', { tag: '@once' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '');
   let broken = true;
   await page.route('**/api/stories/*', (route) =>
@@ -75,22 +75,18 @@ test('a story that does not open can be asked for again', { tag: '@once' }, asyn
   await new Book(page).opened();
 });
 
-test(
-  'a token that is refused is thrown away, and the book opens at its first leaf',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('once') === null) localStorage.setItem('auth_token', 'not a token');
-      sessionStorage.setItem('once', 'yes');
-    });
-    await page.goto('/?step=world-builder&difficulty=normal');
-    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-  },
-);
+test('a refused token is removed, and the first page opens', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') === null) localStorage.setItem('auth_token', 'not a token');
+    sessionStorage.setItem('once', 'yes');
+  });
+  await page.goto('/?step=world-builder&difficulty=normal');
+  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
 
 test(
-  'a token that is revoked in mid-game ends it at the first leaf, says why, and keeps the words',
+  'a token revoked in mid-game leads to the first page with the reason, and keeps the action being written',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const player = await Player.begun(baseURL ?? '');

@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-test('no text is cut or lies over other text, at every size of type', async ({ page, baseURL }) => {
+test('no text is cut off or overlaps other text, at every font size', async ({ page, baseURL }) => {
   const book = new Book(page);
   const player = await Player.begun(baseURL ?? '', 'normal');
   for (let turn = 0; turn < 3; turn += 1)
@@ -26,7 +26,7 @@ test('no text is cut or lies over other text, at every size of type', async ({ p
   }
 });
 
-test('what is cut or overlaid is found', { tag: '@once' }, async ({ page }) => {
+test('the check finds text that is cut off or covered', { tag: '@once' }, async ({ page }) => {
   await page.setContent(
     '<p style="position:absolute;top:0">one line</p><p style="position:absolute;top:4px">another</p><p style="position:absolute;top:90px;width:40px;overflow:hidden;white-space:nowrap">too long for its box</p>',
   );

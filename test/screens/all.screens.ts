@@ -6,7 +6,7 @@ import { Player } from '../support/player.js';
 import { isWanted, pictureAt } from './wanted.js';
 
 const LIGHTS = ['day', 'night'] as const;
-/** The three whole crafts; the others are read from their folders when they are asked for by THEMES. */
+/** The three complete crafts; the variable THEMES can add the others. */
 const CRAFTS: readonly (FactionId | 'default')[] = ['default', 'vikings', 'samurai'];
 const ASKED = (process.env['THEMES']?.split(',') ?? []) as FactionId[];
 const TURNS = 6;
@@ -17,7 +17,7 @@ const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unkn
     ...kept,
   });
 
-/** Charts are made elsewhere and come in when they are done: two pictures half a second apart have to be the same. */
+/** A worker draws charts asynchronously: waits until two screenshots half a second apart are equal. */
 const hasSettled = async (page: Page): Promise<void> => {
   let last: Buffer | null = null;
   await expect

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import ours from '../../playwright.config.js';
 
-/** `npm run screens`: every screen at three sizes into docs/screens. SCREENS=play SIZES=phone THEMES=vikings,samurai take a few; E2E_URL another server. */
+/** `npm run screens`: every screen at three sizes into docs/screens. SCREENS=play SIZES=phone THEMES=vikings,samurai limit the run; E2E_URL names another server. */
 export default defineConfig({
   ...ours,
   testDir: '.',

@@ -7,7 +7,7 @@ const has = (name: string, what: string): boolean => listed(name)?.includes(what
 export const isWanted = (screen: string, { project }: TestInfo, theme = 'default', light = 'day'): boolean =>
   has('SCREENS', screen) && has('SIZES', project.name) && has('THEMES', theme) && has('LIGHTS', light);
 
-/** Where a picture goes, and how: docs/screens, compressed; or SCREENS_INTO, whole. */
+/** Where screenshots go: docs/screens, compressed; or SCREENS_INTO, uncompressed. */
 export const pictureAt = (
   name: string,
 ): { readonly path: string; readonly type: 'jpeg' | 'png'; readonly quality?: number } => {

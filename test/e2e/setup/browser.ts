@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-// The first draws no window of its own: the same tests in less processor time.
+// The headless shell comes first: it draws no window and needs less processor time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -22,7 +22,7 @@ const ELSEWHERE = [
 
 export interface Browser {
   readonly executable: string;
-  /** What it needs besides our own environment. */
+  /** Environment variables of the browser, besides our own. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ const installed = (): string | undefined => {
   return places.find((place) => existsSync(place));
 };
 
-/** The package unpacks beside whatever TMPDIR says, and only the libraries of a runtime that it believes to be in. */
+/** The package unpacks into TMPDIR, and only the libraries of the runtime that it detects. */
 const unpack = async (folder: string): Promise<void> => {
   const draft = `${folder}.${randomUUID()}`;
   await mkdir(draft, { recursive: true });
@@ -42,7 +42,7 @@ const unpack = async (folder: string): Promise<void> => {
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
 };
 
-/** Without fonts of a known place text has no size, and Playwright takes every element for hidden. */
+/** Without configured fonts text has no size, and Playwright treats every element as hidden. */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>

@@ -1,7 +1,7 @@
 import { startApp } from '../../support/app.js';
 import { findBrowser } from './browser.js';
 
-/** The browser and one game for all tests; workers find both in their environment. @returns the teardown */
+/** Starts the browser and one game for all tests; workers find both in their environment. @returns the teardown */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const browser = await findBrowser();
   process.env['E2E_BROWSER'] = JSON.stringify(browser);

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** In the page itself, which has no frames: another page would be opened for every result otherwise. */
+/** Legacy mode runs in the page itself, which has no frames; the default opens another page for every result. */
 const audit = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-/** No violation that axe knows of. The message names rule, place and what is wrong. */
+/** Expects no violation of axe's rules. The message names rule, element and problem. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await audit(page).analyze();
   expect(
@@ -15,7 +15,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   ).toEqual([]);
 };
 
-/** Every text against its ground, where nothing but colours has changed. */
+/** Checks only the contrast of text, for a page where only colours have changed. */
 export const expectContrast = async (page: Page): Promise<void> => {
   const { violations } = await audit(page).withRules(['color-contrast']).analyze();
   expect(
@@ -32,7 +32,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
 
 const LEAST = 44;
 
-/** Everything that is tapped is at least 44 px each way; what only a mouse reaches may be less. */
+/** Touch targets are at least 44 px wide and high; elements for a mouse alone may be smaller. */
 export const expectRoomToTap = async (page: Page): Promise<void> => {
   const tight = await page.evaluate((least) => {
     const shown = ({ width, height }: DOMRect): boolean => width > 1 && height > 1;

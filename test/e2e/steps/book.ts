@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Difficulty } from '#game/model/character.js';
 import { type Player } from '../../support/player.js';
 
-/** Up to this width the leaves of a game are tabs (design section 9). */
+/** Up to this width the parts of a game are tabs (design section 9). */
 const TABS_UP_TO = 768;
 const ROLL_MS = 3_500;
 
-/** The game as one plays it: what is tapped is tapped, and the leaf that a thing stands on is turned up first. */
+/** Drives the game like a player: taps or clicks, and opens the tab of an element first. */
 export class Book {
   private hasClock = false;
 
-  /** `site` where it is not the one that all tests share. */
+  /** `site` if the test does not use the shared game. */
   constructor(
     readonly page: Page,
     readonly site = '',
@@ -20,14 +20,14 @@ export class Book {
     return (this.page.viewportSize()?.width ?? 0) <= TABS_UP_TO;
   }
 
-  /** A tap where there is a finger, a click where there is a mouse. */
+  /** Taps on a touch screen, clicks with a mouse. */
   async press(what: Locator): Promise<void> {
     await expect(what).toBeVisible();
     if (await this.page.evaluate(() => navigator.maxTouchPoints > 0)) await what.tap();
     else await what.click();
   }
 
-  /** Chooses among several, as a hand does: by what stands beside the mark. */
+  /** Selects a radio button by pressing its label, as users do. */
   async mark(name: string | RegExp): Promise<void> {
     const radio = this.page.getByRole('radio', { name, exact: true });
     await this.press(this.page.locator('label', { has: radio }));
@@ -53,13 +53,13 @@ export class Book {
     await this.opened();
   }
 
-  /** A saga that was begun over HTTP, opened at its leaf. */
+  /** Opens a saga that was started over HTTP. */
   async open(player: Player): Promise<void> {
     await this.arrive(player);
     await this.opened();
   }
 
-  /** The same, wherever it stands: it may be over. */
+  /** The same, but does not wait for choices: the saga may be over. */
   async arrive({ token, characterId }: Player): Promise<void> {
     await this.page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token);
     await this.page.goto(`${this.site}/?step=gameplay&character=${characterId}`);
@@ -84,7 +84,7 @@ export class Book {
     return this.page.locator('.roll-slip');
   }
 
-  /** Waits for the answer of the action that `act` sends, and until its roll is gone. */
+  /** Waits for the response to the action that `act` sends, and until its roll is gone. */
   async turn(act: () => Promise<void>): Promise<void> {
     await this.installClock();
     const answered = this.page.waitForResponse((answer) => answer.url().endsWith('/api/actions'));
@@ -94,14 +94,14 @@ export class Book {
     await expect(this.page.getByText('AI Game Master')).toBeHidden();
   }
 
-  /** Only pages that take turns have one: gestures are timed by the real clock. */
+  /** Installs a fake clock, only on pages that take turns: gestures need the real clock. */
   private async installClock(): Promise<void> {
     if (this.hasClock) return;
     this.hasClock = true;
     await this.page.clock.install();
   }
 
-  /** A roll is shown for 3 s (specification section 4). No test that takes a turn is about them: the page's clock runs ahead. */
+  /** A roll is shown for 3 s (specification section 4). Tests that take turns do not test the roll, so the page's clock is fast-forwarded. */
   private async passRoll(): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(ROLL_MS);
@@ -109,7 +109,7 @@ export class Book {
     }).toPass();
   }
 
-  /** Opens the lines one after the other, up to one that may be acted on. */
+  /** Opens the choices one after the other until one can be acted on. */
   async openLine(): Promise<Locator> {
     await this.turnTo('Actions');
     for (let n = 0; n < (await this.choices.count()); n += 1) {

@@ -11,7 +11,7 @@ import { Book } from './book.js';
 const PHONE = 768;
 const MOST_TURNS = 20;
 
-/** Plays over HTTP until ways lead on. @returns the cells they lead to, and where the hero stands */
+/** Plays over HTTP until the session offers ways. @returns the cells they lead to, and the hero's cell */
 const atCrossroads = async (player: Player): Promise<{ readonly ways: readonly Hex[]; readonly hero: Hex }> => {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const { availableMovement, choices } = (await player.choices()).body;
@@ -28,9 +28,9 @@ const atCrossroads = async (player: Player): Promise<{ readonly ways: readonly H
   throw new Error(`no way leads on after ${MOST_TURNS} turns`);
 };
 
-/** The chart under a hand: a finger where there is one, else a mouse. What it shows is known by what it says. */
-export class ChartInHand {
-  /** Actions that were sent since it was opened. */
+/** Drives the chart by touch if the page has it, else by mouse. Tests read its state from its live region. */
+export class ChartDriver {
+  /** Actions sent since the chart was opened. */
   readonly sent: ActionRequest[] = [];
 
   private constructor(
@@ -45,13 +45,13 @@ export class ChartInHand {
     });
   }
 
-  /** A saga where ways lead on, its chart turned up and drawn. */
-  static async opened(page: Page, player: Player): Promise<ChartInHand> {
+  /** Opens a saga that offers ways, and waits until its chart is drawn. */
+  static async opened(page: Page, player: Player): Promise<ChartDriver> {
     const { ways, hero } = await atCrossroads(player);
     const book = new Book(page);
     await book.open(player);
     const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-    const chart = new ChartInHand(book, hasTouch ? await page.context().newCDPSession(page) : null, hero, ways);
+    const chart = new ChartDriver(book, hasTouch ? await page.context().newCDPSession(page) : null, hero, ways);
     await book.turnTo('Map');
     await expect(chart.surface).toBeVisible();
     await expect(page.getByText('Generating world...')).toHaveCount(0);
@@ -64,14 +64,14 @@ export class ChartInHand {
   get surface(): Locator {
     return this.book.page.getByRole('application');
   }
-  /** What is read out of the cell tapped or steered to: it ends with its coordinates, or with how one goes there. */
+  /** The announcement for the tapped or steered cell: it ends with the coordinates, or with how to travel there. */
   get said(): Locator {
     return this.book.page.getByRole('status').filter({ hasText: /(\d|Enter to travel)\.$/ });
   }
   button(name: string): Locator {
     return this.book.page.getByRole('button', { name, exact: true });
   }
-  /** With a mouse also on a phone: a page that is busy takes a slow tap for a long press, and the hand is at work on the chart. */
+  /** Uses a mouse on a phone too: a busy page takes a slow tap for a long press. Gestures on the chart itself use touch. */
   press(name: string): Promise<void> {
     return this.button(name).click();
   }
@@ -94,7 +94,7 @@ export class ChartInHand {
     const { x, y, width, height } = await this.box();
     return { x: x + width / 2, y: y + height / 2 };
   }
-  /** Where a cell lies in the view that one has at first. */
+  /** The position of a cell in the initial view. */
   async placeOf(cell: Hex): Promise<Point> {
     const { width, height } = await this.box(),
       middle = await this.middle();
@@ -104,7 +104,7 @@ export class ChartInHand {
     return { x: middle.x + x, y: middle.y + y };
   }
 
-  /** Touches and lets go after so long. The finger keeps its own time, whatever the machine's, up to now: a touch from the future is none. */
+  /** Touches for this many ms. Events carry their own timestamps, independent of the machine's speed; they end now, since browsers ignore future ones. */
   async tap({ x, y }: Point, ms = 80): Promise<void> {
     if (this.fingers === null) return this.book.page.mouse.click(x, y);
     const at = (Date.now() - ms) / 1000;
@@ -116,7 +116,7 @@ export class ChartInHand {
     });
   }
 
-  /** Several fingers go along with one another, from where they are put down to where they are lifted, in a tenth of a second; a mouse has one. */
+  /** Moves several fingers together from start to end within a tenth of a second; a mouse counts as one finger. */
   async slide(...hands: readonly { readonly from: Point; readonly to: Point }[]): Promise<void> {
     const steps = 10,
       begun = Date.now() / 1000 - (steps + 1) / 100,
@@ -143,7 +143,7 @@ export class ChartInHand {
     });
   }
 
-  /** Two fingers about the middle, so far apart and then so far. */
+  /** Pinches about the middle, from one distance to another. */
   async pinch(from: number, to: number): Promise<void> {
     const { x, y } = await this.middle();
     const finger = (side: number) => ({ from: { x: x + (side * from) / 2, y }, to: { x: x + (side * to) / 2, y } });

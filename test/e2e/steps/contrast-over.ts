@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 
 export interface Line {
   readonly text: string;
-  /** Of its colour with the pixel behind it that is nearest to it in luminance, as WCAG 2.2 counts contrast. */
+  /** Contrast (WCAG 2.2) of the text's colour with the pixel behind it that is nearest in luminance. */
   readonly least: number;
 }
 
@@ -15,7 +15,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Lines of what is selected, without what a face keeps free over and under its letters. */
+/** The line boxes of the selected text, without the font's free space above and below the letters. */
 const linesOf = (page: Page, selector: string): Promise<Box[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -72,7 +72,7 @@ const measured = (page: Page, image: string, boxes: readonly Box[]): Promise<Lin
     { png: image, lines: boxes },
   );
 
-/** The contrast of every line with what lies behind it, pixel by pixel. */
+/** The contrast of every line with the pixels behind it. */
 export const contrastsOver = async (page: Page, selector: string): Promise<Line[]> => {
   await page.evaluate(() => document.fonts.ready);
   const boxes = await linesOf(page, selector);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** As strict as a site may be: nothing runs, and no style holds, that does not come as a file of its own. */
+/** The strictest policy: the browser ignores inline scripts and styles. */
 const STRICT = "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self'";
 
-/** Everything that the browser held against the page, in the order in which it said so. */
-export const complaintsOf = (page: Page): string[] => {
+/** The violations that the browser reports for the page, in order. */
+export const pageErrors = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -13,7 +13,7 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-/** The page is sent under a strict policy, and what the first page leans on not before it is let go. @returns what lets it go */
+/** Serves the page with the strict policy and holds the script of the first page back. @returns a function that releases it */
 export const holdScript = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -28,13 +28,13 @@ export const holdScript = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-/** The one that is seen: until the script has come there is another for the other light. */
+/** The visible one: until the script has loaded, the page contains a second copy for the other light. */
 export const accountBlock = (page: Page): Locator =>
   page.getByText('Already have an account?').filter({ visible: true });
 
 export const difficulties = (page: Page): Locator => page.getByRole('heading', { name: 'Choose your difficulty' });
 
-/** What each of the three says, by one of the two lights. */
+/** The text of each of the three difficulties, by light. */
 export const expectReadable = async (page: Page, words: readonly string[]): Promise<void> => {
   await expect(difficulties(page)).toBeVisible();
   for (const name of ['Forgiving', 'Normal', 'Hardcore'])

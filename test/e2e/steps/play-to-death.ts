@@ -5,7 +5,7 @@ import { Player } from '../../support/player.js';
 const MOST_TURNS = 300;
 const HARDSHIP = { easy: 0, medium: 1, hard: 2 } as const;
 
-/** Trouble is sought: on quiet ground the hardest way on, before an obstacle the deed that is likeliest to fail. */
+/** Chooses the riskiest option: in open country the hardest way, at an obstacle the deed most likely to fail. */
 const reckless = (view: ChoicesView, turn: number): Partial<ActionRequest> => {
   const way = [...view.availableMovement].sort((a, b) => HARDSHIP[b.difficulty] - HARDSHIP[a.difficulty])[0];
   if (way !== undefined) return { action: `Move ${way.description}`, moveTo: { q: way.q, r: way.r } };
@@ -15,7 +15,7 @@ const reckless = (view: ChoicesView, turn: number): Partial<ActionRequest> => {
   return worst === undefined ? Player.next(view, turn) : { action: worst.action, choiceId: worst.id };
 };
 
-/** Plays over HTTP until the saga is over: nearly always since the hit points are gone. @throws Error when nothing ends it */
+/** Plays over HTTP until the saga is over, nearly always by a loss of all hit points. @throws Error if it does not end */
 export const playToDeath = async (player: Player): Promise<void> => {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const { body } = await player.choices();

@@ -9,21 +9,21 @@ export const THORA: User = {
   subscriptionTier: 'free',
 };
 
-/** Whoever asks is this person, whatever their token says. */
-export const isKnownAs = (page: Page, user: Partial<User>): Promise<unknown> =>
+/** Makes /api/auth/me answer with this user, independent of the token. */
+export const fakeUser = (page: Page, user: Partial<User>): Promise<unknown> =>
   page.route('**/api/auth/me', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...((await answer.json()) as User), ...user } });
   });
 
-/** As many actions are left as `purse` says now. */
-export const hasActions = (page: Page, purse: { left: number | null }): Promise<unknown> =>
+/** Answers requests for the tokens with the current value of `purse`. */
+export const fakeActionTokens = (page: Page, purse: { left: number | null }): Promise<unknown> =>
   page.route('**/api/user/action-tokens', (route) =>
     route.fulfill({ json: { actionTokens: purse.left, unlimited: purse.left === null } }),
   );
 
-/** A login or registration that succeeds; the token is one that the server knows. @returns what was sent */
-export const letsIn = async (
+/** Fakes a successful login or registration with a token that the server knows. @returns the request's body */
+export const fakeSignIn = async (
   page: Page,
   path: 'login' | 'register',
   token: string,

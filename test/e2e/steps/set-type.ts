@@ -6,7 +6,7 @@ interface Slip {
   readonly with?: string;
 }
 
-/** Looks at every line of text that is shown. Runs in the page. */
+/** Checks every visible line of text. Runs in the page. */
 const slipsOf = (): Slip[] => {
   const shown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -20,7 +20,7 @@ const slipsOf = (): Slip[] => {
     }
     return nodes;
   };
-  /** What a scrolled or clipped box hides of a line is not on the page. */
+  /** Cuts off the part of a line that a scrolled or clipped box hides. */
   const within = (rect: DOMRect, element: Element | null): DOMRect => {
     let { left, top, right, bottom } = rect;
     for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
@@ -55,7 +55,7 @@ const slipsOf = (): Slip[] => {
     !scrolls(parent) &&
     whole.width - rect.width > 2;
   const runsOff = ({ rect }: Line): boolean => rect.right > document.documentElement.clientWidth + 1 || rect.left < -1;
-  /** The boxes of lines are taller than their letters: a third of one over another is more than leading. */
+  /** Line boxes are taller than their letters, so only an overlap of more than a third counts. */
   const overlap = (a: Line, b: Line): boolean => {
     if (a.node === b.node || fixed(a.node.parentElement) !== fixed(b.node.parentElement)) return false;
     const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
@@ -72,7 +72,7 @@ const slipsOf = (): Slip[] => {
   ]);
 };
 
-/** No text is cut, runs off the page or lies over other text. */
+/** Expects that no text is cut off, leaves the page or overlaps other text. */
 export const expectWellSet = async (page: Page): Promise<void> => {
   expect(await page.evaluate(slipsOf)).toEqual([]);
 };
