@@ -5,7 +5,7 @@ test('the game answers', { tag: '@once' }, async ({ request }) => {
   expect(answer.status()).toBe(200);
 });
 
-test('the page opens at ' / ' and at another address', { tag: '@once' }, async ({ page }) => {
+test('the page opens at the root and at another address', { tag: '@once' }, async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   for (const address of ['/', '/subscription']) {

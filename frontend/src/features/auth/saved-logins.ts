@@ -10,7 +10,7 @@ const put = (logins: readonly SavedLogin[]): void => stored.set(logins.length ==
 
 export const savedLogins = (): readonly SavedLogin[] => savedLoginsIn(parseJson(stored.get()));
 
-/** Keeps a login where the server made a password for this device; else there is nothing that may be kept. */
+/** Saves a login if the server generated a password for this device; the person's own password must not be saved. */
 export const rememberLogin = ({ user: { username }, devicePassword }: Authenticated): void => {
   if (devicePassword !== undefined)
     put(withLogin(savedLogins(), { username, password: devicePassword, displayName: username }));

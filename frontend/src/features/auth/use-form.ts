@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The values of a form. Errors are shown from the first submit on, and follow what is typed. */
+/** The values of a form. Errors are shown after the first submit and updated at every change. */
 export const useForm = <Field extends string, Against extends FieldObjection<Field>>(
   empty: Readonly<Record<Field, string>>,
   judge: (values: Readonly<Record<Field, string>>) => readonly Against[],
@@ -25,7 +25,7 @@ export const useForm = <Field extends string, Against extends FieldObjection<Fie
     error: against.find((objection) => objection.field === name)?.words ?? null,
     onChange: (value) => setValues((so) => ({ ...so, [name]: value })),
   });
-  /** @returns the first error, whose field gets the focus; null where the form may be sent */
+  /** @returns the first error, whose field gets the focus; null if the form may be sent */
   const validate = (form: HTMLFormElement): Against | null => {
     setTried(true);
     const [first = null] = judge(values);

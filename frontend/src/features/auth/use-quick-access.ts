@@ -9,7 +9,7 @@ import { forgetLogin, savedLogins } from './saved-logins.js';
 
 const DELAY_MS = 100;
 
-/** Enters with a login that this device keeps; one that is refused is not kept (specification section 8). */
+/** Logs in with a login saved on this device, and removes it if the server refuses it (specification section 8). */
 export const useQuickAccess = () => {
   const { mutate, isPending } = useLogin({
     onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
@@ -26,7 +26,7 @@ export const useQuickAccess = () => {
   return { enter, waiting: isPending };
 };
 
-/** The first of them is tried by itself, unless the reader has logged out, or is becoming somebody already (specification section 4). */
+/** Tries the first saved login automatically, unless the visitor has logged out or is signing in already (specification section 4). */
 export const useQuickLogin = (): void => {
   const { enter } = useQuickAccess();
   const client = useQueryClient();

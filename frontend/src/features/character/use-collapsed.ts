@@ -5,7 +5,7 @@ import { PHONE_ON_ITS_SIDE } from '../../lib/media-queries.js';
 
 const folded = storedValue('character_folded');
 
-/** Whether the character's panel is open: at first, and always on a phone that lies on its side (specification section 2). */
+/** Whether the character's panel is open: it is open at first, and always on a phone in landscape (specification section 2). */
 export const useCollapsed = () => {
   const isFolded = useStoredValue(folded) === 'true';
   const forced = useMedia(PHONE_ON_ITS_SIDE);

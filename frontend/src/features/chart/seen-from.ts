@@ -2,12 +2,12 @@ import { cellIndex } from '#game/rules/world/cells.js';
 import { hexesWithin, hexKey, parseHexKey, type Hex } from '#game/model/hex.js';
 import { type Terrain } from '#game/model/world.js';
 
-/** Where somebody has been, and on what ground. */
+/** A visited cell and its terrain. */
 export interface Visited extends Hex {
   readonly terrain: Terrain;
 }
 
-/** How far the eye reaches, in hexes: over trees and reeds not far, over water and from a height further. */
+/** The range of sight in hexes, by the terrain of the hero's cell: short in forest and swamp, long on water and on heights. */
 const REACH: Readonly<Record<Terrain, number>> = {
   forest: 1,
   swamp: 1,
@@ -22,6 +22,6 @@ const REACH: Readonly<Record<Terrain, number>> = {
 const around = ({ q, r, terrain }: Visited): Hex[] =>
   hexesWithin(REACH[terrain]).map((hex) => ({ q: q + hex.q, r: r + hex.r }));
 
-/** What has been seen by one who has been at `visited`, within the world. */
+/** The cells of the world that can be seen from the cells `visited`. */
 export const seenFrom = (visited: readonly Visited[]): Hex[] =>
   [...new Set(visited.flatMap(around).map(hexKey))].map(parseHexKey).filter((hex) => cellIndex(hex) !== null);

@@ -20,7 +20,7 @@ export interface DraftControl {
   readonly forget: () => void;
 }
 
-/** The draft of this difficulty and world, kept for as long as the tab lives. */
+/** The draft of this difficulty and world, stored until the browser tab is closed. */
 export const useDraft = (difficulty: Difficulty, faction: FactionId): DraftControl => {
   const [store] = useState(() => storedValue(`character_draft:${difficulty}:${faction}`, () => sessionStorage));
   const [draft, setDraft] = useState(() => read(store.get()));

@@ -8,7 +8,7 @@ describe('the flow in the address', () => {
     { step: 'character-creation', difficulty: 'forgiving', faction: 'pirates', part: 2 },
     { step: 'gameplay', characterId: 'c-1' },
   ];
-  it.each(flows)('comes back from a reload: %j', (flow) => expect(readFlow(writeFlow(flow))).toEqual(flow));
+  it.each(flows)('survives a reload: %j', (flow) => expect(readFlow(writeFlow(flow))).toEqual(flow));
 
   it.each([
     'step=world-builder',
@@ -16,7 +16,7 @@ describe('the flow in the address', () => {
     'step=gameplay',
     'step=elsewhere',
     'step=world-builder&difficulty=mild',
-  ])('begins again at what makes no sense: %s', (query) =>
+  ])('starts at the beginning for an invalid address: %s', (query) =>
     expect(readFlow(new URLSearchParams(query))).toEqual({ step: 'difficulty' }),
   );
 });

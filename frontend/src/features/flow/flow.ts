@@ -1,7 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from '#game/model/character.js';
 import { type FactionId, FACTIONS } from '#game/model/world.js';
 
-/** Where the player is on '/' (specification section 4). It stands in the address, so that a reload comes back to it. */
+/** The player's step on '/' (specification section 4). The address contains it, so that a reload restores it. */
 export type Flow =
   | { readonly step: 'difficulty' }
   | { readonly step: 'world-builder'; readonly difficulty: Difficulty; readonly faction: FactionId | null }
@@ -18,7 +18,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | null): T | 
 
 const START: Flow = { step: 'difficulty' };
 
-/** Whatever does not make sense is the beginning. */
+/** An invalid address gives the first step. */
 export const readFlow = (query: URLSearchParams): Flow => {
   const difficulty = oneOf(DIFFICULTIES, query.get('difficulty'));
   const faction = oneOf(FACTIONS, query.get('faction'));

@@ -4,7 +4,7 @@ import { type Flow, readFlow, writeFlow } from './flow.js';
 
 export interface FlowControl {
   readonly flow: Flow;
-  /** Goes there; `replace` leaves no step behind for the back button. */
+  /** Navigates to a step; `replace` adds no entry to the browser's history. */
   readonly go: (flow: Flow, how?: { readonly replace?: boolean }) => void;
 }
 

@@ -1,4 +1,4 @@
 import { useSubscriptionInfo } from '../tokens/index.js';
 
-/** Where the plans are explained, in a new tab (specification section 2); the game's own page until the server has said where. */
+/** The address of the plans, opened in a new tab (specification section 2); the game's own page until the server has answered. */
 export const usePlansUrl = (): string => useSubscriptionInfo().data?.plansUrl ?? '/subscription';

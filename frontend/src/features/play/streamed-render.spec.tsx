@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page.js';
 import { choiceOf, choicesOf, entryOf, SESSION, thora } from '../../testing/session-fixture.js';
 import { PlaySession } from './components/play-session.js';
 
-/** A declaration, since Jest moves its mocks above every constant. */
+/** A function declaration, because Jest hoists mocks above all constants. */
 function mockCounting(path: string): unknown {
   const { counting } = jest.requireActual<typeof import('../../testing/count-renders.js')>(
     '../../testing/count-renders.js',
@@ -32,7 +32,7 @@ jest.mock('../story/components/entry.js', () => mockCounting('../story/component
 jest.mock('../story/components/streamed-text.js', () => mockCounting('../story/components/streamed-text.js'));
 jest.mock('../story/components/story-announcer.js', () => mockCounting('../story/components/story-announcer.js'));
 jest.mock('./components/layout/play-layout.js', () => mockCounting('./components/layout/play-layout.js'));
-// It draws on a canvas, which jsdom has not.
+// Replaced because it draws on a canvas, which jsdom lacks.
 jest.mock('../chart/lazy-chart.js', () => ({ LazyChart: () => 'the chart' }));
 
 const world = {
@@ -50,7 +50,7 @@ const read = [
   [sagaKey(SESSION), { saga: null }],
 ] as const;
 
-/** The page of a session whose newest turn is being told; in the open book every part is on screen. */
+/** The page of a session whose newest turn is being narrated; the book layout shows every part at once. */
 const pageOfASession = async () => {
   window.innerWidth = 1440;
   const send = fakeEventStream();
@@ -89,7 +89,7 @@ describe('while a story streams', () => {
     unmount();
   });
 
-  it('takes the note of the game master away with the first sentence', async () => {
+  it('removes the game master’s note with the first sentence', async () => {
     const { sentence, unmount } = await pageOfASession();
     expect(screen.queryByText(/Analyzing your action/)).not.toBeNull();
     await sentence(0);

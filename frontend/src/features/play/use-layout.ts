@@ -2,7 +2,7 @@ import { PHONE_ON_ITS_SIDE } from '../../lib/media-queries.js';
 import { useMedia } from '../../lib/use-media.js';
 import { useView } from '../preferences/index.js';
 
-/** The layout of the page (design section 9): up to 768 tabs, to 1023 two columns, from 1024 three panels, from 1200 with the map on the open book. */
+/** The layout of the page by width in px (design section 9): tabs up to 768, two columns up to 1023, three panels from 1024, the open book from 1200. */
 export type Layout = 'phone' | 'tablet' | 'panels' | 'book';
 
 export const useLayout = (mapOpen: boolean): Layout => {

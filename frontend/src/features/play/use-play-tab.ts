@@ -6,7 +6,7 @@ import { useFlow } from '../flow/index.js';
 export const PLAY_TABS = ['story', 'actions', 'character', 'map'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];
 
-/** Stored for the browser tab with the character's id: a reload opens the same tab, another saga begins with its story. */
+/** Stored per browser tab with the character's id: a reload opens the same tab, another saga starts with the story. */
 const stored = storedValue('play_tab', () => sessionStorage);
 
 export const usePlayTab = () => {

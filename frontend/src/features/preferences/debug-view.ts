@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
 
-/** What debug mode may force the game into (specification section 2). */
+/** The views that debug mode can force (specification section 2). */
 export const VIEWS = ['auto', 'mobile', 'desktop'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -23,7 +23,7 @@ export const useView = () => {
 
 const DESKTOP = 'width=1280';
 
-/** A phone shows the desktop's view as browsers do it: on a wider page. */
+/** Shows the desktop's view on a phone with a wider viewport, as browsers do. */
 export const useForcedWidth = (): void => {
   const { view } = useView();
   useEffect(() => {

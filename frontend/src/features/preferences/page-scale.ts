@@ -26,7 +26,7 @@ export const useScale = () => {
   };
 };
 
-/** Sets how large everything is: all sizes follow the root's. */
+/** Sets the scale of the page: all sizes are relative to the root's font size. */
 export const usePageScale = (): void => {
   const { percent } = useScale();
   useEffect(() => {

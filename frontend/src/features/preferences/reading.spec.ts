@@ -10,7 +10,7 @@ describe('the size of the story', () => {
     ['2.5', 2],
     ['large', 2],
   ])('stored as %s is level %d', (text, level) => expect(levelOf(text)).toBe(level));
-  it('has pixels for every level, the default of 18', () => {
+  it('has a size for every level, the default of 18 px', () => {
     expect(FONT_PIXELS).toHaveLength(FONT_LEVELS.length);
     expect(FONT_PIXELS[levelOf(null) - 1]).toBe(18);
   });

@@ -11,7 +11,7 @@ const fontLevel = storedValue('font_size');
 const fullStory = storedValue('show_full_story');
 const mapToggle = storedValue('map_open');
 
-/** 1 to 5 (specification section 5); whatever else is stored is the default. */
+/** 1 to 5 (specification section 5); the default for any other stored value. */
 export const levelOf = (text: string | null): number => {
   const level = Number(text);
   return Number.isInteger(level) && level >= 1 && level <= FONT_LEVELS.length ? level : DEFAULT_LEVEL;
@@ -25,7 +25,7 @@ export const useFullStory = () => ({
   full: useStoredValue(fullStory) === 'true',
   setFull: (full: boolean): void => fullStory.set(String(full)),
 });
-/** On, until it is turned off. */
+/** On by default. */
 export const useMapToggle = () => ({
   mapOpen: useStoredValue(mapToggle) !== 'false',
   setMapOpen: (open: boolean): void => mapToggle.set(String(open)),

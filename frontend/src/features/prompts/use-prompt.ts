@@ -6,11 +6,11 @@ import { usePlansUrl } from '../plans/index.js';
 interface Prompted {
   readonly prompt: Prompt;
   readonly alarm: Alarm;
-  /** A guest goes to sign up; everybody else sees the plans, in a new tab (specification section 2). */
+  /** Sends a guest to sign up; opens the plans in a new tab for other players (specification section 2). */
   readonly onward: () => void;
 }
 
-/** What this player is asked for now; null before they are known. `spent` where it is known better than from the purse. */
+/** The prompt for this player now; null before the player is known. `spent` overrides the fetched number of tokens. */
 export const usePrompt = (spent?: boolean): Prompted | null => {
   const auth = useAuth();
   const signUp = useSignUp();

@@ -11,7 +11,7 @@ import { deleteSave } from './api/saves.js';
 import { SAVES } from '../../lib/query-keys.js';
 import { idsIn, withId, withoutId } from './domain/deleted-ids.js';
 
-/** Kept over a reload, so that what was thrown away stays away however the page was left. */
+/** Stored over a reload, so that a deleted save stays hidden however the page was left. */
 const stored = storedValue('thrown_away_saves', () => sessionStorage);
 const thrownAway = (): readonly string[] => idsIn(parseJson(stored.get()));
 const put = (ids: readonly string[]): void => stored.set(ids.length === 0 ? null : JSON.stringify(ids));
@@ -30,7 +30,7 @@ const useSend = (): ((id: string) => Promise<void>) => {
   };
 };
 
-/** Deletes late: while its toast stands it can be undone; when that goes, or the page is left, the save is deleted. */
+/** Deletes late: while the toast is shown the user can undo it; when the toast or the page closes, the save is deleted. */
 export const useDeleteSave = () => {
   const text = useStoredValue(stored);
   const away = useMemo(() => idsIn(parseJson(text)), [text]);
@@ -38,7 +38,7 @@ export const useDeleteSave = () => {
   const standing = useRef<number>(undefined);
   const finish = useEffectEvent(() => thrownAway().forEach((id) => void send(id)));
   useEffect(() => {
-    // What an earlier page did not see the end of.
+    // Deletes that an earlier page did not finish.
     finish();
     const leave = (): void => {
       if (standing.current !== undefined) dismissToast(standing.current);

@@ -7,8 +7,8 @@ const written = (before: string | null, action: string, isCustomAction: boolean)
   return draft.get();
 };
 
-describe('words that were not played', () => {
-  it('stand in their line again', () => expect(written(null, 'I wait', true)).toBe('I wait'));
-  it('do not drive out others', () => expect(written('I run', 'I wait', true)).toBe('I run'));
-  it('are none of the choices that are offered', () => expect(written(null, 'read_the_ash', false)).toBeNull());
+describe('an action that was not played', () => {
+  it('is put back into the field', () => expect(written(null, 'I wait', true)).toBe('I wait'));
+  it('does not replace a new text', () => expect(written('I run', 'I wait', true)).toBe('I run'));
+  it('is not put back if it was a listed choice', () => expect(written(null, 'read_the_ash', false)).toBeNull());
 });

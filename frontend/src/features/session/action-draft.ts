@@ -1,7 +1,7 @@
 import { type ActionRequest } from '#contracts/session/views.js';
 import { type StoredValue, storedValue } from '../../lib/stored-value.js';
 
-/** What the player is writing in their own words, stored over a reload and a change of tab. */
+/** The text of the player's free action, stored over a reload and a change of tab. */
 export const actionDraftOf = (sessionId: string): StoredValue =>
   storedValue(`own_words:${sessionId}`, () => sessionStorage);
 

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import { type StoredValue } from '../../lib/stored-value.js';
 import { type StoryStream } from './stream/streamed-story.js';
 
-/** What a player may do: a listed choice, a move, or an action in their own words. */
+/** An action of the player: a listed choice, a move, or an action in their own words. */
 export interface PlayerAction {
   readonly action: string;
   readonly isCustomAction: boolean;
@@ -28,7 +28,7 @@ export interface Session {
   readonly choicesError: Error | null;
   readonly world: WorldView | undefined;
   readonly worldError: Error | null;
-  /** Null where the session has no spine; undefined until it is read. */
+  /** Null if the session has no spine; undefined until it is loaded. */
   readonly saga: SagaView | null | undefined;
   readonly sagaError: Error | null;
   /** The place that the player wants to see in the middle of the chart: a new object each time. */
@@ -39,12 +39,12 @@ export interface Session {
   /** The words of the action that is being judged. */
   readonly acting: string | null;
   readonly unsent: UnsentAction | null;
-  /** Nothing can be done now: an action is being judged or is unsent, or its narration is awaited. */
+  /** True while no action can be taken: an action is being judged, is unsent, or waits for its narration. */
   readonly busy: boolean;
   readonly gameOver: boolean;
-  /** @returns whether it was taken up: not at the end of a saga, and not without a token */
+  /** @returns whether it was accepted: false at the end of a saga or without a token */
   readonly act: (action: PlayerAction) => boolean;
-  /** What the player is writing in their own words. */
+  /** The text of the player's free action. */
   readonly draft: StoredValue;
   readonly retry: () => void;
 }

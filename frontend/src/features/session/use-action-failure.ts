@@ -6,7 +6,7 @@ import { toast } from '../toasts/index.js';
 import { refreshSession } from './api/session-cache.js';
 import { failureToast } from './domain/outcome.js';
 
-/** Shows why an action was not played, and reads the session again where it was out of date. */
+/** Shows why an action was not played, and refetches the session if it was out of date. */
 export const useActionFailure = ({ sessionId, id }: Character, onOutOfTokens: () => void) => {
   const client = useQueryClient();
   return (error: Error, again: () => void): void => {

@@ -54,7 +54,7 @@ export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens
   const act = (wish: PlayerAction): boolean => {
     if (blocked || isPending || kept !== null) return false;
     if (isSpent(tokens)) {
-      // There may be new tokens: by a refill, or by a plan bought in another tab.
+      // The player may have new tokens, from a refill or a plan bought in another tab.
       refreshTokens(client);
       onOutOfTokens();
       return false;

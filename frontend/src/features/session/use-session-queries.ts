@@ -6,7 +6,7 @@ import { refreshSession } from './api/session-cache.js';
 import { latestOf } from './domain/leaves.js';
 import { useStoryStream } from './stream/use-story-stream.js';
 
-/** Everything of a session that its page reads. */
+/** All queries of a session's page. */
 export const useSessionQueries = (character: Character) => {
   const client = useQueryClient();
   const { sessionId, id } = character;

@@ -14,7 +14,7 @@ export interface UnsentActionStore {
   readonly letGo: (key: string) => void;
 }
 
-/** The action that is not answered yet, stored over a reload until it is answered or taken back. */
+/** The action without a response yet, stored over a reload until the server responds or the player withdraws it. */
 export const useUnsentAction = (sessionId: string): UnsentActionStore => {
   const [store] = useState(() => storeOf(sessionId));
   const text = useStoredValue(store);

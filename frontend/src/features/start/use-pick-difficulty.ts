@@ -16,7 +16,7 @@ export const usePickDifficulty = () => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const pick = (difficulty: Difficulty): void => {
     const onward = (): void => go({ step: 'world-builder', difficulty, faction: null });
-    // Whoever holds a token stays who they are, also while nobody can say whether it still counts.
+    // A visitor with a token gets no new guest account, even while the server cannot say whether the token is valid.
     if (auth.status !== 'anonymous') {
       onward();
       return;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings the newest leaf into sight: within the story's own column where it has one, else within the page. */
+/** Scrolls to the newest entry: in the story's column if it scrolls, else in the page. */
 const show = (column: HTMLElement, newest: HTMLElement): void => {
   if (column.scrollHeight > column.clientHeight + 1) column.scrollTo({ top: newest.offsetTop });
   else newest.scrollIntoView({ block: 'nearest' });
 };
 
-/** Follows the newest leaf as leaves come, and the game master's note while an action is judged. */
+/** Scrolls to each new entry, and to the game master's note while an action is judged. */
 export const useStoryScroll = (turn: number, full: boolean, acting: boolean) => {
   const column = useRef<HTMLDivElement>(null);
   const shown = useRef({ turn, full: false });

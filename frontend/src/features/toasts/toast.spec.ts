@@ -4,7 +4,7 @@ describe('toasts', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('are shown one at a time: a new one replaces the last, which has gone then', () => {
+  it('are shown one at a time: a new one replaces the last, which counts as closed', () => {
     const onGone = jest.fn();
     toast({ title: 'first', onGone });
     toast({ title: 'second' });
@@ -12,7 +12,7 @@ describe('toasts', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('have gone once, whoever puts them away', () => {
+  it('report their closing once, whatever closes them', () => {
     const onGone = jest.fn();
     const id = toast({ title: 'it', onGone });
     dismissToast(id);
@@ -21,7 +21,7 @@ describe('toasts', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('have not gone where their action was taken', () => {
+  it('do not report their closing if their action was taken', () => {
     const onGone = jest.fn();
     const run = jest.fn();
     const id = toast({ title: 'it', onGone, action: { label: 'Undo', run } });
@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
-  it('are held for a while after they have gone', () => {
+  it('are kept for a while after they have closed', () => {
     const heard = jest.fn();
     const stop = subscribeToToasts(heard);
     dismissToast(toast({ title: 'it' }));

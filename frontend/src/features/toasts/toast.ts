@@ -5,12 +5,12 @@ export interface Toast {
   readonly description?: string;
   readonly tone?: 'plain' | 'success' | 'failure';
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Called once when it goes and its action was not taken. */
+  /** Called once when the toast closes and its action was not taken. */
   readonly onGone?: () => void;
   readonly open: boolean;
 }
 
-/** How long one that has gone is still held (specification section 9). */
+/** How long a closed toast is kept (specification section 9). */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
 let current: Toast | null = null;
@@ -41,7 +41,7 @@ export const toast = (what: Omit<Toast, 'id' | 'open'>): number => {
   return count;
 };
 
-/** Its time is over, or it was put away. */
+/** Called when its time is over or the user dismisses it. */
 export const dismissToast = (id: number): void => close(id)?.onGone?.();
 
 export const takeToastAction = (id: number): void => close(id)?.action?.run();

@@ -5,7 +5,7 @@ import { currentToast, subscribeToToasts } from './toast.js';
 export const loadToasts = whenOnline(() => import('./toast-viewport.js'));
 const ToastViewport = lazy(loadToasts);
 
-/** Loads what shows toasts with the first of them. */
+/** Loads the component for toasts with the first toast. */
 export const Toaster = () => {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   return toast === null ? null : (

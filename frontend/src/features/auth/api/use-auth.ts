@@ -5,7 +5,7 @@ import { ME } from '../../../lib/query-keys.js';
 import { getFirstOrNull } from '../../../lib/query-client.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
 
-/** Loading while a stored token is being validated, then one of the other two (specification section 4): a refused token is about to go. */
+/** Loading while a stored token is validated, then one of the other two (specification section 4): a refused token is about to be removed. */
 export type Auth =
   | { readonly status: 'loading' }
   | { readonly status: 'refused' }

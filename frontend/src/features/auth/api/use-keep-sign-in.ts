@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { authToken, loggedOut } from '../../../lib/auth-token.js';
 import { ME } from '../../../lib/query-keys.js';
 
-/** A guest, a login and a registration alike: token and user are kept, and nothing that was read before them (specification section 4). */
+/** Used for guests, logins and registrations: stores token and user, and drops all data that was read before (specification section 4). */
 export const useKeepSignIn = (): ((answer: Authenticated) => void) => {
   const client = useQueryClient();
   return ({ token, user }) => {

@@ -8,7 +8,7 @@ import { SIGN_UP_STATE } from '../sign-up-state.js';
 import { isGuest } from '../domain/is-guest.js';
 import { useAuth } from './use-auth.js';
 
-/** Forgets token, user and whatever was read or begun with them, and goes to '/' (specification section 4). A guest's token is kept as a claim. */
+/** Removes token, user, cached data and drafts, and goes to '/' (specification section 4). A guest's token is kept as a claim. */
 export const useLogOut = (state?: typeof SIGN_UP_STATE): (() => void) => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const useLogOut = (state?: typeof SIGN_UP_STATE): (() => void) => {
   return useCallback(() => {
     finishBeforeLeaving();
     if (guest) guestClaim.set(authToken.get());
-    // Before the token goes: who reads without one is sent to '/' too, and would bring nothing along.
+    // Before the token is removed: pages without a token redirect to '/' too, but without the router's state.
     void navigate('/', { state });
     authToken.set(null);
     loggedOut.set('true');
@@ -26,5 +26,5 @@ export const useLogOut = (state?: typeof SIGN_UP_STATE): (() => void) => {
   }, [client, navigate, guest, state]);
 };
 
-/** A guest signs up: logs out, and finds the form open (specification section 6). */
+/** For a guest who signs up: logs out and opens the form (specification section 6). */
 export const useSignUp = (): (() => void) => useLogOut(SIGN_UP_STATE);

@@ -14,13 +14,13 @@ export interface NewAccount extends Credentials {
   readonly email?: string;
 }
 
-/** What a guest played on this device comes along: they are known by the token that they left behind (design section 9). */
+/** Sends the token that a guest left on this device, so that the account claims what the guest played (design section 9). */
 const claimed = (): { readonly headers?: Record<string, string> } => {
   const claim = guestClaim.get();
   return claim === null ? {} : { headers: { authorization: `Bearer ${claim}` } };
 };
 
-/** What the form shows. It is unmounted by the time of the answer, so these callbacks must not depend on it. */
+/** The form's callbacks. The form may be unmounted when the response arrives, so they must not depend on it. */
 interface Says<Body> {
   readonly onSuccess: () => void;
   readonly onError: (error: Error, sent: Body) => void;

@@ -5,7 +5,7 @@ import { ME } from '../../../lib/query-keys.js';
 import { toast } from '../../toasts/index.js';
 import { useAuth } from './use-auth.js';
 
-/** Stores a renewed token, and removes one that the server refuses, which leads back to the first page. A server that can't be reached removes nothing. */
+/** Stores a renewed token, and removes one that the server refuses, which leads to the first page. The token stays while the server can't be reached. */
 export const useTokenSync = (): void => {
   const auth = useAuth();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export const useTokenSync = (): void => {
       description: 'The game no longer knows this login. Log in again, and your saga goes on where you left it.',
     });
   }, [refused, client]);
-  // Another user may have logged in in another tab: nothing that was read here is theirs.
+  // Another user may have logged in in another tab: the data in this tab is not theirs.
   useEffect(
     () =>
       authToken.subscribeElsewhere(() =>

@@ -6,13 +6,13 @@ import { useQuickLogin } from '../use-quick-access.js';
 
 const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
 
-/** 'Already have an account?': folded, and read only when it is opened; open for a guest who came to sign up. */
+/** 'Already have an account?': folded, and loaded only when it is opened; open for a guest who came to sign up. */
 export const AccountBlock = () => {
   useQuickLogin();
   const signUp = wantsSignUp(useLocation().state);
   const [open, setOpen] = useState(signUp);
   const details = useRef<HTMLDetailsElement>(null);
-  // It opens by itself, also before its script has come.
+  // A <details> element, which also opens before the script has loaded.
   useEffect(() => {
     if (details.current?.open === true) setOpen(true);
   }, []);

@@ -26,7 +26,7 @@ describe('the login form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('logs in, and keeps the token', async () => {
+  it('logs in and stores the token', async () => {
     const { user: hand, calls } = open({ body: { token: 'a token', user } });
     await hand.type(screen.getByLabelText('Username'), ' thora ');
     await hand.type(screen.getByLabelText('Password'), 'Walrus12{enter}');

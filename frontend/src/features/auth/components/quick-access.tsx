@@ -3,7 +3,7 @@ import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { forgetLogin, useSavedLogins } from '../saved-logins.js';
 import { useQuickAccess } from '../use-quick-access.js';
 
-/** 'Quick access': those who are known on this device. */
+/** 'Quick access': the logins saved on this device. */
 export const QuickAccess = () => {
   const logins = useSavedLogins();
   const { enter, waiting } = useQuickAccess();

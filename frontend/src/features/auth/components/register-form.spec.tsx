@@ -25,7 +25,7 @@ describe('the form of a new account', () => {
       expect(screen.queryByText(words)).not.toBeNull();
   });
 
-  it('says aloud that two passwords differ', async () => {
+  it('shows a toast when the two passwords differ', async () => {
     const typed = [
       ['Username', 'thora'],
       ['Password', 'Walrus12'],
@@ -36,7 +36,7 @@ describe('the form of a new account', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
   });
 
-  it('sends no empty address, and brings along what a guest has played', async () => {
+  it('sends no empty address, and sends a guest’s claim', async () => {
     guestClaim.set('a claim');
     const typed = [
       ['Username', 'thora'],

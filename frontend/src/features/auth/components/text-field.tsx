@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldProps {
   readonly autoComplete: string;
 }
 
-/** One line of a form, what it asks for, and what is against it. */
+/** A text input with its label and its error. */
 export const TextField = ({ label, hint, type = 'text', error, onChange, ...input }: TextFieldProps) => {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -6,8 +6,8 @@ const words = (over: Partial<Registration>): readonly string[] =>
 const passwords = (password: string): Partial<Registration> => ({ password, confirmation: password });
 
 describe('a registration', () => {
-  it('is sent as it stands where nothing is against it', () => expect(words({})).toEqual([]));
-  it('may name an address', () => expect(words({ email: 'thora@hedeby.test' })).toEqual([]));
+  it('is sent unchanged when it has no error', () => expect(words({})).toEqual([]));
+  it('may contain an email address', () => expect(words({ email: 'thora@hedeby.test' })).toEqual([]));
 
   it.each<[Partial<Registration>, string]>([
     [{ username: '' }, 'Username is required'],
@@ -24,7 +24,7 @@ describe('a registration', () => {
     ],
   ])('%j: %s', (over, said) => expect(words(over)).toEqual([said]));
 
-  it('says with a title what reading A has a title for', () => {
+  it('has a title for the errors that have one in reading A', () => {
     expect(objectionsTo({ ...good, confirmation: 'Longship8' })).toEqual([
       { field: 'confirmation', title: 'Password mismatch', words: 'Passwords do not match. Please try again.' },
     ]);
@@ -33,11 +33,11 @@ describe('a registration', () => {
     ]);
   });
 
-  it('is held against reading B only where reading A is content', () =>
+  it('is checked by reading B only when it passes reading A', () =>
     expect(words({ username: 'thora ulf', ...passwords('abc') })).toEqual([
       'Password must be at least 6 characters long.',
     ]));
-  it('is told of every field at once, and of each one thing', () =>
+  it('reports all fields at once, with one error each', () =>
     expect(words({ username: '', ...passwords('') })).toEqual([
       'Username is required',
       'Password is required',

@@ -7,7 +7,7 @@ export interface Registration {
 }
 export type RegistrationField = keyof Registration;
 
-/** What a field has against it; with a title it is said aloud too. */
+/** An error of a field; an error with a title is also shown as a toast. */
 export interface Objection {
   readonly field: RegistrationField;
   readonly words: string;
@@ -20,7 +20,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Rule = readonly [broken: (form: Registration) => boolean, objection: Objection];
 
-/** Reading A of specification section 5, in its words. */
+/** Reading A of specification section 5, with its messages. */
 const READING_A: readonly Rule[] = [
   [({ username }) => username === '', { field: 'username', words: 'Username is required' }],
   [
@@ -44,7 +44,7 @@ const READING_A: readonly Rule[] = [
   ],
 ];
 
-/** Reading B, which the server holds to. */
+/** Reading B, which the server enforces. */
 const READING_B: readonly Rule[] = [
   [
     ({ username }) => !USERNAME.allowed.test(username),
@@ -73,7 +73,7 @@ const firstOfEach = (rules: readonly Rule[], form: Registration): readonly Objec
     .map(([, objection]) => objection)
     .filter(({ field }, i, all) => all.findIndex((other) => other.field === field) === i);
 
-/** Reading A first; what passes it is held against reading B (design section 9). One objection a field, none where it may be sent. */
+/** Checks reading A first, then reading B (design section 9). One error per field; none if the form may be sent. */
 export const objectionsTo = (form: Registration): readonly Objection[] => {
   const first = firstOfEach(READING_A, form);
   return first.length > 0 ? first : firstOfEach(READING_B, form);

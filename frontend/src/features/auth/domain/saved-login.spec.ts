@@ -4,11 +4,11 @@ const thora = { username: 'thora', password: 'made-by-the-server', displayName: 
 const ulf = { username: 'ulf', password: 'too', displayName: 'Ulf' };
 
 describe('saved logins', () => {
-  it.each([[null], ['thora'], [{}], [[{ username: 'thora' }, 4, null]]])('are none in %j', (value) =>
+  it.each([[null], ['thora'], [{}], [[{ username: 'thora' }, 4, null]]])('are empty for %j', (value) =>
     expect(savedLoginsIn(value)).toEqual([]),
   );
   it('are read back', () => expect(savedLoginsIn([thora, 'x', ulf])).toEqual([thora, ulf]));
-  it('are kept once for each name, the last one first', () =>
+  it('are kept once per name, the newest first', () =>
     expect(withLogin([ulf, thora], { ...thora, password: 'newer' })).toEqual([{ ...thora, password: 'newer' }, ulf]));
-  it('are forgotten by name', () => expect(withoutLogin([ulf, thora], 'ulf')).toEqual([thora]));
+  it('are removed by name', () => expect(withoutLogin([ulf, thora], 'ulf')).toEqual([thora]));
 });

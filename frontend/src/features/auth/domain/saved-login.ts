@@ -1,4 +1,4 @@
-/** A login that this device keeps. `password` is one that the server made for the device, never the person's own (design section 9). */
+/** A login saved on this device. The server generated `password` for the device; it is never the person's own (design section 9). */
 export interface SavedLogin {
   readonly username: string;
   readonly password: string;
@@ -10,7 +10,7 @@ const isSavedLogin = (value: unknown): value is SavedLogin =>
   value !== null &&
   ['username', 'password', 'displayName'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** What makes no sense is left out. */
+/** Invalid entries are skipped. */
 export const savedLoginsIn = (value: unknown): readonly SavedLogin[] =>
   Array.isArray(value) ? value.filter(isSavedLogin) : [];
 

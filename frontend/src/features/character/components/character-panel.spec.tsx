@@ -14,24 +14,24 @@ describe('the character panel', () => {
 
   afterEach(() => localStorage.clear());
 
-  it('opens with the stats where the session has no oath', () => {
+  it('opens with the stats if the session has no oath', () => {
     renderInSession(<CharacterPanel />);
     expect(tabs()).toEqual(['Stats', 'Inventory (3)', 'Party (0)']);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Stats');
   });
 
-  it('opens with the oath where there is one, also while it is being read', () => {
+  it('opens with the oath if there is one, also while it loads', () => {
     renderInSession(<CharacterPanel />, { saga: undefined });
     expect(tabs()[0]).toBe('Oath');
     expect(shown()).toBe('Your oath is being looked up…');
   });
 
-  it('has the map among its tabs where the layout has no other place for it', () => {
+  it('has a map tab if the layout has no other place for the map', () => {
     renderInSession(<CharacterPanel withMap />);
     expect(tabs()).toEqual(['Stats', 'Map', 'Inventory (3)', 'Party (0)']);
   });
 
-  it('counts what is carried and its worth', async () => {
+  it('lists the inventory and its value', async () => {
     const { user } = renderInSession(<CharacterPanel />);
     await user.click(screen.getByRole('tab', { name: 'Inventory (3)' }));
     expect(shown()).toContain('total value 10 g');

@@ -4,15 +4,15 @@ import { CharacterFacts } from './character-facts.js';
 import { CharacterTabs } from './character-tabs.js';
 
 interface CharacterPanelProps {
-  /** Face and tabs side by side, at the foot of the chart. */
+  /** Portrait and tabs side by side, under the chart. */
   readonly wide?: boolean;
-  /** The chart is one of the tabs. */
+  /** Whether the chart is one of the tabs. */
   readonly withMap?: boolean;
-  /** A leaf of its own, which does not fold. */
+  /** Whether the panel has its own tab on a phone, where it does not fold. */
   readonly whole?: boolean;
 }
 
-/** Face, hit points, difficulty, coins; Stats, Inventory and Party. Folds, and is open at first (specification section 2). */
+/** Portrait, hit points, difficulty, coins; Stats, Inventory and Party. It can be folded, and is open at first (specification section 2). */
 export const CharacterPanel = ({ wide = false, withMap = false, whole = false }: CharacterPanelProps) => {
   const fold = useCollapsed();
   const open = whole || fold.open;

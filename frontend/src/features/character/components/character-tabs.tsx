@@ -8,7 +8,7 @@ import { Inventory } from './inventory.js';
 import { Party } from './party.js';
 import { Stats } from './stats.js';
 
-/** What is told of a character; the oath first, in a session that has one. */
+/** The tabs of a character; the oath is the first tab in a session that has one. */
 export const CharacterTabs = ({ withMap }: { readonly withMap: boolean }) => {
   const { character, saga, showOnChart } = useSession();
   const [chosen, setChosen] = useState<string | null>(null);

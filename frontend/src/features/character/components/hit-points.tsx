@@ -2,7 +2,7 @@ import { type Character } from '#contracts/session/views.js';
 import { useId } from 'react';
 import { useTheme } from '../../../crafts/use-theme.js';
 
-/** How much life is left, in words and as the theme's bar. */
+/** The hit points, as text and as the theme's bar. */
 export const HitPoints = ({
   character: { hitPoints, maxHitPoints },
 }: {

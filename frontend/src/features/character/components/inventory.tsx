@@ -16,7 +16,7 @@ const Line = ({ item: { name, quantity, value, description } }: { readonly item:
   </li>
 );
 
-/** Coins, what is carried, and the worth of it all (specification section 2). */
+/** Coins, items, and the total value (specification section 2). */
 export const Inventory = ({
   character: { inventory, coins, faction },
 }: {

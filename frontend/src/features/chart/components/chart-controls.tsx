@@ -15,7 +15,7 @@ interface ControlProps {
   readonly label: string;
   readonly sign: keyof typeof SIGNS;
   readonly onPress: () => void;
-  /** It keeps the focus, so that a key that was held too long is not lost. */
+  /** A disabled button keeps the focus, so that a held key still goes to the controls. */
   readonly disabled?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
@@ -41,7 +41,7 @@ const Control = ({ label, sign, onPress, disabled = false, ...aria }: ControlPro
 const useZoom = <T,>(camera: CameraStore, pick: (zoom: number) => T): T =>
   useSyncExternalStore(camera.subscribe, () => pick(camera.now().zoom));
 
-/** The zoom, once the hand has rested so long, in milliseconds: a pinch in progress is worth no rendering. */
+/** The zoom, updated after this many milliseconds without a gesture: a pinch in progress renders nothing. */
 const REST = 140;
 const useRestedZoom = (camera: CameraStore): number => {
   const subscribe = useCallback(
@@ -58,7 +58,7 @@ const useRestedZoom = (camera: CameraStore): number => {
   return useSyncExternalStore(subscribe, () => camera.now().zoom);
 };
 
-/** Says how large the chart is drawn. */
+/** Announces the zoom. */
 const Scaled = ({ camera, children }: { readonly camera: CameraStore; readonly children: ReactNode }) => (
   <div className="chart-controls" role="group" aria-label={`Chart, scale ${useRestedZoom(camera)}`}>
     {children}
@@ -69,11 +69,11 @@ interface Controls {
   readonly camera: CameraStore;
   readonly onZoom: (step: number) => void;
   readonly onReset: () => void;
-  /** Absent where there is no room for a legend. */
+  /** Absent if there is no room for a legend. */
   readonly legend?: { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
 }
 
-/** Nearer, farther, back to where you stand, and what the marks mean. */
+/** Buttons to zoom in, zoom out, centre on the hero, and open the legend. */
 export const ChartControls = ({ camera, onZoom, onReset, legend }: Controls) => {
   const isNearest = useZoom(camera, (zoom) => zoom >= ZOOM.most),
     isFarthest = useZoom(camera, (zoom) => zoom <= ZOOM.least);

@@ -15,7 +15,7 @@ const ENTRIES: readonly (readonly [MarkName, string])[] = [
   ['you', 'You'],
 ];
 
-/** What the marks mean. */
+/** The legend: the meaning of the marks. */
 export const ChartLegend = ({ faction, id }: { readonly faction: FactionId; readonly id: string }) => (
   <ul id={id} className="chart-legend" aria-label="Legend">
     {ENTRIES.map(([mark, word]) => (

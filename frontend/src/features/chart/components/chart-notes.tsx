@@ -2,12 +2,12 @@ interface ChartNotesProps {
   readonly hintId: string;
   readonly isReady: boolean;
   readonly canTravel: boolean;
-  /** Folded charts have a list of ways under them, which says as much. */
+  /** Absent if a list of ways is under the chart, which says the same. */
   readonly showsHint: boolean;
   readonly said: string;
 }
 
-/** What is written on the chart: that it is being drawn, how to travel, and what a screen reader hears. */
+/** The texts over the chart: the loading message, the hint how to travel, and the announcements for screen readers. */
 export const ChartNotes = ({ hintId, isReady, canTravel, showsHint, said }: ChartNotesProps) => (
   <>
     {!isReady && (

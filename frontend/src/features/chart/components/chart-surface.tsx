@@ -12,7 +12,7 @@ interface ChartSurfaceProps {
   readonly onBlur: () => void;
 }
 
-/** What takes the gestures and keys, and the sheets that the chart is painted on. */
+/** The element that receives gestures and keys, with the canvases that the chart is painted on. */
 export const ChartSurface = (props: ChartSurfaceProps) => {
   const { surface, ground, plates, live, style, hintId, isReady, onKeyDown, onBlur } = props;
   return (

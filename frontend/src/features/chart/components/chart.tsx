@@ -21,30 +21,30 @@ import '../chart.css';
 export interface ChartProps {
   readonly world: RecordedWorld;
   readonly faction: FactionId;
-  /** Where the hero stands; null before there is one. */
+  /** The hero's cell; null before there is a hero. */
   readonly current: Hex | null;
-  /** Cells in colour: those visited and what is seen from them (see `seenFrom`); null for all of them. */
+  /** Cells in colour: visited cells and cells seen from them (see `seenFrom`); null for all cells. */
   readonly seen: readonly Hex[] | null;
   readonly targets: readonly MovementOption[];
   /** Cells in the order in which they were entered. */
   readonly route: readonly Hex[];
   readonly onTravel: (hex: Hex) => void;
-  /** Shared with a list of ways beside the chart. */
+  /** The pointed cell, shared with a list of ways beside the chart. */
   readonly pointed?: Hex | null;
   readonly onPoint?: (hex: Hex | null) => void;
-  /** A cell to bring to the middle: another object each time it is asked for. */
+  /** A cell to centre the chart on: a new object for each request. */
   readonly sought?: Hex | null;
-  /** While an action is pending nothing can be travelled to. */
+  /** While an action is pending the player cannot travel. */
   readonly disabled?: boolean;
-  /** The legend is folded at first, and there is no hint: the list of ways under the chart says as much. */
+  /** The legend is folded at first, and there is no hint: the list of ways under the chart says the same. */
   readonly compact?: boolean;
 }
 
 const NONE: readonly MovementOption[] = [];
-/** A cell that is being steered to stays this far from the edge of the view, in pixels. */
+/** The minimum distance, in pixels, between the cell under the keyboard cursor and the edge of the view. */
 const REVEAL_MARGIN = 60;
 
-/** The ways as a list, for those who do not see the chart. */
+/** The ways as a list, for users who do not see the chart. */
 const UnseenWays = (ways: WaysListProps) =>
   ways.targets.length > 0 && (
     <div className="chart-unseen">
@@ -52,7 +52,7 @@ const UnseenWays = (ways: WaysListProps) =>
     </div>
   );
 
-/** The chart: drawn once, panned and zoomed by hand, wheel or key, and travelled on. */
+/** The interactive chart: the player pans and zooms it by touch, mouse, wheel or keys, and travels on it. */
 export const Chart = (props: ChartProps) => {
   const { world, faction, current, seen, targets, route, onTravel, pointed, onPoint, sought } = props;
   const { compact } = props;

@@ -10,22 +10,22 @@ import '../chart.css';
 interface StillChartProps {
   readonly world: RecordedWorld;
   readonly faction: FactionId;
-  /** What the picture shows, in words. */
+  /** The label of the picture. */
   readonly label: string;
-  /** Point in the middle, in units; the middle of the world if left out. */
+  /** The point in the middle, in units; default: the middle of the world. */
   readonly middle?: Point;
-  /** CSS pixels a unit; if left out, so that the world fills the width. */
+  /** CSS pixels per unit; by default the world fills the width. */
   readonly unit?: number;
 }
 
 const MIDDLE: Point = { x: 0, y: 0 };
 const NOBODY = { seen: null, current: null, targets: [], route: [], cursor: null } as const;
-/** Units of the world's width that a picture of it shows. */
+/** The width of the world in a picture, in units. */
 const WIDTH = 50;
 
 const stillLook = (look: Look): LookSource => ({ now: () => look, subscribe: () => () => undefined });
 
-/** A piece of a chart to look at: all in colour, with nobody on it. */
+/** A static part of a chart: all cells in colour, without a hero. */
 export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: StillChartProps) => {
   const sheet = useRef<HTMLDivElement>(null),
     ground = useRef<HTMLDivElement>(null),

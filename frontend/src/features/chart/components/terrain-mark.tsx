@@ -14,10 +14,10 @@ export type MarkName = Terrain | 'city' | 'route' | 'you';
 
 const WIDTH = 34;
 const HEIGHT = 24;
-/** Pixels a unit. */
+/** Pixels per unit. */
 const UNIT = 13;
 
-/** Puts a drawing, in one of its variants, at a place beside the middle. */
+/** Draws one variant of a stamp at an offset from the middle. */
 type Put = (place: XY, variant: number, draw: (pen: Pen) => void) => void;
 type Draw = (put: Put, stamps: ChartStamps, ink: Ink) => void;
 const HEX: readonly XY[] = [
@@ -128,7 +128,7 @@ const drawMark = (of: MarkName, { canvas, ink, stamps }: Sheet): void => {
   DRAW[of](put, stamps, ink);
 };
 
-/** A small engraving of a kind of ground, for lists and for the legend. Words beside it say the same. */
+/** A small engraving of a terrain, for lists and for the legend. It is decorative: the text beside it says the same. */
 export const TerrainMark = ({ of, faction }: { readonly of: MarkName; readonly faction: FactionId }) => {
   const { theme, light } = useReading(),
     ink = theme.chart[light];

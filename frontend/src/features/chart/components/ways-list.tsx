@@ -8,15 +8,15 @@ export interface WaysListProps {
   readonly targets: readonly MovementOption[];
   readonly faction: FactionId;
   readonly onTravel: (hex: Hex) => void;
-  /** While an action is pending. */
+  /** True while an action is pending. */
   readonly disabled?: boolean;
-  /** The cell pointed at on the chart; its line is marked. */
+  /** The cell pointed at on the chart; its line is highlighted. */
   readonly pointed?: Hex | null;
-  /** The line pointed at, so that the chart can mark its cell. */
+  /** Reports the line pointed at, so that the chart can highlight its cell. */
   readonly onPoint?: (hex: Hex | null) => void;
 }
 
-/** The ways on, in words: for a phone, and for those who can't use a map. */
+/** The ways as a list: for phones, and for users who can't use a map. */
 export const WaysList = ({ targets, faction, onTravel, disabled = false, pointed = null, onPoint }: WaysListProps) => (
   <ul className="ways-list" aria-label="Ways on">
     {targets.map((target) => (

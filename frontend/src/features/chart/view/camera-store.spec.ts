@@ -4,8 +4,8 @@ import { panBy } from './camera.js';
 const FIRST = { x: 0, y: 0, zoom: 1.5 };
 const PANE = { width: 390, height: 500, hexSize: 12 };
 
-describe('the camera that a chart is held with', () => {
-  it('tells those who listen of every move, also of one that leads nowhere', () => {
+describe('the store of a chart’s camera', () => {
+  it('notifies listeners of every move, also of one without effect', () => {
     const camera = openCamera(FIRST),
       heard = jest.fn<undefined, []>();
     camera.fit(PANE);
@@ -19,7 +19,7 @@ describe('the camera that a chart is held with', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('is held to the chart, through whatever pane it is looked at', () => {
+  it('stays within the chart in a view of any size', () => {
     const camera = openCamera(FIRST);
     camera.fit(PANE);
     camera.move((now) => ({ ...now, x: 900 }));

@@ -1,17 +1,17 @@
 import { held, type Camera, type Pane } from './camera.js';
 
-/** Where one looks, kept outside of React: a chart that follows the hand is moved, not rendered anew. */
+/** The camera, kept outside React's state: a gesture moves the chart without a render. */
 export interface CameraStore {
   readonly now: () => Camera;
   readonly pane: () => Pane;
   readonly move: (change: (now: Camera, pane: Pane) => Camera) => void;
-  /** The chart is seen through another pane. */
+  /** Sets a new size of the view. */
   readonly fit: (pane: Pane) => void;
-  /** Of every move, also of one that the edge of the chart or of its scale holds: the hand does not rest. */
+  /** Fires at every move, also if a limit of the chart or of the zoom stops it: the gesture still goes on. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Held to the chart, whoever moves it. */
+/** Clamps every move to the chart. */
 export const openCamera = (first: Camera): CameraStore => {
   let camera = first,
     pane: Pane = { width: 0, height: 0, hexSize: 1 };

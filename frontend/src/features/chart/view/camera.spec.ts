@@ -14,7 +14,7 @@ describe('the camera', () => {
     expect(ZOOM).toEqual({ least: 0.5, most: 4, initial: 1.5, wheelStep: 0.1, buttonStep: 0.2 });
   });
 
-  it('zooms about the pointer: what lies under it stays', () => {
+  it('zooms about the pointer: the point under it stays', () => {
     fc.assert(
       fc.property(cameras, number(-150, 150), number(-100, 100), (camera, x, y) => {
         const before = pointAt(camera, { x, y }, PANE.hexSize),
@@ -28,7 +28,7 @@ describe('the camera', () => {
     );
   });
 
-  it('moves with the hand, and never off the chart', () => {
+  it('moves with a drag, and never off the chart', () => {
     fc.assert(
       fc.property(cameras, number(-5000, 5000), number(-5000, 5000), (camera, dx, dy) => {
         const moved = panBy(camera, dx, dy, PANE);
@@ -40,7 +40,7 @@ describe('the camera', () => {
     expect(panBy({ x: 0, y: 0, zoom: 1 }, 8, -16, { ...PANE, width: 0, height: 0 })).toEqual({ x: -1, y: 2, zoom: 1 });
   });
 
-  it('brings a cell into view and leaves well alone what is there already', () => {
+  it('brings a cell into view and does not move if it is visible already', () => {
     const camera = { x: 0, y: 0, zoom: 4 };
     expect(reveal(camera, { x: 1, y: 1 }, PANE, 60)).toEqual(camera);
     const moved = reveal(camera, { x: 15, y: 0 }, PANE, 60);
@@ -49,7 +49,7 @@ describe('the camera', () => {
 });
 
 describe('the frame of a plate', () => {
-  it('is the whole world while that is small, and more than the view when it is not', () => {
+  it('is the whole world while that is small, else more than the view', () => {
     fc.assert(
       fc.property(cameras, number(4, 100), (camera, unit) => {
         const view = viewFrame(camera, 600, 480, unit),
@@ -64,7 +64,7 @@ describe('the frame of a plate', () => {
 });
 
 describe('steering by keys', () => {
-  it('goes one cell on, straight up and down by turns, and stays within the world', () => {
+  it('moves one cell, alternates sides to go straight up or down, and stays within the world', () => {
     expect(steer('ArrowRight', { q: 0, r: 0 })).toEqual({ q: 1, r: 0 });
     expect(steer('ArrowRight', { q: 16, r: 0 })).toEqual({ q: 16, r: 0 });
     expect(steer('x', { q: 0, r: 0 })).toBeNull();

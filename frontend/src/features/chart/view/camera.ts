@@ -1,6 +1,6 @@
 import { type Point } from '../../../drawing/chart/survey/grid.js';
 
-/** Which point of the chart lies in the middle of the view, and how large it is drawn. */
+/** The point of the chart in the middle of the view, and the zoom. */
 export interface Camera extends Point {
   readonly zoom: number;
 }
@@ -9,23 +9,23 @@ export interface Camera extends Point {
 export const ZOOM = { least: 0.5, most: 4, initial: 1.5, wheelStep: 0.1, buttonStep: 0.2 } as const;
 export const HEX_SIZE = { desk: 8, phone: 12 } as const;
 
-/** What the chart is seen through. */
+/** The view: the element that shows the chart. */
 export interface Pane {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** CSS pixels a unit at zoom 1. */
+  /** CSS pixels per unit at zoom 1. */
   readonly hexSize: number;
 }
 
-/** Half of the world, in units, and how much bare paper beyond it may be brought into view. */
+/** Half the size of the world, in units, and the margin of bare paper that may be visible beyond it. */
 const EXTENT = { x: 28.5, y: 25 } as const;
 const SLACK = 5;
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 export const clampZoom = (zoom: number): number =>
   Math.round(Math.min(ZOOM.most, Math.max(ZOOM.least, zoom)) * 100) / 100;
-/** The chart can't be pushed off the pane, nor be dragged to where there is only paper. */
+/** Clamps the camera: part of the chart is always visible. */
 export const held = ({ x, y, zoom }: Camera, { width, height, hexSize }: Pane): Camera => {
   const unit = zoom * hexSize;
   const most = (extent: number, size: number): number => Math.max(SLACK, extent + SLACK - size / 2 / unit);
@@ -36,7 +36,7 @@ export const held = ({ x, y, zoom }: Camera, { width, height, hexSize }: Pane): 
   };
 };
 
-/** CSS pixels a unit. */
+/** CSS pixels per unit. */
 export const unitOf = ({ zoom }: Pick<Camera, 'zoom'>, hexSize: number): number => zoom * hexSize;
 
 /** `offset` counts CSS pixels from the middle of the view. */
@@ -49,7 +49,7 @@ export const offsetOf = (camera: Camera, point: Point, hexSize: number): Point =
   return { x: (point.x - camera.x) * unit, y: (point.y - camera.y) * unit };
 };
 
-/** Zooms about a place in the view: what lies under it stays under it, as far as the chart is not held. */
+/** Zooms about a place in the view: the point under it stays, unless the camera is clamped. */
 export const zoomAbout = (camera: Camera, zoom: number, offset: Point, pane: Pane): Camera => {
   const next = clampZoom(zoom),
     under = pointAt(camera, offset, pane.hexSize),
@@ -57,7 +57,7 @@ export const zoomAbout = (camera: Camera, zoom: number, offset: Point, pane: Pan
   return held({ x: under.x - offset.x / unit, y: under.y - offset.y / unit, zoom: next }, pane);
 };
 
-/** Moves the chart with the hand: by CSS pixels. */
+/** Moves the chart by CSS pixels, as in a drag. */
 export const panBy = (camera: Camera, dx: number, dy: number, pane: Pane): Camera => {
   const unit = unitOf(camera, pane.hexSize);
   return held({ ...camera, x: camera.x - dx / unit, y: camera.y - dy / unit }, pane);

@@ -12,19 +12,19 @@ import { openPlateSheet } from './plate-sheet.js';
 
 export interface ChartView {
   readonly show: (scene: Scene) => void;
-  /** Cheap enough for every move of a finger. */
+  /** Called at every pointer move, so it must be cheap. */
   readonly look: (look: Look) => void;
   readonly close: () => void;
 }
 
-/** The hand rests as long, in milliseconds, before a plate of another scale is made or anything painted; until then the last ones are moved and stretched. */
+/** After a pause of this many milliseconds a plate of another scale is made and the layers are painted; until then the last ones are moved and scaled. */
 const REST = 140;
 
-/** What a chart is drawn on, from the top down. */
+/** The elements that a chart is drawn on. */
 export interface Sheets<Live = HTMLCanvasElement, Plates = HTMLElement> {
   readonly live: Live;
   readonly plates: Plates;
-  /** Holds the two others: while the hand moves, it alone is moved. */
+  /** Contains the two others: during a gesture only this element is transformed. */
   readonly ground: Plates;
 }
 
@@ -35,15 +35,15 @@ const groundOf = ({ camera, hexSize, width, height }: Look): Drawing => {
 };
 
 /**
- * Keeps the two sheets up to date: plates, asked for when the scale or the scene wants a new one and only moved
- * otherwise, and the live layer over them. `onReady` is told when the first plate stands. State lives in this closure.
+ * Keeps the two sheets up to date: plates, requested when the scale or the scene needs a new one and only moved
+ * otherwise, and the live layer over them. Calls `onReady` when the first plate is shown. The closure holds the state.
  */
 export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () => void): ChartView => {
   let scene: Scene | null = null,
     look: Look | null = null;
-  // The same for every plate of a world: the names laid out by it stand.
+  // The same for every plate of a world, so names need no new layout.
   let layout: Layout | null = null;
-  // How one looked when the sheets were laid on the ground.
+  // The camera and size for which the sheets were last placed.
   let ground: Drawing | null = null;
   let frame = 0,
     isResting = true;

@@ -3,9 +3,9 @@ import { type Camera } from './camera.js';
 
 /** The whole world with the paper around it, in units. */
 export const WHOLE: Frame = { left: -34, top: -30, width: 68, height: 60 };
-/** More pixels than this are not kept on one plate: phones are short of memory. */
+/** The most pixels of one plate: phones have little memory. */
 const MOST_PIXELS = 6_000_000;
-/** How much more than the view a part of the world shows, each way, so that small moves need no new plate. */
+/** The margin of a plate around the view, on each side, so that small moves need no new plate. */
 const MARGIN = 0.5;
 
 export const viewFrame = (camera: Camera, width: number, height: number, unit: number): Frame => ({
@@ -25,7 +25,7 @@ export const contains = (outer: Frame, inner: Frame): boolean => {
   );
 };
 
-/** What the plate for a view should show: the whole world where that fits, else the view and a margin. `unit` in device pixels. */
+/** The frame of the plate for a view: the whole world if it fits, else the view and a margin. `unit` in device pixels. */
 export const plateFrame = (view: Frame, unit: number): Frame => {
   if (WHOLE.width * WHOLE.height * unit * unit <= MOST_PIXELS) return WHOLE;
   const left = Math.max(WHOLE.left, view.left - view.width * MARGIN),

@@ -11,7 +11,7 @@ import { placeDrawing, type Drawing } from './place-drawing.js';
 import { type Look } from './look.js';
 import { openPicture } from './picture.js';
 
-/** How much more than the view is painted, each way: the hand moves it a good way before what was not painted shows. */
+/** The painted margin around the view, on each side: a gesture can move the layer this far before its edge shows. */
 const MARGIN = 0.3;
 
 interface Painted extends Drawing {
@@ -21,14 +21,14 @@ interface Painted extends Drawing {
 }
 
 export interface LiveSheet {
-  /** Paints what has changed; of where one looks only at `rest`, since the hand moves and stretches what was painted. */
+  /** Paints changes of the scene; changes of the camera only at `rest`, since gestures move and scale the painted layer. */
   readonly draw: (scene: Scene, layout: Layout | null, look: Look, rest: boolean) => void;
   readonly place: (look: Look) => void;
 }
 
-/** The layer that changes as you move. */
+/** The layer that changes when the hero moves. */
 type NamedScene = Pick<Scene, 'current' | 'seen' | 'face' | 'ink'>;
-/** The names of a scene, and what they were laid by. */
+/** The placed names of a scene, and the inputs of their layout. */
 interface LaidNames {
   readonly scene: NamedScene;
   readonly layout: Layout;

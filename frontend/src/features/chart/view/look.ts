@@ -1,17 +1,17 @@
 import { type Camera } from './camera.js';
 
-/** How a chart is looked at. */
+/** The camera with the size and resolution of the view. */
 export interface Look {
   readonly camera: Camera;
   readonly hexSize: number;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels for one of CSS. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
 }
 
-/** How a chart is looked at now, and word of every change. */
+/** The current look, and a subscription to its changes. */
 export interface LookSource {
   readonly now: () => Look;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,10 +1,10 @@
 import { type Paint } from '../../../drawing/chart/stamps/pen.js';
 
-/** A canvas on the page, painted anew as a whole. */
+/** A canvas on the page that is always repainted as a whole. */
 export interface Picture {
-  /** Sizes count CSS pixels; `ratio` is how many of the device one of them is. Null where the browser refuses to paint: it is out of memory. */
+  /** Sizes are CSS pixels; `ratio` is device pixels per CSS pixel. Null if the browser is out of memory and gives no context. */
   readonly open: (width: number, height: number, ratio: number) => Paint | null;
-  /** What was painted since it was opened is shown. */
+  /** Shows what was painted since `open`. */
   readonly show: () => void;
 }
 
@@ -14,8 +14,8 @@ const fitted = (canvas: HTMLCanvasElement | OffscreenCanvas, width: number, heig
 };
 
 /**
- * It is painted on a sheet off the page, where the browser can, and handed over: what a canvas shows but was not
- * painted on is moved as it is, while one with paint of its own is copied whole each time that it moves.
+ * Paints off screen if the browser can, and transfers the bitmap: the compositor moves a canvas with a transferred
+ * bitmap without a copy, but copies a canvas that was painted on each time it moves.
  */
 export const openPicture = (shown: HTMLCanvasElement): Picture => {
   const sheet = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1);

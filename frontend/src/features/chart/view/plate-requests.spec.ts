@@ -27,7 +27,7 @@ const lookAt = (camera: Partial<Camera>): Look => ({
   ratio: 2,
 });
 
-/** Requests, of which the first plate lies already. */
+/** Requests after the first plate has been shown. */
 const begun = () => {
   const asked: PlateRequest[] = [],
     requests = openPlateRequests((request) => asked.push(request));
@@ -37,7 +37,7 @@ const begun = () => {
 };
 
 describe('plates', () => {
-  it('of another scale are asked for when the hand rests, and once', () => {
+  it('of another scale are requested after the gesture, and once', () => {
     const { asked, look, rest } = begun();
     for (const zoom of [3.2, 3.5, 3.9]) look({ zoom });
     expect(asked).toHaveLength(1);
@@ -46,14 +46,14 @@ describe('plates', () => {
     expect(asked.map(({ scale }) => scale.unit)).toEqual([72, 93.6]);
   });
 
-  it('are not asked for by a pinch that comes back to where it began, or passes there', () => {
+  it('are not requested when a pinch returns to its first scale or passes it', () => {
     const { asked, look, rest } = begun();
     for (const zoom of [3.5, 3, 2.5, 3]) look({ zoom });
     rest();
     expect(asked).toHaveLength(1);
   });
 
-  it('of new ground are asked for at once, and none for a short way', () => {
+  it('of a new area are requested at once, and none for a short move', () => {
     const { asked, look } = begun();
     look({ x: 1 });
     expect(asked).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('plates', () => {
     expect(asked[1]?.frame).not.toEqual(asked[0]?.frame);
   });
 
-  it('wait with new ground while the scale changes too', () => {
+  it('of a new area wait while the scale changes too', () => {
     const { asked, look, rest } = begun();
     look({ zoom: 3.5 });
     look({ zoom: 3.5, x: 14 });
@@ -71,7 +71,7 @@ describe('plates', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are not asked for a chart that is nowhere to be seen', () => {
+  it('are not requested for a hidden chart', () => {
     const asked: PlateRequest[] = [];
     openPlateRequests((request) => asked.push(request)).want(SCENE, { ...lookAt({}), width: 0 }, null);
     expect(asked).toEqual([]);

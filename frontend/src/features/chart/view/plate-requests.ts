@@ -5,13 +5,13 @@ import { contains, plateFrame, viewFrame } from './frame.js';
 import { type Look } from './look.js';
 
 export interface PlateRequests {
-  /** What is looked at, and the plate that lies under it: asks for another one if that won't do. */
+  /** Compares the view with the current plate and requests another one if it does not fit. */
   readonly want: (scene: Scene, look: Look, lies: PlateRequest | null) => void;
-  /** The hand rests: what was only wanted while it moved is asked for. */
+  /** The gesture has ended: sends the request that was postponed. */
   readonly rest: () => void;
 }
 
-/** Fine lines thicken with the scale, within reason. Device pixels. */
+/** The width of fine lines, in device pixels: it grows with the scale, within limits. */
 const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, Math.max(0.55, 0.068 * unit));
 
 const requestFor = (
@@ -35,7 +35,7 @@ const same = (a: PlateRequest, b: PlateRequest): boolean =>
   a.scale.unit === b.scale.unit &&
   a.frame === b.frame;
 
-/** A plate of another scale can wait until the hand rests, since the one that lies is stretched; new ground can't. */
+/** A plate of another scale can wait until the gesture ends, since the current one is scaled; a new area can't. */
 export const openPlateRequests = (ask: (request: PlateRequest) => void): PlateRequests => {
   let asked: PlateRequest | null = null,
     waits: PlateRequest | null = null;

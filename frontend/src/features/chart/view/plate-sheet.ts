@@ -2,17 +2,17 @@ import { type Plate } from '../../../crafts/plate-source.js';
 import { type Look } from './look.js';
 import { placeDrawing } from './place-drawing.js';
 
-/** New colour soaks in for this long. */
+/** New colour fades in for this long. */
 const SOAK = 300;
 
 interface Laid {
   readonly plate: Plate;
   readonly element: HTMLCanvasElement;
-  /** CSS pixels a unit that it was made for. */
+  /** The CSS pixels per unit that it was made for. */
   readonly unit: number;
 }
 
-/** A plate is shown as it came, not copied. */
+/** Shows the plate's bitmap without a copy. */
 const elementOf = ({ image }: Plate): HTMLCanvasElement => {
   if (image instanceof HTMLCanvasElement) return image;
   const canvas = document.createElement('canvas');
@@ -22,7 +22,7 @@ const elementOf = ({ image }: Plate): HTMLCanvasElement => {
   return canvas;
 };
 
-/** It holds its memory until it is told to let go. */
+/** A bitmap keeps its memory until it is closed. */
 const remove = ({ element }: Laid): void => {
   element.remove();
   element.width = 0;
@@ -35,13 +35,13 @@ const soak = (element: HTMLElement): void => {
 
 export interface PlateSheet {
   readonly plate: () => Plate | null;
-  /** Lays a plate on the last one. `soaks`: where it differs, it comes in slowly. */
+  /** Shows a plate over the last one. `soaks`: the differences fade in. */
   readonly lay: (plate: Plate, ratio: number, soaks: boolean) => void;
   readonly place: (look: Look) => void;
   readonly clear: () => void;
 }
 
-/** The plates that lie on a sheet: the newest, and while that soaks in the one before. */
+/** The plates on a sheet: the newest, and while it fades in, the one before. */
 export const openPlateSheet = (sheet: HTMLElement): PlateSheet => {
   let top: Laid | null = null,
     below: Laid | null = null,

@@ -4,11 +4,11 @@ const WIDTH = 600;
 const HEIGHT = 480;
 const STEPS = 64;
 
-/** How far in from the edge the colour stops, at a place along it: broad tongues, and the brush's hairs. */
+/** The distance between the edge and the colour, by position along the edge: broad waves plus fine noise. */
 const inset = (side: number, n: number): number =>
   15 + 9 * smoothNoise(61 + side, n * 0.31, 0.5) + 5 * smoothNoise(71 + side, n * 0.83, 0.5) + 4 * hash(81, side, n);
 
-/** A wash that does not quite reach the edges of the paper, as a mask for CSS; it is stretched over what it masks. */
+/** A CSS mask for a wash of colour that does not quite reach the edges of the paper; CSS stretches it over the element. */
 export const RAGGED_EDGE = ((): string => {
   const along = Array.from({ length: STEPS }, (_, n) => n / STEPS);
   const points = [

@@ -1,7 +1,7 @@
 import { cellIndex } from '#game/rules/world/cells.js';
 import { type Hex } from '#game/model/hex.js';
 
-/** Rows are staggered: up and down go by turns east and west, so that a straight climb stays straight. */
+/** Rows are staggered: up and down alternate between east and west, so that a vertical line stays vertical. */
 const STEPS: Readonly<Record<string, (row: number) => Hex>> = {
   ArrowRight: () => ({ q: 1, r: 0 }),
   ArrowLeft: () => ({ q: -1, r: 0 }),
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, (row: number) => Hex>> = {
   ArrowDown: (row) => (row % 2 === 0 ? { q: 0, r: 1 } : { q: -1, r: 1 }),
 };
 
-/** Where an arrow key takes the cursor: one cell on, within the world; null for any other key. */
+/** The cell that an arrow key moves the cursor to, within the world; null for any other key. */
 export const steer = (key: string, from: Hex): Hex | null => {
   const step = STEPS[key]?.(Math.abs(from.r));
   if (!step) return null;

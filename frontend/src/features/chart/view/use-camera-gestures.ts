@@ -5,7 +5,7 @@ import { hexAt, type Point } from '../../../drawing/chart/survey/grid.js';
 import { panBy, pointAt, zoomAbout, ZOOM } from './camera.js';
 import { type CameraStore } from './camera-store.js';
 
-/** A finger that rests longer than this, in milliseconds, did not tap (specification section 4). */
+/** A touch that lasts longer, in milliseconds, is no tap (specification section 4). */
 const TAP = 200;
 /** Pixels of wheel that make one step; a notch of a mouse is about 100, a trackpad sends many small ones. */
 const WHEEL_PIXELS = 40;
@@ -16,7 +16,7 @@ interface Hands {
   readonly onPoint: (hex: Hex | null) => void;
   readonly onTap: (hex: Hex) => void;
 }
-/** Of a pinch: the zoom that it began with, and where the fingers' middle was last. `middle` is the chart's, on the screen: read once, since it stays. */
+/** The state of a pinch: its initial zoom and the last midpoint of the fingers. `middle` is the chart's middle on the screen, read once since it does not change. */
 interface Pinch {
   readonly zoom: number;
   readonly at: Point;
@@ -64,7 +64,7 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
         return 0;
       },
       onMove: ({ event, xy: [x, y], delta: [dx, dy], dragging, pinching }) => {
-        // The chart may have moved under a pointer that rests: that is no pointing.
+        // The browser also fires this when the chart moves under a still pointer; that does not point at a cell.
         const rests = dx === 0 && dy === 0;
         if (!rests && !dragging && !pinching && event.pointerType !== 'touch') onPoint(hexUnder(x, y));
       },
@@ -76,8 +76,8 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
       target: surface,
       eventOptions: { passive: false },
       drag: { filterTaps: true, pointer: { keys: false } },
-      // Each pinch counts from where it begins; else all there ever were would share one limit.
-      // A touch tells of both fingers at once, where each pointer tells of its own: half the work of a frame.
+      // The scale restarts with each pinch; otherwise the limits would apply to all pinches together.
+      // Touch events report both fingers at once, pointer events one each: half the work per frame.
       pinch: { from: () => [1, 0], pointer: { touch: true } },
     },
   );

@@ -7,7 +7,7 @@ import { openCamera, type CameraStore } from './camera-store.js';
 import { type LookSource } from './look.js';
 import { useSize } from './use-size.js';
 
-/** Where one looks, on a surface of this size: at first at the hero, and after them, but no farther than one must. */
+/** The camera for a surface of this size: it starts at the hero and follows them with as little movement as possible. */
 export const useChartCamera = (
   surface: RefObject<HTMLElement | null>,
   { q, r }: Hex,
@@ -26,5 +26,5 @@ export const useChartCamera = (
   return { camera, looks };
 };
 
-/** The hero is kept to the middle third. */
+/** Keeps the hero within the middle third. */
 const marginOf = ({ width, height }: Pane): number => Math.min(width, height) / 3;

@@ -4,7 +4,7 @@ import { ZOOM } from './camera.js';
 import { steer } from './steer.js';
 
 interface ChartKeys {
-  /** Where the arrow keys go on from. */
+  /** The cell from which the arrow keys move. */
   readonly from: Hex;
   readonly onSteer: (to: Hex) => void;
   readonly onChoose: (hex: Hex) => void;
@@ -12,7 +12,7 @@ interface ChartKeys {
   readonly onReset: () => void;
 }
 
-/** What the keys do on the chart; keys with a modifier belong to the browser. */
+/** The keyboard commands of the chart; keys with a modifier are left to the browser. */
 export const useChartKeys = ({ from, onSteer, onChoose, onZoom, onReset }: ChartKeys) => {
   const actions: Readonly<Record<string, () => void>> = {
     Enter: () => onChoose(from),

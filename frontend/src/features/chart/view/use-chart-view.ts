@@ -5,7 +5,7 @@ import { openChartView, type ChartView, type Sheets } from './chart-view.js';
 import { type LookSource } from './look.js';
 import { useLook } from './use-look.js';
 
-/** Draws the scene whenever it or the look of it changes. False until the first plate stands. */
+/** Draws the scene whenever it or its look changes. Returns false until the first plate is shown. */
 export const useChartView = (
   { plates, live, ground }: Sheets<RefObject<HTMLCanvasElement | null>, RefObject<HTMLElement | null>>,
   scene: Scene,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the faces that names are set in are there: a canvas does not wait for them by itself. */
+/** True once the fonts of the names are loaded: a canvas does not wait for fonts. */
 export const useFaces = (face: string): boolean => {
   const [loaded, setLoaded] = useState('');
   useEffect(() => {

@@ -9,7 +9,7 @@ interface PointedCellOptions {
   readonly world: RecordedWorld;
   readonly current: Hex | null;
   readonly ways: readonly MovementOption[];
-  /** A cell to point at: another object each time it is asked for. */
+  /** A cell to point at: a new object for each request. */
   readonly sought: Hex | null | undefined;
   readonly onPoint: ((hex: Hex | null) => void) | undefined;
   readonly onTravel: (hex: Hex) => void;
@@ -17,7 +17,7 @@ interface PointedCellOptions {
 
 const isSame = (a: Hex | null, b: Hex | null): boolean => a === b || (a !== null && b !== null && sameHex(a, b));
 
-/** The cell that a hand or the arrow keys point at, what a screen reader is told of it, and what choosing it does. */
+/** The cell that the pointer or the arrow keys point at, its announcement for screen readers, and the effect of choosing it. */
 export const usePointedCell = ({ world, current, ways, sought, onPoint, onTravel }: PointedCellOptions) => {
   const [pointed, setPointed] = useState<Hex | null>(null);
   const [steered, setSteered] = useState<Hex | null>(null);

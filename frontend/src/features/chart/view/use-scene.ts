@@ -5,7 +5,7 @@ import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { sheetStyle } from './sheet-style.js';
 import { useFaces } from './use-faces.js';
 
-/** A scene in the ink of the theme, its names in the house's face as soon as that is there; and what lies under it. */
+/** The scene in the theme's ink, with names in the default font once it is loaded; and the background under it. */
 export const useScene = ({ world, faction, seen, current, targets, route, cursor }: Omit<Scene, 'ink' | 'face'>) => {
   const { theme, light } = useReading(),
     ink = theme.chart[light];

@@ -4,7 +4,7 @@ export interface Size {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels for one of CSS; never more than 3. */
+  /** Device pixels per CSS pixel; at most 3. */
   readonly ratio: number;
 }
 

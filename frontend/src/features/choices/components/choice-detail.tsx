@@ -13,11 +13,11 @@ interface ChoiceDetailProps {
   readonly choice: Choice;
   readonly need: Need;
   readonly price: Price | null;
-  /** It can be acted on now. */
+  /** Whether the choice can be taken now. */
   readonly ready: boolean;
 }
 
-/** What an opened line says: what it is, what it tests, needs and costs, and that the next tap acts. */
+/** The content of an open line: description, test, requirements, cost, and the note that the next tap acts. */
 export const ChoiceDetail = ({
   choice: { description, attributeCheck, difficulty, item },
   need,

@@ -18,7 +18,7 @@ interface ChoiceLineProps {
 interface Terms {
   readonly need: Need;
   readonly price: Price | null;
-  /** Whether the player has what the choice needs and costs. */
+  /** Whether the player meets the choice's requirements and cost. */
   readonly possible: boolean;
 }
 
@@ -59,7 +59,7 @@ const ChoiceHead = ({ choice, place, opened, note, affordable }: HeadProps) => {
   );
 };
 
-/** One choice: the first press opens it, the second acts. An open line can always be read, but not always acted on. */
+/** One choice: the first press opens it, the second acts. A choice that cannot be taken can still be opened. */
 export const ChoiceLine = ({ choice, place, short, opened, busy, onOpen, onAct }: ChoiceLineProps) => {
   const { character } = useSession();
   const { need, price, possible } = termsOf(choice, character);

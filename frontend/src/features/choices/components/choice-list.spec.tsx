@@ -34,7 +34,7 @@ describe('the choices', () => {
     ['while an action is judged', { busy: true }, {}],
     ['without the item it needs', {}, { requiresItem: 'Lantern' }],
     ['without the money', {}, { cost: 99 }],
-  ] as const)('open %s, but do not act', async (_, state, of) => {
+  ] as const)('open but do not act %s', async (_, state, of) => {
     const { user, session } = renderInSession(<ChoiceList />, { ...state, choices: choicesOf([choiceOf(of)]) });
     await user.click(line(/Read the ash/));
     expect(line(/Read the ash/).getAttribute('aria-disabled')).toBe('true');
@@ -43,7 +43,7 @@ describe('the choices', () => {
     expect(session.act).not.toHaveBeenCalled();
   });
 
-  it('say what an opened line needs and costs', async () => {
+  it('show the requirements and the cost of an open line', async () => {
     const choices = choicesOf([choiceOf({ requiresItem: 'rope', cost: 5, attributeCheck: null, difficulty: 'easy' })]);
     const { user } = renderInSession(<ChoiceList />, { choices, character: thora });
     expect(line(/Read the ash/).textContent).toContain('no test · 5 silver');
@@ -52,7 +52,7 @@ describe('the choices', () => {
     expect(line(/Read the ash/).textContent).toContain('Costs 5 pieces of silver');
   });
 
-  it('can be read again where they could not be read', async () => {
+  it('can be requested again after a failure', async () => {
     const { user, session } = renderInSession(<ChoiceList />, {
       choices: undefined,
       choicesError: new Error('no line'),
@@ -62,7 +62,7 @@ describe('the choices', () => {
     expect(session.retry).toHaveBeenCalledTimes(1);
   });
 
-  it('are waited for, and may be none', () => {
+  it('show that they load, and may be empty', () => {
     renderInSession(<ChoiceList />, { choices: undefined });
     expect(screen.queryByText('The next lines are being set…')).not.toBeNull();
     renderInSession(<ChoiceList />, { choices: choicesOf([]) });

@@ -4,7 +4,7 @@ import { shortNameOf } from '../domain/short-name.js';
 import { useSession } from '../../session/index.js';
 import { ChoiceLine } from './choice-line.js';
 
-/** What may be done next, as a table of contents: the first tap opens a line, the second acts (specification section 2). */
+/** The choices as a table of contents: the first tap opens a line, the second acts (specification section 2). */
 export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
   const { character, choices, choicesError, busy, act, retry } = useSession();
   const [opened, setOpened] = useState<string | null>(null);

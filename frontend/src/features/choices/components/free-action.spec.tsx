@@ -8,7 +8,7 @@ import { FreeAction } from './free-action.js';
 describe('an action in the player’s own words', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('is sent once, trimmed, and its line is empty then', async () => {
+  it('is sent once, trimmed, and the field is emptied', async () => {
     const { user, session } = renderInSession(<FreeAction />);
     const line = screen.getByLabelText('Your own action');
     await user.type(line, ' I wait {enter}');
@@ -16,7 +16,7 @@ describe('an action in the player’s own words', () => {
     expect(line).toHaveProperty('value', '');
   });
 
-  it('stays where it is when it is not taken up', async () => {
+  it('stays in the field when it is not accepted', async () => {
     const { user, session } = renderInSession(<FreeAction />, { act: jest.fn(() => false) });
     await user.type(screen.getByLabelText('Your own action'), 'I wait{enter}');
     expect(session.act).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ describe('Save', () => {
     await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('false'));
   });
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     fakeApi({
       'POST /api/saves/manual': { status: 403, body: { code: 'TOO_MANY_SAVES', message: 'Three are kept.' } },
     });

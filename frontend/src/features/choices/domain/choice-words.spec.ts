@@ -4,40 +4,40 @@ import { chanceOf, needOf, priceOf } from './choice-words.js';
 const attributes = startingAttributes('scout', ['perception']);
 
 describe('the chance of a choice', () => {
-  it('is what the server says', () =>
+  it('is the server’s value', () =>
     expect(chanceOf({ attributeCheck: 'strength', difficulty: 'hard', successChance: 44 }, attributes)).toBe(44));
   it.each([
     [null, 'hard', 75],
     ['perception', 'easy', 85],
     ['reflexes', 'medium', 60],
     ['strength', 'hard', 5],
-  ] as const)('else the formula: %s, %s gives %d', (attributeCheck, difficulty, chance) =>
+  ] as const)('is the formula’s without one: %s, %s gives %d', (attributeCheck, difficulty, chance) =>
     expect(chanceOf({ attributeCheck, difficulty }, attributes)).toBe(chance),
   );
 });
 
-describe('what a choice needs', () => {
+describe('the requirements of a choice', () => {
   const rope = { name: 'Coil of rope', quantity: 1, value: 3, description: '' };
   it('may be nothing', () => expect(needOf({ requiresItem: null }, [])).toBeNull());
-  it('may be carried', () =>
+  it('may be an item to carry', () =>
     expect(needOf({ requiresItem: 'Coil of rope' }, [rope])).toEqual({ item: 'Coil of rope', carried: true }));
-  it('may be used up', () =>
+  it('may be an item to use up', () =>
     expect(needOf({ requiresItem: 'Coil of rope' }, [{ ...rope, quantity: 0 }])).toEqual({
       item: 'Coil of rope',
       carried: false,
     }));
 });
 
-describe('what a choice costs', () => {
+describe('the cost of a choice', () => {
   const purse = (coins: number) => ({ coins, faction: 'vikings' as const });
   it('may be nothing', () => expect(priceOf({}, purse(5))).toBeNull());
-  it('is said in the money of the people', () =>
+  it('is in the currency of the people', () =>
     expect(priceOf({ cost: 8 }, purse(8))).toEqual({
       label: '8 silver',
       words: '8 pieces of silver',
       affordable: true,
     }));
-  it('may be more than there is', () =>
+  it('may be more than the player has', () =>
     expect(priceOf({ cost: 8 }, purse(5))).toEqual({
       label: '8 silver, you have 5',
       words: '8 pieces of silver, you have 5',

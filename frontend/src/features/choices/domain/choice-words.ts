@@ -3,7 +3,7 @@ import { ATTRIBUTES, type Attributes, type Item } from '#game/model/character.js
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Character, type Choice } from '#contracts/session/views.js';
 
-/** Percent: the server's, else by the formula of specification section 5. */
+/** The chance in percent: the server's, else by the formula of specification section 5. */
 export const chanceOf = (
   choice: Pick<Choice, 'attributeCheck' | 'difficulty'> & Partial<Pick<Choice, 'successChance'>>,
   attributes: Attributes,
@@ -26,14 +26,14 @@ export const needOf = ({ requiresItem }: Pick<Choice, 'requiresItem'>, inventory
       };
 
 export interface Price {
-  /** '8 silver': beside other short words. */
+  /** '8 silver': the short form, for a line with other words. */
   readonly label: string;
   /** '8 pieces of silver, you have 5'. */
   readonly words: string;
   readonly affordable: boolean;
 }
 
-/** What a choice costs, in the people's own money; null where it costs nothing. */
+/** The cost of a choice in the people's currency; null if it costs nothing. */
 export const priceOf = (
   { cost = 0 }: Pick<Choice, 'cost'>,
   { coins, faction }: Pick<Character, 'coins' | 'faction'>,

@@ -1,6 +1,6 @@
 import { shortNameOf } from './short-name.js';
 
-describe('what somebody is called for short', () => {
+describe('the short form of a name', () => {
   it.each([
     ['Thora Ulfsdottir', 'vikings', 'Thora'],
     ['Kurokawa Jinpachi', 'samurai', 'Jinpachi'],

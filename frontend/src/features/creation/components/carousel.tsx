@@ -16,12 +16,12 @@ const Arrow = ({ turned }: { readonly turned: boolean }) => (
 
 interface CarouselProps {
   readonly label: string;
-  /** The card to turn to whenever it becomes another one; -1 for none. */
+  /** The index of the card to scroll to when it changes; -1 for none. */
   readonly shown: number;
   readonly children: readonly ReactNode[];
 }
 
-/** Cards of 280 px with 16 px between them, to be swiped, or turned with the arrows (specification section 9). */
+/** A carousel of cards of 280 px with 16 px between them, moved by swiping or by its arrow buttons (specification section 9). */
 export const Carousel = ({ label, shown, children }: CarouselProps) => {
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

@@ -21,7 +21,7 @@ interface CharacterSoFarProps {
   readonly difficulty: Difficulty;
 }
 
-/** The right-hand page of step 2: the face, the seven bars, where their marks come from, and what is carried. */
+/** The right-hand page of step 2: portrait, seven attribute bars, the sources of their points, and equipment. */
 export const CharacterPreview = ({ draft, content, difficulty }: CharacterSoFarProps) => {
   const profession = content.professions[draft.profession];
   const points = pointsOf(draft.answers);

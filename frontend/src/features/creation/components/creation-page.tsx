@@ -9,7 +9,7 @@ import { useDraft } from '../use-draft.js';
 import { BackstoryStep } from './backstory-step.js';
 import { DefineStep } from './define-step.js';
 
-/** Character creation in two steps; the second is there only when the first is complete (specification section 4). */
+/** Character creation in two steps; the second is available only when the first is complete (specification section 4). */
 export const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'character-creation' }> }) => {
   const { difficulty, faction } = flow;
   useFollowedTheme(faction);
@@ -17,7 +17,7 @@ export const CreationPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'c
   const control = useDraft(difficulty, faction);
   const content = FACTION_CONTENT[faction];
   const { draft } = control;
-  // The address must not wait there: the leaf would turn by itself under the first letter of a name.
+  // Corrects the address, since otherwise the page would change to step 2 as soon as step 1 is complete.
   const tooSoon = flow.part === 2 && !isDefined(draft);
   useEffect(() => {
     if (tooSoon) go({ step: 'character-creation', difficulty, faction, part: 1 }, { replace: true });

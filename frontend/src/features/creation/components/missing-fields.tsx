@@ -1,4 +1,4 @@
-/** Why 'Continue to Backstory' can't be pressed yet; on a phone only what comes first, in a line over it. */
+/** The reason why 'Continue to Backstory' is disabled; on a phone only the first missing field, in a line above it. */
 export const MissingFields = ({ missing }: { readonly missing: readonly string[] }) => {
   const more = missing.length - 1;
   if (more < 0) return null;

@@ -12,7 +12,7 @@ interface ProfessionFieldProps {
   readonly change: (part: Partial<Draft>) => void;
 }
 
-/** A grid on a desk, a carousel on an upright phone, a list on one that lies (specification section 2). */
+/** A grid on a desktop, a carousel on a phone in portrait, a list on a phone in landscape (specification section 2). */
 export const ProfessionField = ({ draft, content, change }: ProfessionFieldProps) => {
   const upright = useMedia('(max-width: 768px) and (orientation: portrait)');
   const ids = professionsOf(content);

@@ -7,7 +7,7 @@ const Line = ({ lead, children }: { readonly lead: string; readonly children: Re
   </span>
 );
 
-/** What a profession starts with: equipment, companions, and its special ability. */
+/** The equipment, companions and special ability of a profession. */
 export const ProfessionKit = ({
   profession: { startingEquipment, startingCompanions = [], specialAbility },
 }: {

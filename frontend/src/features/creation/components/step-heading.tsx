@@ -7,7 +7,7 @@ interface StepHeadingProps {
   readonly caption: string;
 }
 
-/** 'Step N of 2', in words, and as the people's band drawn so far. */
+/** 'Step N of 2', as text and as progress along the people's band. */
 export const StepHeading = ({ step, title, caption }: StepHeadingProps) => {
   const heading = usePageArrival<HTMLHeadingElement>(title);
   const { Band } = useTheme();

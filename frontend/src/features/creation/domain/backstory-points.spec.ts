@@ -21,7 +21,7 @@ describe('backstory points', () => {
     expect(pointsRemaining(changed)).toBe(2);
   });
 
-  it('are spent after three answers, and may still be moved', () => {
+  it('are spent after three answers, and can still be moved', () => {
     const full = answer(
       answer(answer(none, 'question3', 'endurance'), 'question2', 'charisma'),
       'question1',
@@ -32,7 +32,7 @@ describe('backstory points', () => {
     expect(pointsOf(answer(full, 'question2', 'reflexes'))).toEqual(['strength', 'reflexes', 'endurance']);
   });
 
-  it('are written down in the order of the questions', () => {
+  it('are listed in the order of the questions', () => {
     const full = { question1: 'strength', question2: 'charisma', question3: 'endurance' } as const;
     expect(toBackstory(full)).toEqual({ ...full, pointsAllocated: ['strength', 'charisma', 'endurance'] });
   });

@@ -10,14 +10,14 @@ export const pointsOf = (answers: Answers): readonly Attribute[] => QUESTION_IDS
 
 export const pointsRemaining = (answers: Answers): number => BACKSTORY_POINTS - pointsOf(answers).length;
 
-/** At no points left only a question that has its answer may be answered anew: its point moves (specification section 4). */
+/** With no points left, only answered questions can be changed: their point moves (specification section 4). */
 export const mayAnswer = (answers: Answers, question: QuestionId): boolean =>
   pointsRemaining(answers) > 0 || answers[question] !== undefined;
 
 export const answer = (answers: Answers, question: QuestionId, attribute: Attribute): Answers =>
   mayAnswer(answers, question) ? { ...answers, [question]: attribute } : answers;
 
-/** Step 2 is complete when exactly no points are left (specification section 5). */
+/** Step 2 is complete when no points are left (specification section 5). */
 export const isToldInFull = (answers: Answers): answers is Required<Answers> => pointsRemaining(answers) === 0;
 
 export const toBackstory = (answers: Required<Answers>): Backstory => ({

@@ -5,10 +5,10 @@ const at = (scrollLeft: number, clientWidth: number): number =>
   placeIn({ scrollLeft, clientWidth, scrollWidth: Math.max(FIVE, clientWidth) }, 5);
 
 describe('the place in a row of cards', () => {
-  it('is the first before anything is turned', () => expect(at(0, 350)).toBe(0));
-  it('is the card that is nearest to the front', () =>
+  it('is the first before any scrolling', () => expect(at(0, 350)).toBe(0));
+  it('is the card nearest to the start of the track', () =>
     expect([at(290, 350), at(450, 350), at(592, 350)]).toEqual([1, 2, 2]));
-  it('is the last at the end, also where two are seen at once', () =>
+  it('is the last at the end, also if two cards are visible', () =>
     expect([at(FIVE - 350, 350), at(FIVE - 700, 700)]).toEqual([4, 4]));
-  it('is the first where all are seen', () => expect(at(0, 2000)).toBe(0));
+  it('is the first if all cards are visible', () => expect(at(0, 2000)).toBe(0));
 });

@@ -4,7 +4,7 @@ export const GAP = 16;
 
 type Track = Pick<HTMLElement, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>;
 
-/** Which card the track has come to. At its end that is the last one, though it can't be brought to the front. */
+/** The index of the card that the track has been scrolled to. At the end it is the last card, which can't reach the start of the track. */
 export const placeIn = ({ scrollLeft, clientWidth, scrollWidth }: Track, cards: number): number =>
   scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 1
     ? cards - 1

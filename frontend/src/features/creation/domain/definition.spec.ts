@@ -28,7 +28,7 @@ describe('the definition of a character', () => {
       endurance: 1,
     }));
 
-  it('starts as the difficulty has it, with 50 coins and nothing else', () =>
+  it('starts with the difficulty’s values, 50 coins and nothing else', () =>
     expect(definition).toMatchObject({ hitPoints: 15, maxHitPoints: 15, coins: 50, inventory: [], companions: [] }));
 
   it('trims the name, and sets the tone of the world', () =>
@@ -37,7 +37,7 @@ describe('the definition of a character', () => {
       worldSettings: { faction: 'vikings', era: 'Dark Ages', tone: 'gritty' },
     }));
 
-  it('writes the answers down with their points', () =>
+  it('contains the answers with their points', () =>
     expect(definition.backstory).toEqual({
       ...draft.answers,
       pointsAllocated: ['strength', 'reflexes', 'perception'],

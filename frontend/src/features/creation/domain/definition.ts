@@ -7,7 +7,7 @@ import { type Defined } from './draft.js';
 /** The tone that the world is set to on continuing (specification section 3). */
 const TONE = 'gritty';
 
-/** What POST /api/characters is sent: the starting values of specification section 9. */
+/** The body of POST /api/characters, with the starting values of specification section 9. */
 export const toDefinition = (
   draft: Defined,
   difficulty: Difficulty,

@@ -13,24 +13,24 @@ const whole: Draft = {
 };
 
 describe('a draft', () => {
-  it('is defined with a name and everything chosen', () => expect(isDefined(whole)).toBe(true));
+  it('is complete in step 1 with a name and all choices', () => expect(isDefined(whole)).toBe(true));
 
   it.each(['gender', 'height', 'build', 'skinTone', 'hair', 'profession'] as const)(
-    'is not defined without %s',
+    'is not complete in step 1 without %s',
     (key) => {
       expect(isDefined({ ...whole, [key]: null })).toBe(false);
       expect(missingFrom({ ...whole, [key]: null })).toHaveLength(1);
     },
   );
 
-  it('is not defined by blanks for a name', () => expect(isDefined({ ...whole, name: ' \t ' })).toBe(false));
+  it('is not complete in step 1 with a blank name', () => expect(isDefined({ ...whole, name: ' \t ' })).toBe(false));
 
   it('is complete only when no point is left', () => {
     expect(isComplete(whole)).toBe(true);
     expect(isComplete({ ...whole, answers: { question1: 'strength', question2: 'charisma' } })).toBe(false);
   });
 
-  it('says what it lacks, in the order of the page', () => {
+  it('lists missing fields in the order of the page', () => {
     expect(missingFrom(emptyDraft('s'))).toEqual([
       'a gender',
       'a name',

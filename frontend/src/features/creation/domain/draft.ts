@@ -1,9 +1,9 @@
 import { type Appearance, type Gender, type ProfessionId } from '#game/model/character.js';
 import { type Answers, isToldInFull } from './backstory-points.js';
 
-/** A character as far as it has been made. */
+/** An unfinished character. */
 export interface Draft {
-  /** Made once, so that a repeated 'Create Character' gets the same character again. */
+  /** Generated once, so that a repeated 'Create Character' returns the same character. */
   readonly sessionId: string;
   readonly name: string;
   readonly gender: Gender | null;
@@ -36,7 +36,7 @@ export interface Defined extends Draft {
   readonly profession: ProfessionId;
 }
 
-/** Step 1 is complete with a name that is not blank and everything chosen (specification section 5). */
+/** Step 1 is complete when the name is not blank and everything is chosen (specification section 5). */
 export const isDefined = (draft: Draft): draft is Defined =>
   draft.name.trim() !== '' &&
   draft.gender !== null &&
@@ -58,7 +58,7 @@ const MISSING: readonly (readonly [keyof Draft, string])[] = [
   ['profession', 'a profession'],
 ];
 
-/** What step 1 still lacks, in words. */
+/** The missing fields of step 1, as text. */
 export const missingFrom = (draft: Draft): readonly string[] =>
   MISSING.filter(([key]) => (key === 'name' ? draft.name.trim() === '' : draft[key] === null)).map(
     ([, words]) => words,

@@ -6,13 +6,13 @@ import { professionsOf, randomise, randomName } from './randomise.js';
 const first = (): number => 0;
 const last = (n: number): number => n - 1;
 
-describe('what is drawn by lot', () => {
+describe('a randomised draft', () => {
   it.each(FACTIONS.flatMap((id) => [[id, first] as const, [id, last] as const]))(
     'makes step 1 complete for %s',
     (id, pick) => expect(isDefined(randomise(emptyDraft('s'), FACTION_CONTENT[id], pick))).toBe(true),
   );
 
-  it('leaves backstory and session alone', () => {
+  it('does not change backstory and session', () => {
     const before = { ...emptyDraft('s'), answers: { question1: 'strength' } as const };
     expect(randomise(before, FACTION_CONTENT.pirates, last)).toMatchObject({ sessionId: 's', answers: before.answers });
   });

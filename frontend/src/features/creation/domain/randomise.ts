@@ -14,7 +14,7 @@ export const professionsOf = ({ professions }: FactionContent) =>
 export const randomName = (faction: FactionContent, gender: NonNullable<Draft['gender']>, pick: Pick): string =>
   fullName(faction, gender, pick);
 
-/** Everything that step 1 asks, drawn by lot. */
+/** Random values for all fields of step 1. */
 export const randomise = (draft: Draft, faction: FactionContent, pick: Pick): Draft => {
   const gender = one(GENDERS, pick);
   return {

@@ -11,7 +11,7 @@ import { FinalStatistics } from './final-statistics.js';
 import { WholeSagaDialog } from './whole-saga-dialog.js';
 import { RewindList } from './rewind-list.js';
 
-/** 'Game Over': the last lines, why, the final statistics, and the ways on (specification section 2). */
+/** 'Game Over': the last lines, the reason, the final statistics, and buttons to continue (specification section 2). */
 export const GameOver = () => {
   const { character, latest } = useSession();
   const streamed = useStreamedSentences();

@@ -4,7 +4,7 @@ import { earlierLeaves, mayTurnBack, useSession } from '../../session/index.js';
 
 const OFFERED = 5;
 
-/** Who fell in a forgiving game has not come to the end: any earlier leaf may be turned back to. */
+/** After a death in a forgiving game the player can rewind to any earlier leaf. */
 export const RewindList = () => {
   const { character, stories, gameOver } = useSession();
   const leaves = earlierLeaves(stories).slice(0, OFFERED);

@@ -1,7 +1,7 @@
 import { endingOf } from './ending.js';
 
 describe('the ending', () => {
-  it('is what the last entry says of it', () =>
+  it('is the sentence of the last entry that contains it', () =>
     expect(
       endingOf(
         { storyContent: 'You fell.\n\nIt snowed. Game Over: here the saga of Thora is cut, and the stone is full.' },
@@ -18,11 +18,11 @@ describe('the ending', () => {
       lines: 'You fell.',
       reason: 'Game Over: finished with the log of J. Harrow; the rest is salt.',
     }));
-  it('is by the hit points', () =>
+  it('depends on the hit points', () =>
     expect(endingOf({ storyContent: 'You fell.' }, 0)).toEqual({
       lines: 'You fell.',
       reason: 'Your hit points reached zero. The journey has ended.',
     }));
-  it('is the end of the tale', () =>
+  it('is the end of the tale otherwise', () =>
     expect(endingOf(null, 12).reason).toBe('Your adventure has reached its conclusion.'));
 });

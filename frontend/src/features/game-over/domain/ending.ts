@@ -1,15 +1,15 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 
-/** The sentence that says so and whatever stands after it on its line: a name may have full stops of its own. */
+/** The sentence with 'Game Over' and the rest of its line, since a name may contain full stops. */
 const SAYING = /[^.!?\n]*Game Over.*/;
 
 export interface Ending {
-  /** The last entry, without what is given as the reason. */
+  /** The last entry without the reason. */
   readonly lines: string;
   readonly reason: string;
 }
 
-/** Why it ended: what the last entry says of it where it says 'Game Over', else by the hit points (specification section 2). */
+/** The reason of the end: the last entry's sentence with 'Game Over', else derived from the hit points (specification section 2). */
 export const endingOf = (lastEntry: Pick<StoryEntry, 'storyContent'> | null, hitPoints: number): Ending => {
   const story = lastEntry?.storyContent ?? '';
   const said = SAYING.exec(story)?.[0];

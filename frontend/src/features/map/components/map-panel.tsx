@@ -4,11 +4,11 @@ import { MapLoading } from './map-loading.js';
 import { SessionChart } from './session-chart.js';
 
 interface MapPanelProps {
-  /** The chart alone, with its own hint and legend: the ways on are its own too. */
+  /** Only the chart, with its own hint and legend and without the list of ways. */
   readonly plain?: boolean;
 }
 
-/** The chart, where the hero stands on it, and the ways that lead on. */
+/** The chart, the hero's place, and the ways. */
 export const MapPanel = ({ plain = false }: MapPanelProps) => {
   const { world, worldError, retry } = useSession();
   return (

@@ -11,11 +11,11 @@ const NO_WAYS: readonly MovementOption[] = [];
 
 interface SessionChartProps {
   readonly view: WorldView;
-  /** The chart alone, with its own hint and legend; else a list of the ways on stands under it. */
+  /** Only the chart, with its own hint and legend; else a list of the ways is under it. */
   readonly plain: boolean;
 }
 
-/** The chart of this saga: what was seen is in colour, and a tap on a way on takes it. */
+/** The chart of this saga: seen cells are in colour, and a tap on a way takes it. */
 export const SessionChart = ({ view: { world, cells, route }, plain }: SessionChartProps) => {
   const { character, choices, busy, act, chartFocus } = useSession();
   const [pointed, setPointed] = useState<Hex | null>(null);

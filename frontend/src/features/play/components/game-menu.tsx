@@ -15,7 +15,7 @@ export const GameMenu = () => {
   const fullscreen = useFullscreen();
   const openSettings = useOpenSettings();
   const wantsSettings = useRef(false);
-  // Once the menu has gone, so that the settings give the focus back to its button and not to a line that is no more.
+  // Opened after the menu has closed, so that the settings return the focus to its button and not to a removed menu item.
   const onClosed = (): void => {
     if (wantsSettings.current) openSettings();
     wantsSettings.current = false;

@@ -12,7 +12,7 @@ import { loadSettings } from '../../settings/index.js';
 import { useCharacter } from '../../session/index.js';
 import { PlaySession } from './play-session.js';
 
-/** The game itself, once its character is known. */
+/** The page of the game; it waits for the character. */
 export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
   useForcedWidth();

@@ -23,7 +23,7 @@ const PlayOrGameOver = ({ rolling }: { readonly rolling: boolean }) => {
 /** The page of one session: its layout, its rolls, and the prompt of a player without tokens. */
 export const PlaySession = ({ character }: { readonly character: Character }) => {
   useFollowedTheme(character.faction);
-  // What the page is drawn with comes along with the story.
+  // Loads the parts of the page in parallel with the story.
   useEffect(() => void loadPeople(character.faction).catch(() => undefined), [character.faction]);
   const { setTab } = usePlayTab();
   const [outOfTokens, setOutOfTokens] = useState(false);

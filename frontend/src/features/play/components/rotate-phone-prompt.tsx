@@ -5,7 +5,7 @@ import { useStoredValue } from '../../../lib/use-stored-value.js';
 const answered = storedValue('portrait_prompt');
 const UPRIGHT = '(orientation: portrait) and (max-width: 768px) and (pointer: coarse)';
 
-/** Shown on a phone held upright, until it is answered once. */
+/** Shown on a phone in portrait until the player has answered it once. */
 export const RotatePhonePrompt = () => {
   const upright = useMedia(UPRIGHT);
   const isAnswered = useStoredValue(answered) !== null;

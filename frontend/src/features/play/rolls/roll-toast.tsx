@@ -1,7 +1,7 @@
 import { type ActionResult } from '#contracts/session/views.js';
 import { neededOf } from '../../session/index.js';
 
-/** A roll that comes by itself, for a moment; the notice after it says it aloud. */
+/** A roll that the player did not wait for, shown briefly; the toast after it announces it. */
 export const RollToast = ({ result }: { readonly result: ActionResult }) => (
   <p className="roll-toast lining" aria-hidden="true">
     <span className={`caps ${result.success ? 'text-success' : 'text-act'}`}>

@@ -3,7 +3,7 @@ import { type ActionResult } from '#contracts/session/views.js';
 
 const SHOWN_MS = 3000;
 
-/** The roll lies over the page for 3 s, then `onGone` (specification section 4). */
+/** Shows the roll over the page for 3 s, then calls `onGone` (specification section 4). */
 export const useRollOverlay = (onGone: () => void) => {
   const [roll, setRoll] = useState<ActionResult | null>(null);
   const dismiss = useCallback(() => {

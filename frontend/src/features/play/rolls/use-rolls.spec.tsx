@@ -38,7 +38,7 @@ describe('a roll', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('that the player waits for lies over the page for three seconds, then the story opens', () => {
+  it('that the player waits for covers the page for three seconds, then the story opens', () => {
     answer(resultOf({ success: false, hitPointsLost: 4 }));
     expect(overlay()?.textContent).toBe('needed ≤ 62');
     expect(screen.queryByText('Failure')).not.toBeNull();
@@ -50,13 +50,13 @@ describe('a roll', () => {
     expect(sessionStorage.getItem('play_tab')).toBe('c story');
   });
 
-  it('goes at a tap', () => {
+  it('closes at a tap', () => {
     answer(resultOf());
     fireEvent.click(screen.getByText('62', { exact: false }));
     expect(overlay()).toBeNull();
   });
 
-  it('that nobody waits for passes by as a short toast', () => {
+  it('that the player does not wait for is shown as a short toast', () => {
     answer(resultOf(), true);
     expect(overlay()).toBeNull();
     expect(passing()).not.toBeNull();
@@ -67,7 +67,7 @@ describe('a roll', () => {
     expect(sessionStorage.getItem('play_tab')).toBe('c story');
   });
 
-  it('shows nothing where nothing was rolled', () => {
+  it('shows nothing for an action without a roll', () => {
     answer(resultOf({ roll: null }));
     expect(overlay()).toBeNull();
     expect(sessionStorage.getItem('play_tab')).toBe('c story');

@@ -6,7 +6,7 @@ import { usePlayTab } from '../use-play-tab.js';
 import { useRollOverlay } from './use-roll-overlay.js';
 import { useRollToast } from './use-roll-toast.js';
 
-/** The overlay shows the roll that the player waits for, the short toast one from another tab or of a late answer. */
+/** The overlay shows a roll that the player waits for; the short toast shows a roll of another tab or of a late response. */
 export const useRolls = () => {
   const { setTab } = usePlayTab();
   const toStory = useCallback(() => setTab('story'), [setTab]);

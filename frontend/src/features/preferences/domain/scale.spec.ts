@@ -1,6 +1,6 @@
 import { autoScale, percentOf } from './scale.js';
 
-describe('the scale of everything', () => {
+describe('the scale of the page', () => {
   it.each([
     [390, 844, 100],
     [320, 640, 85],

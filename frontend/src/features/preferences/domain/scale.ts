@@ -11,7 +11,7 @@ const DRAWN_FOR = [
 const toStep = (percent: number): number => Math.floor(percent / SCALE.step) * SCALE.step;
 const within = (least: number, most: number, percent: number): number => Math.max(least, Math.min(most, percent));
 
-/** How large everything is in a window of this size, in percent. */
+/** The scale of the page in a window of this size, in percent. */
 export const autoScale = (width: number, height: number): number => {
   const drawn = DRAWN_FOR.find(({ upTo }) => width <= upTo) ?? DRAWN_FOR[2];
   const byWidth = width / drawn.width;
@@ -19,7 +19,7 @@ export const autoScale = (width: number, height: number): number => {
   return within(85, drawn.most, toStep(share * 100));
 };
 
-/** A stored percent; whatever else is stored is 100. */
+/** The stored percentage; 100 for any other value. */
 export const percentOf = (text: string | null): number => {
   const percent = Number(text ?? SCALE.default);
   return Number.isFinite(percent) && percent > 0 ? within(SCALE.least, SCALE.most, toStep(percent)) : SCALE.default;

@@ -1,6 +1,6 @@
 import { usePrompt } from '../use-prompt.js';
 
-/** Across the page, for as long as no action is left. */
+/** A banner across the page, shown while no action is left. */
 export const PromptBanner = () => {
   const prompted = usePrompt();
   if (prompted?.alarm !== 'out') return null;

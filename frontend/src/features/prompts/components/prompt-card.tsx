@@ -1,6 +1,6 @@
 import { usePrompt } from '../use-prompt.js';
 
-/** Among other things: who it is for, and the way on. `always`, or only while actions run low. */
+/** A card between other content, with a text and a button. `always`, or only while few actions are left. */
 export const PromptCard = ({ always = false }: { readonly always?: boolean }) => {
   const prompted = usePrompt(false);
   if (prompted === null || (!always && prompted.alarm !== 'low')) return null;

@@ -43,7 +43,7 @@ const open = (user: User, actionTokens: number) => {
 describe('the prompt of a player without tokens', () => {
   afterEach(() => localStorage.clear());
 
-  it('asks a guest to sign up: they are logged out, and their claim is kept', async () => {
+  it('asks a guest to sign up: logs them out and keeps their claim', async () => {
     const { user } = open(guest, 0);
     const modal = screen.getByRole('dialog');
     expect(modal.textContent).toContain('Action Limit Reached (demo)');

@@ -7,7 +7,7 @@ interface PromptModalProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What stands between a player without tokens and the next leaf (specification section 8). */
+/** The dialog for a player who acts without tokens (specification section 8). */
 export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
   const prompted = usePrompt(true);
   const focusReturn = useFocusReturn();

@@ -9,9 +9,9 @@ describe('prompts', () => {
     [somebody, 'free'],
     [{ ...somebody, subscriptionTier: 'gold' as const }, 'gold'],
     [{ ...somebody, subscriptionTier: 'platinum' as const }, 'platinum'],
-  ])('%j is asked as %s', (user, standing) => expect(standingOf(user)).toBe(standing));
+  ])('treat %j as %s', (user, standing) => expect(standingOf(user)).toBe(standing));
 
-  it('thank a guest whose actions are spent', () =>
+  it('thank a guest who has no actions left', () =>
     expect(promptFor('guest', true)).toEqual({
       title: 'Action Limit Reached',
       note: '(demo)',
@@ -19,7 +19,7 @@ describe('prompts', () => {
       act: 'Sign Up to Continue',
     }));
   it('ask a guest to save their progress', () => expect(promptFor('guest', false).title).toBe('Save Your Progress'));
-  it('ask the free to upgrade', () =>
+  it('ask a player on the free plan to upgrade', () =>
     expect(promptFor('free', true).words).toBe(
       "You've used all your free actions for today. Upgrade to continue your epic adventure!",
     ));

@@ -1,7 +1,7 @@
 import { type User } from '#contracts/account/views.js';
 import { isGuest } from '../../auth/index.js';
 
-/** Who is asked: somebody without an account, or one of the three plans (specification section 6). */
+/** The group of the player: without an account, or on one of the three plans (specification section 6). */
 export type Standing = 'guest' | User['subscriptionTier'];
 
 export const standingOf = (user: Pick<User, 'username' | 'subscriptionStatus' | 'subscriptionTier'>): Standing =>
@@ -17,7 +17,7 @@ export interface Prompt {
 const REACHED = 'Action Limit Reached';
 const SPENT_WEEK = "You've used all your actions of this week.";
 
-/** While there are actions left. */
+/** The prompt while actions are left. */
 const PLAYING: Readonly<Record<Standing, Prompt>> = {
   guest: { title: 'Save Your Progress', words: 'with an account of your own', act: 'Sign Up' },
   free: { title: 'Play on', words: 'Gold plays 100 actions a week, Platinum 400', act: 'Upgrade' },
@@ -25,7 +25,7 @@ const PLAYING: Readonly<Record<Standing, Prompt>> = {
   platinum: { title: 'Platinum', words: '400 actions a week', act: 'Manage Plan' },
 };
 
-/** When they are spent. Words of specification section 8, where it has them. */
+/** The prompt when no actions are left, in the words of specification section 8 if it has any. */
 const SPENT: Readonly<Record<Standing, Prompt>> = {
   guest: {
     title: REACHED,

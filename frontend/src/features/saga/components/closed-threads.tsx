@@ -2,7 +2,7 @@ import { type SagaView } from '#contracts/session/saga-view.js';
 import { WHY_CLOSED } from '../domain/saga-words.js';
 import { SagaLine } from './saga-line.js';
 
-/** What is closed between the player and others, the newest first, and why. */
+/** Closed threads with the reason, the newest first. */
 export const ClosedThreads = ({ threads }: Pick<SagaView, 'threads'>) => {
   const closed = threads.flatMap(({ id, title, state }) => (state === 'open' ? [] : [{ id, title, state }])).reverse();
   if (closed.length === 0) return null;

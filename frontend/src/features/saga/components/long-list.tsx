@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 const SHOWN = 5;
 
-/** A list of which the first five are shown; the others are folded away. `fewer` is what folds them again. */
+/** A list that shows five items and folds the others. `fewer` is the label of the button that folds them again. */
 export const LongList = ({ lines, fewer }: { readonly lines: readonly ReactNode[]; readonly fewer: string }) => {
   const [all, setAll] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ const HATCH = 'M3.500 8l5-5M3.200 14.500l11.500-11.500M6.500 16.500l9.500-9.500M
 interface BoxProps {
   readonly at: number;
   readonly filled: boolean;
-  /** The one that opens the last test. */
+  /** The box that opens the last test. */
   readonly marked: boolean;
 }
 
@@ -25,7 +25,7 @@ const Box = ({ at, filled, marked }: BoxProps) => (
   </g>
 );
 
-/** Ten boxes, filled as far as the oath has come; the sixth has a mark under it. */
+/** Ten boxes that show the progress of the oath; the sixth has a mark under it. */
 export const OathBoxes = ({ oath }: { readonly oath: SagaView['oath'] }) => (
   <div className="oath-boxes">
     <svg viewBox={`0 0 ${oath.of * STEP - 1} 27`} role="img" aria-label={boxesLabel(oath)}>

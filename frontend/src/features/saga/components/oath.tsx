@@ -17,7 +17,7 @@ const NextList = ({ next }: { readonly next: Next }) => (
   </>
 );
 
-/** What was sworn, how far it has come, and what could bring it on. */
+/** The oath, its progress, and what would advance it. */
 export const Oath = ({ oath }: { readonly oath: SagaView['oath'] }) => (
   <section>
     <h3 className="saga-heading">The oath</h3>

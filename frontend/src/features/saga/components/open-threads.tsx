@@ -10,7 +10,7 @@ const Open = ({ thread: { title, place, daysLeft: days } }: { readonly thread: T
   </SagaLine>
 );
 
-/** What lies open between the player and others, the most pressing first. */
+/** Open threads, the most urgent first. */
 export const OpenThreads = ({ threads }: { readonly threads: readonly Thread[] }) => {
   const open = threads.filter(({ state }) => state === 'open').sort((a, b) => a.daysLeft - b.daysLeft);
   return (

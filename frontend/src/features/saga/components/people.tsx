@@ -17,7 +17,7 @@ const Somebody = ({ person }: { readonly person: Person }) => {
   );
 };
 
-/** Those with a name, who matter most first. */
+/** Named people, the most important first. */
 export const People = ({ people }: { readonly people: readonly Person[] }) => (
   <section>
     <h3 className="saga-heading">People</h3>

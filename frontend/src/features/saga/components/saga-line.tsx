@@ -5,11 +5,11 @@ import { useShowOnChart } from '../show-on-chart-context.js';
 interface SagaLineProps {
   readonly children: ReactNode;
   readonly place?: NamedPlace | null;
-  /** What stands at the end of the line in place of the place's name. */
+  /** The text at the end of the line, instead of the place's name. */
   readonly label?: string;
 }
 
-/** One line of a list; where it has a place, choosing the line brings that place to the middle of the chart. */
+/** One line of a list; if it has a place, choosing the line centres the chart on that place. */
 export const SagaLine = ({ children, place = null, label }: SagaLineProps) => {
   const showOnChart = useShowOnChart();
   if (place === null) return <li className="saga-line">{children}</li>;

@@ -53,14 +53,14 @@ const section = (heading: string) => {
 };
 
 describe('the panel of the oath', () => {
-  it('shows how far oath and threat have come', () => {
+  it('shows the progress of oath and threat', () => {
     renderInSession(<SagaPanel showOnChart={jest.fn()} />, { saga });
     expect(screen.queryByLabelText('4 of 10 boxes, the last test opens at 6')).not.toBeNull();
     expect(screen.queryByText('Bring the bell home')).not.toBeNull();
     expect(screen.queryByText('The wolf winter')).not.toBeNull();
   });
 
-  it('lists the most pressing thread first, and what is settled apart', () => {
+  it('lists the most urgent thread first, and closed threads separately', () => {
     renderInSession(<SagaPanel showOnChart={jest.fn()} />, { saga });
     expect(
       section('Threads')
@@ -89,7 +89,7 @@ describe('the panel of the oath', () => {
     expect(section('People').getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('can be read again where it could not be read', async () => {
+  it('can be requested again after a failure', async () => {
     const { user, session } = renderInSession(<SagaPanel showOnChart={jest.fn()} />, {
       saga: undefined,
       sagaError: new Error('no line'),

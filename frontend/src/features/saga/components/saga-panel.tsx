@@ -8,7 +8,7 @@ import { type ShowOnChart, ShowOnChartContext } from '../show-on-chart-context.j
 import { OpenThreads } from './open-threads.js';
 import { Threat } from './threat.js';
 
-/** The spine of the saga: oath, threat, threads, people and places; before it is read, that it is being read, or why it can't be. */
+/** The spine of the saga: oath, threat, threads, people and places; before that a loading message or an error. */
 export const SagaPanel = ({ showOnChart }: { readonly showOnChart: ShowOnChart }) => {
   const { saga, sagaError, retry } = useSession();
   if (saga)

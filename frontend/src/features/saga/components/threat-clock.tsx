@@ -11,7 +11,7 @@ const spot = (stroke: number, of: number, radius: number): string => {
   return `${(MIDDLE + radius * Math.sin(angle)).toFixed(2)} ${(MIDDLE - radius * Math.cos(angle)).toFixed(2)}`;
 };
 
-/** One twelfth of the face, with a little paper on either side. */
+/** One twelfth of the clock's face, with a small gap on either side. */
 const wedge = (n: number, of: number): string => {
   const [from, to] = [n + 0.1, n + 0.9];
   return `M${spot(from + 0.12, of, IN)}L${spot(from, of, RIM)}A${RIM} ${RIM} 0 0 1 ${spot(to, of, RIM)}L${spot(to - 0.12, of, IN)}A${IN} ${IN} 0 0 0 ${spot(from + 0.12, of, IN)}z`;
@@ -31,7 +31,7 @@ const StepMark = ({ at, of, struck }: { readonly at: number; readonly of: number
   );
 };
 
-/** A face of twelve strokes, inked as far as the threat has come; where something happens there is a mark outside. */
+/** A clock's face of twelve strokes, inked up to the threat's progress; marks outside show where something happens. */
 export const ThreatClock = ({ threat }: { readonly threat: SagaView['threat'] }) => (
   <svg viewBox="0 0 64 64" className="threat-clock" role="img" aria-label={clockLabel(threat)}>
     {Array.from({ length: threat.of }, (_, n) => (

@@ -3,7 +3,7 @@ import { clockCaption, onLeaf } from '../domain/saga-words.js';
 import { SagaLine } from './saga-line.js';
 import { ThreatClock } from './threat-clock.js';
 
-/** What is done against the player, how late it is, and what has come of it. */
+/** The threat, its clock, and its consequences so far. */
 export const Threat = ({ threat }: { readonly threat: SagaView['threat'] }) => (
   <section>
     <h3 className="saga-heading">The threat</h3>

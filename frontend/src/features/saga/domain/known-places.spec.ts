@@ -33,7 +33,7 @@ const saga: SagaView = {
 };
 
 describe('the places that a player knows', () => {
-  it('are those they have been to, seen or heard of, the nearest first', () =>
+  it('are the places visited, seen or heard of, the nearest first', () =>
     expect(
       knownPlaces(
         world,
@@ -51,7 +51,7 @@ describe('the places that a player knows', () => {
       ['Ribe', 'city', 'seen', 3],
       ['Birka', 'city', 'heard of', 9],
     ]));
-  it('are known without a spine too', () =>
+  it('are listed without a spine too', () =>
     expect(knownPlaces(world, [{ q: 0, r: 0 }], null, { q: 0, r: 0 }).map(({ name, how }) => [name, how])).toEqual([
       ['Hedeby', 'here'],
     ]));
@@ -59,5 +59,5 @@ describe('the places that a player knows', () => {
     [0, 'here'],
     [1, '1 league'],
     [4, '4 leagues'],
-  ])('lie %d leagues off: %s', (leagues, words) => expect(leaguesAway({ leagues })).toBe(words));
+  ])('at %d leagues are described as: %s', (leagues, words) => expect(leaguesAway({ leagues })).toBe(words));
 });

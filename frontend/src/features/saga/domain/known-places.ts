@@ -4,7 +4,7 @@ import { type Hex, hexDistance, hexKey, neighboursOf, sameHex } from '#game/mode
 import { type RecordedWorld } from '#game/model/world.js';
 
 export interface KnownPlace extends NamedPlace {
-  /** 'city', or what its name means. */
+  /** 'city', or the meaning of the name. */
   readonly what: string;
   readonly how: 'here' | 'visited' | 'seen' | 'heard of';
   readonly leagues: number;
@@ -17,7 +17,7 @@ const placesOf = ({ cities, landmarks = [] }: Land): readonly (NamedPlace & { re
   ...landmarks.map(({ name, at, gloss }) => ({ name, ...at, what: gloss })),
 ];
 
-/** Every place that the saga names: the player has heard of it. */
+/** Every place that the saga names; the player has heard of it. */
 const named = ({ oath, threat, threads, people }: SagaView): readonly NamedPlace[] =>
   [
     oath.where,
@@ -27,7 +27,7 @@ const named = ({ oath, threat, threads, people }: SagaView): readonly NamedPlace
     ...people.map(({ at }) => at),
   ].filter((place) => place !== null);
 
-/** Cities and landmarks that the player has been to, has seen from beside, or has heard of; the nearest first. */
+/** Cities and landmarks that the player has visited, seen from a neighbouring cell, or heard of; the nearest first. */
 export const knownPlaces = (
   world: Land,
   visited: readonly Hex[],
@@ -36,7 +36,7 @@ export const knownPlaces = (
 ): readonly KnownPlace[] => {
   const been = new Set(visited.map(hexKey));
   const seen = new Set(visited.flatMap(neighboursOf).map(hexKey));
-  // Somebody stands near a place: it is known by its name then, not by where they are.
+  // A person may stand near a place, so the place is matched by name and not by the person's cell.
   const heard = new Set(saga === null ? [] : named(saga).map(({ name }) => name));
   const howOf = ({ name, ...at }: NamedPlace): KnownPlace['how'] | null => {
     if (sameHex(at, here)) return 'here';

@@ -3,19 +3,19 @@ import { moodOf, passedWith } from './people-words.js';
 
 const dealing = (kind: string, success: boolean, turn = 1) => ({ turn, kind, success });
 
-describe('what passed between somebody and the player', () => {
-  it('is said by deed and by how it went', () => {
+describe('the history between a person and the player', () => {
+  it('is described by deed and result', () => {
     expect(
       passedWith({ gender: 'female', role: 'met', dealings: [dealing('talk', true), dealing('force', false)] }),
     ).toBe('you talked her round; she got the better of you');
   });
-  it('begins with who they are to the player', () => {
+  it('begins with the person’s relation to the player', () => {
     expect(passedWith({ gender: 'male', role: 'who', dealings: [dealing('gift', true)] })).toBe(
       'you swore to him; he took what you gave',
     );
     expect(passedWith({ gender: 'male', role: 'foe', dealings: [] })).toBe('he stands behind the threat');
   });
-  it('says a thing that was repeated once', () =>
+  it('mentions a repeated deed once', () =>
     expect(
       passedWith({ gender: 'female', role: 'met', dealings: [dealing('trade', true, 1), dealing('trade', true, 9)] }),
     ).toBe('you struck a bargain with her twice'));
@@ -25,7 +25,7 @@ describe('what passed between somebody and the player', () => {
   });
 });
 
-it('a mood is a word, and the dead have none', () => {
+it('gives a mood as one word, and none for the dead', () => {
   expect(moodOf({ mood: 'hates', alive: true })).toBe('hostile');
   expect(moodOf({ mood: 'hates', alive: false })).toBe('dead');
 });

@@ -17,7 +17,7 @@ interface Pronouns {
 }
 type Line = (them: Pronouns) => string;
 
-/** By kind of deed: how it reads when it went the player's way, and when it did not. */
+/** The words for each kind of deed: after a success, and after a failure. */
 const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
   force: [({ him }) => `you got the better of ${him}`, ({ he }) => `${he} got the better of you`],
   craft: [({ him }) => `you outwitted ${him}`, ({ he }) => `${he} saw through you`],
@@ -31,7 +31,7 @@ const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
 
 const TIMES = ['', '', ' twice', ' three times', ' four times'];
 
-/** One line for each thing that passed; what was repeated stands once. */
+/** One line per deed, without duplicates. */
 const linesOf = (dealings: readonly Dealing[], them: Pronouns): readonly string[] => {
   const lines = dealings.map(({ kind, success }) => PASSED[kind]?.[success ? 0 : 1](them) ?? `you crossed ${them.him}`);
   const times = new Map<string, number>();
@@ -46,7 +46,7 @@ const ROLE: Readonly<Record<Person['role'], Line>> = {
   met: () => '',
 };
 
-/** What has passed between a person and the player: 'you swore to her; she took what you gave'. */
+/** The history between a person and the player: 'you swore to her; she took what you gave'. */
 export const passedWith = ({ gender, role, dealings }: Pick<Person, 'gender' | 'role' | 'dealings'>): string => {
   const them = gender === 'female' ? { he: 'she', him: 'her' } : { he: 'he', him: 'him' };
   return [ROLE[role](them), ...linesOf(dealings, them)].filter((line) => line !== '').join('; ');

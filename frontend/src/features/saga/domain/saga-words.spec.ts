@@ -18,7 +18,7 @@ it('a day is one line', () => {
     'The 12th day, morning, spring, clear',
   );
 });
-it('and hunger is said on it', () =>
+it('and it mentions hunger', () =>
   expect(
     [9, 5].map((fedOn) => calendarLine({ day: 9, hour: 'noon', season: 'summer', weather: 'heat', fedOn })),
   ).toEqual(['The 9th day, noon, summer, heat', 'The 9th day, noon, summer, heat; hungry']));
@@ -27,15 +27,15 @@ describe('the boxes of an oath', () => {
   it.each([
     [4, '4 of 10 boxes, the last test opens at 6'],
     [6, '6 of 10 boxes, the last test is open'],
-  ])('%d of them are said', (boxes, words) => expect(boxesLabel(oath(boxes))).toBe(words));
+  ])('describe %d of them', (boxes, words) => expect(boxesLabel(oath(boxes))).toBe(words));
   it.each([
     [5, 'The marked box opens the last test.'],
     [6, 'The last test is open.'],
-  ])('%d of them have a caption', (boxes, words) => expect(boxesCaption(boxes)).toBe(words));
+  ])('have a caption for %d of them', (boxes, words) => expect(boxesCaption(boxes)).toBe(words));
 });
 
 describe('the clock of a threat', () => {
-  it('is said with what it will strike', () =>
+  it('is described with the strokes that have effects', () =>
     expect(clockLabel({ segments: 3, of: 12 })).toBe(
       '3 of 12 strokes; something happens at 2, 5, 8 and 10, and at 12 the saga is lost',
     ));
@@ -44,11 +44,11 @@ describe('the clock of a threat', () => {
     [2, '2 of 12 struck. At the 5th something happens.'],
     [10, 'At the twelfth the saga is lost.'],
     [12, 'It has struck twelve.'],
-  ])('says at %d what comes next', (segments, words) => expect(clockCaption(segments)).toBe(words));
+  ])('names the next effect at %d', (segments, words) => expect(clockCaption(segments)).toBe(words));
 });
 
 it.each([
   [4, '4 days left'],
   [1, 'one day left'],
   [0, 'the last day'],
-])('%d days are left', (days, words) => expect(daysLeft(days)).toBe(words));
+])('describes %d days left', (days, words) => expect(daysLeft(days)).toBe(words));

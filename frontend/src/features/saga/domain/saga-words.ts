@@ -5,7 +5,7 @@ import { nth } from '../../../lib/words.js';
 
 const listed = (parts: readonly string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** 'The 3rd day, dusk, autumn, rain', and whether you are hungry. */
+/** 'The 3rd day, dusk, autumn, rain', and hunger. */
 export const calendarLine = (calendar: Calendar): string => {
   const { day, hour, season, weather } = calendar;
   return `The ${nth(day)} day, ${hour}, ${season}, ${weather}${isHungry(calendar) ? '; hungry' : ''}`;
@@ -15,7 +15,7 @@ export const calendarLine = (calendar: Calendar): string => {
 export const boxesLabel = ({ boxes, of, readyAt }: SagaView['oath']): string =>
   `${boxes} of ${of} boxes, ${boxes < readyAt ? `the last test opens at ${readyAt}` : 'the last test is open'}`;
 
-/** What the marked box means, in as few words as fit under it. */
+/** The caption of the marked box, short enough to fit under it. */
 export const boxesCaption = (boxes: number): string =>
   boxes < OATH_READY ? 'The marked box opens the last test.' : 'The last test is open.';
 
@@ -23,7 +23,7 @@ export const boxesCaption = (boxes: number): string =>
 export const clockLabel = ({ segments, of }: Pick<SagaView['threat'], 'segments' | 'of'>): string =>
   `${segments} of ${of} strokes; something happens at ${listed(THREAT_STEPS_AT.map(String))}, and at ${of} the saga is lost`;
 
-/** What still has to strike before the next thing happens. */
+/** The next event, and the number of strokes before it. */
 export const clockCaption = (segments: number): string => {
   const next = THREAT_STEPS_AT.find((at) => at > segments);
   if (next === undefined)
@@ -39,7 +39,7 @@ export const onLeaf = (turn: number): string => `the ${nth(turn + 1)} leaf`;
 
 type Closed = Exclude<SagaView['threads'][number]['state'], 'open'>;
 
-/** Why a thread is closed: the rules know these three ways, and a promise that lapses is a stroke for the threat. */
+/** The reason why a thread is closed: the rules have these three, and a lapsed promise advances the threat by a stroke. */
 export const WHY_CLOSED: Readonly<Record<Closed, string>> = {
   kept: 'kept',
   lapsed: 'its last day passed: a stroke for the threat',

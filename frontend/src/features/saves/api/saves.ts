@@ -6,14 +6,14 @@ import { SAVES } from '../../../lib/query-keys.js';
 export const useSaves = (enabled: boolean) =>
   useQuery<readonly Save[]>({ queryKey: [SAVES], enabled, refetchOnMount: 'always' });
 
-/** Is sent even where the page is left meanwhile. */
+/** The request is completed even if the page is left meanwhile. */
 export const deleteSave = (id: string): Promise<unknown> =>
   request('DELETE', `/api/saves/${encodeURIComponent(id)}`, { keepalive: true });
 
 export const useMarkPlayed = () =>
   useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });
 
-/** What is shown of it. The player may be on another page by then. */
+/** The caller's callbacks. The player may be on another page when they run. */
 interface Says {
   readonly onSuccess: () => void;
   readonly onError: (error: Error) => void;

@@ -5,11 +5,11 @@ import { useAuth } from '../../auth/index.js';
 import { useSaves } from '../api/saves.js';
 import { SaveList } from './save-list.js';
 
-/** 'Continue Your Adventure': the saves of whoever holds a token, a guest too (specification section 2). What was read before stays while it can't be read anew. */
+/** 'Continue Your Adventure': the saves of a user or guest with a token (specification section 2). An older list stays visible if a refetch fails. */
 export const ContinueList = () => {
   const auth = useAuth();
   const { data, error, refetch } = useSaves(auth.status === 'authenticated');
-  // A visitor who signs in here is about to leave the page: the list must not appear and move what they press.
+  // A visitor who signs in here is about to leave the page: the list must not appear and shift the buttons.
   const [returns] = useState(auth.status !== 'anonymous');
   const waiting =
     returns && data === undefined && error === null && (auth.status === 'loading' || auth.status === 'authenticated');

@@ -1,4 +1,4 @@
-/** Ids of saves that were thrown away and are not deleted yet. What makes no sense is left out. */
+/** Ids of saves that the user deleted and the server has not deleted yet. Invalid entries are skipped. */
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 

@@ -8,8 +8,8 @@ const saves = [
 
 describe('the saga that was played last on this device', () => {
   it('is marked once', () => expect(lastPlayed(saves, 'ulf')).toBe('b'));
-  it.each([[null], ['somebody who is gone']])('is none of them: %s', (last) =>
+  it.each([[null], ['somebody who is gone']])('is not marked: %s', (last) =>
     expect(lastPlayed(saves, last)).toBeNull(),
   );
-  it('is not marked where there is no other', () => expect(lastPlayed(saves.slice(1), 'ulf')).toBeNull());
+  it('is not marked if there is no other', () => expect(lastPlayed(saves.slice(1), 'ulf')).toBeNull());
 });

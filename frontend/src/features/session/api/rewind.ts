@@ -4,7 +4,7 @@ import { request } from '../../../lib/http.js';
 import { tellOtherTabs } from '../stream/other-tabs.js';
 import { applyRewind } from './session-cache.js';
 
-/** Turns back to an earlier leaf of a forgiving game. */
+/** Rewinds a forgiving game to an earlier leaf. */
 export const useRewind = (sessionId: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ const played = {
   narration: 'told',
 } as unknown as ActionAnswer;
 
-/** A page that reads the choices of a game that is over, and hears the answer only when `answer` is called. */
+/** A page whose request for the choices of a finished game is pending until `answer` is called. */
 const reading = () => {
   const answers: ((read: ChoicesView) => void)[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
@@ -34,11 +34,11 @@ const reading = () => {
   return { client, answers, settled };
 };
 
-describe('what an answer changes on the page', () => {
+describe('the data of a response in the cache', () => {
   it.each([
     ['a turning back', (client: QueryClient) => applyRewind(client, rewound), 3],
     ['a turn', (client: QueryClient) => applyAction(client, played), 8],
-  ] as const)('is not put back by a read that was answered before %s', async (_, settle, turn) => {
+  ] as const)('is not overwritten by a request that was answered before %s', async (_, settle, turn) => {
     const { client, answers, settled } = reading();
     settle(client);
     answers[0]?.(view(7, true));

@@ -16,7 +16,7 @@ const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryE
     ? stories.map((old) => (old.id === story.id ? story : old))
     : [...stories, story];
 
-/** Puts an answer's data into the cache. A read in progress may bring older data, so it is repeated. */
+/** Puts a response's data into the cache. A request in progress may return older data, so it is repeated. */
 const applyAnswer = <T>(
   client: QueryClient,
   queryKey: readonly string[],
@@ -71,7 +71,7 @@ export const applyRewind = (client: QueryClient, { character, choices }: RewindA
   invalidateWorldAndSaga(client, character.sessionId);
 };
 
-/** Reads the whole session again, since something happened that this page did not see. */
+/** Refetches the whole session after a change that this page did not receive. */
 export const refreshSession = (client: QueryClient, sessionId: string, characterId: string): void => {
   for (const queryKey of [storiesKey(sessionId), choicesKey(sessionId), characterKey(characterId)])
     void client.invalidateQueries({ queryKey });
@@ -79,7 +79,7 @@ export const refreshSession = (client: QueryClient, sessionId: string, character
   refreshTokens(client);
 };
 
-/** Shows a move before it is answered. @returns what undoes it */
+/** Shows a move before the server responds. @returns a function that undoes it */
 export const moveOptimistically = (client: QueryClient, characterId: string, to: Hex): (() => void) => {
   const before = client.getQueryData<Character>(characterKey(characterId));
   if (before === undefined) return () => undefined;

@@ -6,7 +6,7 @@ import { type KeyedAction } from '../domain/unsent-action.js';
 import { tellOtherTabs } from '../stream/other-tabs.js';
 import { moveOptimistically, applyAction } from './session-cache.js';
 
-/** @param letGo called with the key of an action that was played or refused; without an answer it may be sent again */
+/** @param letGo called with the key of an action that was played or refused; an action without a response may be sent again */
 export const useTakeAction = (letGo: (key: string) => void) => {
   const client = useQueryClient();
   return useMutation({

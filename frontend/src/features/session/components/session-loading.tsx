@@ -2,7 +2,7 @@ import { PageMessage } from '../../../components/states/page-message.js';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { messageOf } from '../../../lib/http-error.js';
 
-/** Shown until the story has been read, or with the reason why it could not be. */
+/** Shown until the story has loaded, or with the error. */
 export const SessionLoading = ({ error, retry }: { readonly error: Error | null; readonly retry: () => void }) =>
   error === null ? (
     <PageLoading>Loading your story...</PageLoading>

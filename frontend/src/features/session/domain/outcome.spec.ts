@@ -20,14 +20,13 @@ describe('the margin', () => {
       badges: [{ text: '[SUCCESS]', tone: 'success' }],
       notes: ['Reflexes, hard', 'Rolled 38, needed\u00a0≤\u00a055'],
     }));
-  it('shows what was lost', () =>
+  it('shows lost hit points', () =>
     expect(marginOf(result({ success: false, hitPointsLost: 4, roll: 71 })).badges).toEqual([
       { text: '[-4 HP]', tone: 'loss' },
     ]));
-  it('shows nothing where nothing was lost', () =>
+  it('shows no loss without one', () =>
     expect(marginOf(result({ success: false, hitPointsLost: 0 })).badges).toEqual([]));
-  it('shows no roll where nothing was rolled', () =>
-    expect(marginOf(result({ roll: null, check: null })).notes).toEqual([]));
+  it('shows no roll without one', () => expect(marginOf(result({ roll: null, check: null })).notes).toEqual([]));
   it.each([
     [3, true, 'Gained 3 coins'],
     [-5, true, 'Paid 5 coins'],
@@ -35,7 +34,7 @@ describe('the margin', () => {
   ] as const)('shows coins: %d, %s', (coinsDelta, success, note) =>
     expect(marginOf(result({ success, coinsDelta, roll: null })).notes).toEqual([note]),
   );
-  it('shows what changed hands', () =>
+  it('shows items gained and lost', () =>
     expect(
       marginOf(
         result({ roll: null, coinsDelta: -5, itemsGained: [{ name: 'Rope', quantity: 1, value: 3, description: '' }] }),

@@ -2,13 +2,13 @@ import { type ActionResult } from '#contracts/session/views.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { capitalised } from '../../../lib/words.js';
 
-/** What stands in the margin beside an entry. */
+/** The notes in the margin beside an entry. */
 export interface MarginNotes {
   readonly badges: readonly { readonly text: string; readonly tone: 'success' | 'loss' }[];
   readonly notes: readonly string[];
 }
 
-/** Percent: what was rolled against. */
+/** The chance of success, in percent. */
 export const neededOf = ({ check: made, successChance }: Pick<ActionResult, 'check' | 'successChance'>): number =>
   made?.chance ?? successChance ?? 75;
 
@@ -25,7 +25,7 @@ const check = (result: ActionResult): readonly string[] => {
   return [...tested, `Rolled ${roll}, needed\u00a0≤\u00a0${neededOf(result)}`];
 };
 
-/** '[SUCCESS]' on success, '[-N HP]' on loss of hit points, and how it was rolled (specification section 2). */
+/** '[SUCCESS]' on success, '[-N HP]' on loss of hit points, and the roll (specification section 2). */
 export const marginOf = (result: ActionResult): MarginNotes => ({
   badges: [
     ...(result.success ? [{ text: '[SUCCESS]', tone: 'success' } as const] : []),

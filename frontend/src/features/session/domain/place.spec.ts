@@ -2,7 +2,7 @@ import { CELLS } from '#game/rules/world/cells.js';
 import { type RecordedWorld } from '#game/model/world.js';
 import { placeOf } from './place.js';
 
-/** All sea, but for a wood in the west and another, nameless, in the east. */
+/** A sea with a named wood in the west and an unnamed one in the east. */
 const letters = CELLS.map(({ q, r }) => (r === 0 && (q === -5 || q === -4 || q === 5) ? 'f' : 'o')).join('');
 const world: RecordedWorld = {
   seed: 's',
@@ -23,11 +23,11 @@ const world: RecordedWorld = {
   places: [{ at: { q: -5, r: 0 }, terrain: 'forest', name: 'Myrkvið', gloss: 'the dark wood', cells: 2 }],
 };
 
-describe('where one stands', () => {
-  it('is a city', () => expect(placeOf(world, { q: 0, r: 3 })).toEqual({ what: 'Hedeby', title: 'In Hedeby' }));
-  it('is part of what has a name', () =>
+describe('the name of the hero’s place', () => {
+  it('is the city’s', () => expect(placeOf(world, { q: 0, r: 3 })).toEqual({ what: 'Hedeby', title: 'In Hedeby' }));
+  it('is that of the named sea, wood or range around it', () =>
     expect(placeOf(world, { q: -4, r: 0 })).toEqual({ what: 'forest', title: 'In Myrkvið' }));
-  it('has no name of its own elsewhere', () => {
+  it('is the terrain elsewhere', () => {
     expect(placeOf(world, { q: 5, r: 0 })).toEqual({ what: 'forest', title: 'In the forest' });
     expect(placeOf(world, { q: 0, r: 0 })).toEqual({ what: 'open sea', title: 'On the open sea' });
   });

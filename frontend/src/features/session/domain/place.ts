@@ -25,7 +25,7 @@ const UNNAMED: Readonly<Record<Terrain, string>> = {
 
 type Land = Pick<RecordedWorld, 'terrain' | 'cities' | 'places'>;
 
-/** All cells of the same ground that hang together with this one. */
+/** All cells connected with this one by cells of the same terrain. */
 const regionOf = (world: Land, from: Hex): ReadonlySet<HexKey> => {
   const terrain = terrainAt(world, from);
   const region = new Set<HexKey>([hexKey(from)]);
@@ -38,7 +38,7 @@ const regionOf = (world: Land, from: Hex): ReadonlySet<HexKey> => {
   return region;
 };
 
-/** The name of the sea, wood or range that a cell is part of, where it has one. */
+/** The name of the sea, wood or range that a cell is part of, if it has one. */
 export const nameOf = (world: Land, at: Hex): string | null => {
   const named = (world.places ?? []).filter(({ terrain }) => terrain === terrainAt(world, at));
   if (named.length === 0) return null;

@@ -6,8 +6,8 @@ const kept: KeyedAction = {
   body: { sessionId: 's-1', action: 'slip_away', isCustomAction: false, choiceId: 'a', expectedTurn: 4 },
 };
 
-describe('an action that is kept', () => {
-  it('comes back as it was', () => expect(parseUnsentAction(JSON.parse(JSON.stringify(kept)))).toEqual(kept));
+describe('a stored action', () => {
+  it('is read back unchanged', () => expect(parseUnsentAction(JSON.parse(JSON.stringify(kept)))).toEqual(kept));
   it.each([
     [null],
     ['x'],
@@ -16,5 +16,5 @@ describe('an action that is kept', () => {
     [{ ...kept, body: null }],
     [{ ...kept, body: { ...kept.body, sessionId: 4 } }],
     [{ ...kept, body: { sessionId: 's', action: 'a' } }],
-  ])('is none where it makes no sense: %j', (value) => expect(parseUnsentAction(value)).toBeNull());
+  ])('is null if the stored text is invalid: %j', (value) => expect(parseUnsentAction(value)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { type ActionRequest } from '#contracts/session/views.js';
 
-/** A request and the key under which it may be repeated without being played twice (design section 6). */
+/** A request with the key that makes sure that a repeated request is not played twice (design section 6). */
 export interface KeyedAction {
   readonly key: string;
   readonly characterId: string;
@@ -9,7 +9,7 @@ export interface KeyedAction {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** An action as it was kept over a reload; null where what is kept makes no sense. */
+/** Parses an action that was stored over a reload; null if the stored text is invalid. */
 export const parseUnsentAction = (value: unknown): KeyedAction | null => {
   if (!isRecord(value) || !isRecord(value['body'])) return null;
   const { key, characterId, body } = value;

@@ -12,7 +12,7 @@ const bodyOf = (chunks: readonly string[]): ReadableStream<Uint8Array> =>
     },
   });
 
-/** A server that answers one connection after the other. The client leaves when there are no more. */
+/** A server that answers one connection after the other and then aborts the client. */
 const follow = async (connections: readonly Connection[]) => {
   const events: EventSourceMessage[] = [];
   const resumedFrom: (string | null)[] = [];
@@ -53,17 +53,17 @@ describe('following a stream of server-sent events', () => {
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
-  it('hands on name, data and id', async () => {
+  it('passes on name, data and id', async () => {
     const { events } = await follow([['event: sentence\nid: 4.1\ndata: {"n":1}\n\n']]);
     expect(events).toEqual([{ event: 'sentence', data: '{"n":1}', id: '4.1' }]);
   });
 
-  it('passes over comments and events without data', async () => {
+  it('ignores comments and events without data', async () => {
     const { events } = await follow([[': open\n\n: beat\n\nevent: x\n\n', 'data: a\ndata: b: c\n\n']]);
     expect(events.map(({ data }) => data)).toEqual(['a\nb: c']);
   });
 
-  it('reads the same however the text is cut, whatever ends its lines', async () => {
+  it('gives the same events for any chunking and any line endings', async () => {
     const text = 'id: 1\ndata: one\n\n: beat\n\nevent: sentence\nid: 2.3\ndata: Þóra\ndata: three\n\n';
     const whole = (await follow([[text]])).events;
     expect(whole).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('following a stream of server-sent events', () => {
     );
   });
 
-  it('connects again after a break and resumes from the last id, also when a connection brought none', async () => {
+  it('reconnects after a break and resumes from the last id, also after a connection without events', async () => {
     const { resumedFrom, breaks, events } = await follow([
       ['id: 4.1\ndata: one\n\n', 'id: 4.2\ndata: tw'],
       'unreachable',
@@ -95,7 +95,7 @@ describe('following a stream of server-sent events', () => {
     expect(breaks).toBe(5);
   });
 
-  it('waits longer after each connection that brings nothing, and not after one that brings something', async () => {
+  it('waits longer after each connection without events, and not after one with events', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const waited: number[] = [];
     const sleep = jest.spyOn(globalThis, 'setTimeout');

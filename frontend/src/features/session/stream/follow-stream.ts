@@ -5,7 +5,7 @@ export interface Follow {
   readonly path: string;
   readonly signal: AbortSignal;
   readonly onEvent: (event: EventSourceMessage) => void;
-  /** The connection broke, or could not be made; it is tried again after this. */
+  /** Called when the connection broke or failed, before the next try. */
   readonly onBreak: () => void;
 }
 
@@ -41,11 +41,11 @@ const readOnce = async (
   }
 };
 
-/** The pause before the next try: short after a connection that brought something, else twice as long each time. */
+/** The pause before the next try: short after a connection with events, else doubled each time. */
 const nextPause = (pause: number, brought: boolean): number =>
   brought ? FIRST_WAIT_MS : Math.min(pause * 2, LONGEST_WAIT_MS);
 
-/** Follows a stream until the signal ends it, resuming from the last id, with growing pauses between tries that bring nothing. */
+/** Follows a stream until the signal ends it, resuming from the last id, with growing pauses between tries without events. */
 export const followStream = async (follow: Follow): Promise<void> => {
   const seen: { id: string | null } = { id: null };
   const ended = (): boolean => follow.signal.aborted;

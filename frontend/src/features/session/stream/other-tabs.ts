@@ -2,7 +2,7 @@ import { type ActionResult } from '#contracts/session/views.js';
 import { useEffect, useEffectEvent } from 'react';
 import { randomId } from '../../../lib/random-id.js';
 
-/** What another tab did in the same session: a turn with its result, or a rewind. */
+/** A message from another tab with the same session: a turn with its result, or a rewind. */
 export interface TabNews {
   readonly result: ActionResult | null;
   readonly hitPoints: number;
@@ -20,7 +20,7 @@ export const tellOtherTabs = (sessionId: string, news: TabNews): void => {
   channel.close();
 };
 
-/** Hears of what other tabs do in this session. */
+/** Receives the changes that other tabs make in this session. */
 export const useOtherTabs = (sessionId: string, onNews: (news: TabNews) => void): void => {
   const hear = useEffectEvent(({ data }: MessageEvent<Letter>) => {
     if (data.from !== US) onNews(data);

@@ -6,7 +6,7 @@ export interface StreamedStory {
   readonly sentences: readonly string[];
 }
 
-/** Each sentence has its place: one that is sent again after a reconnection changes nothing. */
+/** Each sentence has an index, so a sentence repeated after a reconnection changes nothing. */
 export const withSentence = (
   story: StreamedStory | null,
   { turn, n, text }: SessionStream['sentence'],

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Session, useSession } from '../session-context.js';
 import { type StreamedStory } from './streamed-story.js';
 
-/** The streamed sentences of the latest entry, until it is told to the end. */
+/** The streamed sentences of the latest entry, until its narration is complete. */
 const current = ({ stream, latest }: Session): StreamedStory | null => {
   const story = stream.get();
   return latest?.narration === 'pending' && story?.turn === latest.turnNumber ? story : null;
@@ -16,7 +16,7 @@ export const useStreamedSentences = (): readonly string[] => {
   return useSyncExternalStore(session.stream.subscribe, () => current(session)?.sentences ?? NONE);
 };
 
-/** Whether the first sentence has come: renders its component once. */
+/** Whether the first sentence has arrived: renders its component once. */
 export const useHasStreamed = (): boolean => {
   const session = useSession();
   return useSyncExternalStore(session.stream.subscribe, () => current(session) !== null);

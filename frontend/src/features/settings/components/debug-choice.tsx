@@ -1,7 +1,7 @@
 import { capitalised } from '../../../lib/words.js';
 import { useDebug, useView, VIEWS } from '../../preferences/index.js';
 
-/** Debug mode: what the narrator was asked and what the server sent stand under each entry, and the view may be forced. */
+/** Debug mode: shows the narrator's prompt and the server's data under each entry, and allows a forced view. */
 export const DebugChoice = () => {
   const { debug, setDebug } = useDebug();
   const { view, setView } = useView();

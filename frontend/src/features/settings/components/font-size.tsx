@@ -1,6 +1,6 @@
 import { FONT_LEVELS, FONT_PIXELS, useFontLevel } from '../../preferences/index.js';
 
-/** Five sizes of the story's text, each shown as it is. */
+/** Five sizes of the story's text, each shown in its own size. */
 export const FontSize = () => {
   const { level, setLevel } = useFontLevel();
   return (

@@ -19,7 +19,7 @@ describe('the settings', () => {
     fakeApi({});
   });
 
-  it('keep the size of the story’s text', async () => {
+  it('store the size of the story’s text', async () => {
     const { user } = renderPage(<SettingsForm />);
     expect(screen.getByRole('radio', { name: 'Small' })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: 'Very Large' }));
@@ -27,7 +27,7 @@ describe('the settings', () => {
     expect(screen.getByRole('radio', { name: 'Very Large' })).toHaveProperty('checked', true);
   });
 
-  it('scale in steps while the scale is fixed, and follow the window else', async () => {
+  it('scale in steps while the scale is fixed, otherwise with the window', async () => {
     const { user } = renderPage(<SettingsForm />);
     await user.click(screen.getByRole('button', { name: 'Larger' }));
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('105%');
@@ -44,7 +44,7 @@ describe('the settings', () => {
     expect(screen.getByRole('radio', { name: 'Night' })).toHaveProperty('checked', false);
   });
 
-  it('turn the themes over, and follow the open saga again', async () => {
+  it('step through the themes, and follow the open saga again', async () => {
     const { user } = renderPage(<SettingsForm />);
     expect(screen.queryByText('Follows the saga that is open.')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next theme' }));
@@ -53,7 +53,7 @@ describe('the settings', () => {
     expect(screen.queryByText('Follows the saga that is open.')).not.toBeNull();
   });
 
-  it('offer the views in debug mode alone', async () => {
+  it('offer the views only in debug mode', async () => {
     const { user } = renderPage(<SettingsForm />);
     expect(screen.queryByRole('radio', { name: 'Mobile' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Debug mode' }));
@@ -70,7 +70,7 @@ describe('the settings', () => {
       { left: null, unlimited: true, days: null },
       { tokens: 'Unlimited', refill: 'No refill' },
     ],
-  ])('count the tokens: %j', ({ left, unlimited, days }, shown) => {
+  ])('show the tokens: %j', ({ left, unlimited, days }, shown) => {
     renderPage(<SettingsForm />, tokens(left, unlimited, days));
     expect(factOf('Action tokens')).toBe(shown.tokens);
     expect(factOf('Days until refill')).toBe(shown.refill);

@@ -2,7 +2,7 @@ import { themeBeside, THEME_NAMES } from '../../../crafts/theme-names.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { useChosenTheme } from '../../../crafts/theme-choice.js';
 
-/** Theme previous and next (specification section 2); while none is chosen the book follows whoever's saga is open. */
+/** Theme previous and next (specification section 2); without a choice the theme is that of the open saga's people. */
 export const ThemeChoice = () => {
   const { id } = useTheme();
   const { chosen, choose } = useChosenTheme();

@@ -6,7 +6,7 @@ const TONE = { none: '', low: 'text-warning', out: 'text-act' } as const;
 
 interface Fact {
   readonly value: string;
-  /** What its colour is measured by; null for no colour. */
+  /** The number that determines the colour; null for no colour. */
   readonly count: number | null;
 }
 const UNKNOWN: Fact = { value: '', count: null };
@@ -23,7 +23,7 @@ const refillFact = (plan: SubscriptionInfo | undefined): Fact => {
   return { value: days === null ? 'No refill' : String(days), count: days };
 };
 
-/** How many actions are left, and when there will be more. */
+/** The number of actions left, and the time of the next refill. */
 export const TokenFacts = () => {
   const tokens = tokensFact(useActionTokens().data);
   const refill = refillFact(useSubscriptionInfo().data);

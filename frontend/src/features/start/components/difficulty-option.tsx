@@ -16,7 +16,7 @@ interface DifficultyOptionProps {
   readonly onPick: () => void;
 }
 
-/** By night a fire is drawn when its drawing has come; its place is kept. */
+/** By night a fire is shown once its drawing has loaded; its space is reserved. */
 const Fire = ({ difficulty }: { readonly difficulty: Difficulty }) => (
   <div className="difficulty-fire">
     <ClientOnly>

@@ -4,7 +4,7 @@ import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { useAuth, useLogOut, AccountBlock } from '../../auth/index.js';
 import { PlanBadge } from '../../plans/index.js';
 
-/** The slips laid on the chart: whose book it is, and on which plan. */
+/** The slips on the chart: the account and its plan. */
 export const StartMasthead = () => {
   const auth = useAuth();
   const logOut = useLogOut();

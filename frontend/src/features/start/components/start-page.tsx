@@ -16,7 +16,7 @@ const LINES = {
   night: 'Sit down. Somebody is about to begin, and it is about you.',
 } as const;
 
-/** The first leaf: the chart, the name, and three candles; by night a fire, and whoever sits round it. */
+/** The first page: the chart, the name, and three candles; by night eight figures around a fire. */
 export const StartPage = () => {
   const heading = usePageArrival<HTMLHeadingElement>('');
   const { light } = useReading();

@@ -27,7 +27,7 @@ const SCENE = {
   face: 'serif',
 } as const;
 
-/** CSS pixels a unit, and the frame: on a narrow page the coast stays in sight, on a wide one the whole of the land. */
+/** The CSS pixels per unit, and the frame: a narrow page shows the coast, a wide page all of the land. */
 const viewOf = ({ width, height }: Sheet) => {
   const unit = Math.max(20, width / (2 * HALF));
   const wide = width / unit;
@@ -38,7 +38,7 @@ const viewOf = ({ width, height }: Sheet) => {
   };
 };
 
-/** Draws the strip of chart behind the title, off the main thread where the browser can. @returns what calls it off */
+/** Draws the strip of chart behind the title, off the main thread if the browser can. @returns a function that cancels it */
 export const drawHeadpiece = (canvas: HTMLCanvasElement, sheet: Sheet, ink: Ink, onDrawn: () => void): (() => void) => {
   const { unit, frame } = viewOf(sheet);
   const source = openPlateSource();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReading } from '../../../crafts/use-theme.js';
 
-/** The strip of chart behind the title. The page stands without it; it is drawn after, and soaks in. */
+/** The strip of chart behind the title. It is drawn after the rest of the page, and fades in. */
 export const Headpiece = () => {
   const { theme, light } = useReading(),
     ink = theme.chart[light];

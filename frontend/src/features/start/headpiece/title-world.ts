@@ -15,7 +15,7 @@ const WEST = town(-9, -3);
 const MIDDLE = town(-3, -3);
 const HARBOUR = town(3, -3);
 
-/** Composed for the title, and no world that anybody plays: mountains and steppe in the west, the sea in the east. */
+/** A world composed for the title, which cannot be played: mountains and steppe in the west, the sea in the east. */
 export const TITLE_WORLD: RecordedWorld = {
   seed: 'title',
   generatorVersion: 1,

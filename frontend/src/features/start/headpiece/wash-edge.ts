@@ -2,7 +2,7 @@ const WIDTH = 1200;
 const HEIGHT = 300;
 const STEPS = 80;
 
-/** A few waves of unlike lengths: as good as chance, and the same every time. */
+/** A sum of waves of different lengths: looks random, but is always the same. */
 const ragged = (t: number): number =>
   20 * Math.sin(t * 9 + 1) +
   13 * Math.sin(t * 23 + 2) +
@@ -10,7 +10,7 @@ const ragged = (t: number): number =>
   6 * Math.sin(t * 97) -
   46 * Math.sin(t * Math.PI) ** 2;
 
-/** A wash that runs out towards the lower edge, as a mask for CSS; it is highest where the title stands. */
+/** A CSS mask for a wash that fades towards the lower edge; it is highest at the title. */
 export const WASH_EDGE = ((): string => {
   const edge = Array.from(
     { length: STEPS + 1 },

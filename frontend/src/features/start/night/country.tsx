@@ -84,7 +84,7 @@ export const Country = () => (
   </g>
 );
 
-/** The hill they sit on; below it the page goes on. */
+/** The hill that the figures sit on; the page continues below it. */
 export const Knoll = () => (
   <g fill="var(--paper)">
     <path d="M-20 540C160 536 300 520 430 514 560 504 640 500 722 500 830 500 940 508 1040 518 1180 532 1320 542 1460 544V620H-20z" />

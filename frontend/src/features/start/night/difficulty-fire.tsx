@@ -72,7 +72,7 @@ const FIRES: Readonly<
   Record<Difficulty, readonly [draw: () => ReactNode, y: number, reach: number, strength: number]>
 > = { forgiving: [Hearth, 130, 130, 0.42], normal: [OpenCountry, 148, 96, 0.4], hardcore: [Candle, 116, 62, 0.36] };
 
-/** What is left of the light: a hearth, a fire in open country, a candle in the wind. */
+/** The light of each difficulty: a hearth, a fire in open country, a candle in the wind. */
 const DifficultyFire = ({ difficulty }: { readonly difficulty: Difficulty }) => {
   const id = useId().replace(/[^\w-]/g, '');
   const [Drawn, y, reach, strength] = FIRES[difficulty];

@@ -9,7 +9,7 @@ import { Company } from './seated.js';
 
 const TOP = -260;
 const MOON = { x: 1066, y: 216, r: 28 };
-/** The name of the game and the line under it stand over the middle of the sky, whatever the size of the page: no star there is as bright as a letter. */
+/** The name of the game and the line under it cover the middle of the sky at every page size, so stars there are darker than the letters. */
 const WORDS = { x: 720, reach: 340 };
 const hand = handOf(3);
 
@@ -55,7 +55,7 @@ const Sky = () => (
   </g>
 );
 
-// They go out below the words.
+// The sparks end below the text.
 const sparks = times(15, (i) => ({
   x: 722 + (hand(i) - 0.5) * (16 + i * 2.4),
   y: 440 - i * 8 - hand(i + 40) * 10,

@@ -1,7 +1,7 @@
 import { type FactionId } from '#game/model/world.js';
 import { SEATED } from '../../../crafts/seated.js';
 
-/** A cloak about somebody who sits: the back at the left, the knees towards the fire. */
+/** The cloak of a seated figure: the back at the left, the knees towards the fire. */
 const CLOAK = 'M-36 48C-37 16-27-8-10-15-4-18 6-18 11-14 18-9 20-2 22 6 30 8 38 18 40 30L42 48z';
 const HEAD = 'M-2-38C6-39 11-33 11-27 11-20 7-15 1-15-6-15-10-20-10-27-10-33-7-37.5-2-38z';
 
@@ -18,7 +18,7 @@ interface SeatedProps {
   readonly side: 1 | -1;
 }
 
-/** Dark against the dark, with an edge of firelight. */
+/** A dark figure with an edge of firelight. */
 const Seated = ({ people, x, y, scale, side }: SeatedProps) => {
   const body = CLOAK + HEAD + SEATED[people];
   return (

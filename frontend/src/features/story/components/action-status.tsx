@@ -1,7 +1,7 @@
 import { GameMasterStatus } from './game-master-status.js';
 import { UnsentAction } from './unsent-action.js';
 
-/** What becomes of the deed that was chosen last; read out, and so there before there is anything to say. */
+/** The status of the last action. It is a live region, so it is rendered before it has any text. */
 export const ActionStatus = () => (
   <div role="status">
     <GameMasterStatus />

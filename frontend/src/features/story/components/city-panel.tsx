@@ -25,7 +25,7 @@ const DistrictLine = ({
   </li>
 );
 
-/** The city the hero stands in (specification section 2). */
+/** The city that the hero is in (specification section 2). */
 export const CityPanel = ({
   city: { name, population, atmosphere, mainStreets, districts, landmarks },
 }: {

@@ -3,7 +3,7 @@ import { Entry } from './entry.js';
 import { PlainText } from './plain-text.js';
 import { RewindButton } from './rewind-button.js';
 
-/** Every leaf before the newest, those that were taken back too, marked. */
+/** All entries before the newest; entries that were taken back are marked. */
 export const EarlierEntries = () => {
   const { stories, latest, character, gameOver } = useSession();
   const may = mayTurnBack(character, gameOver);

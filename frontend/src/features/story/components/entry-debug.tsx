@@ -10,7 +10,7 @@ const Raw = ({ name, children }: { readonly name: string; readonly children: str
   </details>
 );
 
-/** In debug mode: what the narrator was asked, and the entry as it was sent. */
+/** Shown in debug mode: the narrator's prompt, and the entry as the server sent it. */
 export const EntryDebug = ({ entry }: { readonly entry: StoryEntry }) => {
   const { debug } = useDebug();
   if (!debug) return null;

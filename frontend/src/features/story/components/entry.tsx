@@ -10,7 +10,7 @@ interface EntryProps {
   readonly foot?: ReactNode;
 }
 
-/** One leaf of the story: what was done, how it went in the margin, and the telling. */
+/** One entry of the story: the action, its result in the margin, and the narration. */
 export const Entry = ({ entry, children, foot }: EntryProps) => {
   const { playerAction, actionResult, withdrawn } = entry;
   return (

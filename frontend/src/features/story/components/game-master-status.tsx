@@ -1,7 +1,7 @@
 import { useHasStreamed, useSession } from '../../session/index.js';
 import { YourAction } from './your-action.js';
 
-/** What is shown while an action is judged, and while its telling is awaited (specification section 2). */
+/** Shown while an action is judged, and while its narration is awaited (specification section 2). */
 export const GameMasterStatus = () => {
   const { acting, busy, unsent } = useSession();
   const hasStreamed = useHasStreamed();

@@ -3,7 +3,7 @@ import { marginOf } from '../../session/index.js';
 
 const TONE = { success: 'text-success', loss: 'text-act' } as const;
 
-/** Beside the entry where there is room, above it on a phone. */
+/** Notes beside the entry if there is room, above it on a phone. */
 export const MarginNotes = ({ result }: { readonly result: ActionResult }) => {
   const { badges, notes } = marginOf(result);
   if (badges.length + notes.length === 0) return null;

@@ -7,13 +7,13 @@ import { usePeople } from '../../../crafts/use-people.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { useSession } from '../../session/index.js';
 
-/** The time of a saga that counts no days: as the light that it is read by. */
+/** The time of day in a saga without a calendar: it follows the page's light. */
 const UNCOUNTED = {
   day: { day: 5, hour: 'noon', season: 'summer', weather: 'clear' },
   night: { day: 5, hour: 'night', season: 'summer', weather: 'clear' },
 } as const satisfies Record<string, Calendar>;
 
-/** The picture over the story: where the hero is, and at what hour. */
+/** The picture above the story: the hero's place at the current hour. */
 export const PlacePicture = () => {
   const { world, character, saga, sagaError } = useSession();
   const { light } = useReading();

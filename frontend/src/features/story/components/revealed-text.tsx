@@ -11,7 +11,7 @@ interface RevealedTextProps {
   readonly text: string;
 }
 
-/** A sentence as far as it is written; the rest keeps its room. */
+/** The revealed part of a sentence; the rest is invisible but takes its space. */
 const Inked = ({ text, letters }: { readonly text: string; readonly letters: number }) =>
   letters >= text.length ? (
     <span className="inked">{text}</span>
@@ -22,7 +22,7 @@ const Inked = ({ text, letters }: { readonly text: string; readonly letters: num
     </span>
   );
 
-/** The newest text, with an initial, written sentence by sentence the first time it is seen; a tap shows the rest at once. */
+/** The newest text, with an initial. It is revealed sentence by sentence when it is first shown; a tap shows the rest at once. */
 export const RevealedText = ({ sessionId, turn, text }: RevealedTextProps) => {
   const still = useReducedMotion();
   const [wet, setWet] = useState(() => !isRevealed(sessionId, turn));

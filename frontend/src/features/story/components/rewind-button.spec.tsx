@@ -8,7 +8,7 @@ import { RewindButton } from './rewind-button.js';
 const REWIND = 'POST /api/sessions/a-session/rewind';
 
 describe('turning back to a leaf', () => {
-  it('asks once more, and forgets that it has asked when the focus goes', async () => {
+  it('asks for confirmation, and resets when it loses the focus', async () => {
     const calls = fakeApi({});
     const { user } = renderInSession(<RewindButton turn={2} asks />);
     await user.click(screen.getByRole('button', { name: /Turn back to this leaf ?, the third/ }));
@@ -28,7 +28,7 @@ describe('turning back to a leaf', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says why it was refused', async () => {
+  it('shows why it was refused', async () => {
     fakeApi({ [REWIND]: { status: 409, body: { code: 'X', message: 'The saga has ended.' } } });
     const { user } = renderInSession(<RewindButton turn={2} />);
     await user.click(screen.getByRole('button'));

@@ -5,12 +5,12 @@ import { useRewind, failureToast, useSession } from '../../session/index.js';
 
 interface RewindButtonProps {
   readonly turn: number;
-  /** Asks once more before it turns. */
+  /** Whether the button asks for confirmation. */
   readonly asks?: boolean;
   readonly className?: string;
 }
 
-/** 'Turn back to this leaf', in forgiving games: there may be several, so that each says which. */
+/** 'Turn back to this leaf', in forgiving games: the page may have several, so each names its leaf. */
 export const RewindButton = ({
   turn,
   asks = false,

@@ -7,8 +7,8 @@ const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] =>
   paragraphsOf(storyContent).flatMap(sentencesOf);
 
 /**
- * Reads each new leaf out once, whichever tab is open: whole when it comes whole, else sentence by sentence. The leaf
- * that was there when the page opened is not read: it stands to be read.
+ * Announces each new entry once, in every tab: as a whole if it arrives whole, else sentence by sentence. The entry that
+ * was there when the page opened is not announced, since the user can read it in the page.
  */
 export const StoryAnnouncer = () => {
   const { latest } = useSession();

@@ -9,7 +9,7 @@ import { PlacePicture } from './place-picture.js';
 import { NewestEntry } from './newest-entry.js';
 import { useStoryScroll } from '../use-story-scroll.js';
 
-/** The story: the newest entry, or all of them; a city where there is one; and what the game master is doing. */
+/** The story: the newest entry or all entries, the city if there is one, and the game master's status. */
 export const StoryPanel = () => {
   const { character, stories, latest, world, acting, unsent } = useSession();
   const { full, setFull } = useFullStory();

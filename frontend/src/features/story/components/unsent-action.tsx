@@ -2,7 +2,7 @@ import { useOnline } from '../../../lib/use-online.js';
 import { useSession } from '../../session/index.js';
 import { YourAction } from './your-action.js';
 
-/** What was chosen and could not be sent: it is kept, and may be taken back. */
+/** An action that could not be sent: it is kept, and the player can withdraw it. */
 export const UnsentAction = () => {
   const { unsent } = useSession();
   const online = useOnline();

@@ -1,6 +1,6 @@
 import { fromUnderscores } from '../../../lib/words.js';
 
-/** What was done, or is about to be. */
+/** The action that was taken or is being judged. */
 export const YourAction = ({ action, className }: { readonly action: string; readonly className?: string }) => (
   <p className={className}>
     <span className="small-caps text-act">Your Action:</span> <i>{fromUnderscores(action)}</i>

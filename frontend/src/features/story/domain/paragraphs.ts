@@ -4,14 +4,14 @@ export const paragraphsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The sentences of a paragraph, each with the space after it: joined, they are the paragraph. */
+/** The sentences of a paragraph, each with the space after it; joined, they give the paragraph. */
 export const sentencesOf = (paragraph: string): readonly string[] =>
   [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)].map(({ segment }) => segment);
 
 const OPENING_WORDS = 3;
 const OPENING_LETTERS = 14;
 
-/** The first words, which are set in small capitals, and the rest: joined, they are the text. */
+/** The first words, shown in small capitals, and the rest; joined, they give the text. */
 export const openingOf = (text: string): readonly [string, string] => {
   const words = text.match(/\S+\s*/g) ?? [];
   let length = 0;
@@ -23,7 +23,7 @@ export const openingOf = (text: string): readonly [string, string] => {
   return [text.slice(0, length), text.slice(length)];
 };
 
-/** A text as it is set: paragraphs of an opening and sentences; `order` counts the sentences through the whole text. */
+/** The layout of a text: paragraphs of an opening and sentences; `order` counts the sentences through the whole text. */
 export interface LaidOutParagraph {
   readonly opening: string;
   readonly sentences: readonly { readonly text: string; readonly order: number }[];

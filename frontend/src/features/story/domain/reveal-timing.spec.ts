@@ -1,11 +1,11 @@
 import { revealTimingOf, lettersShown } from './reveal-timing.js';
 
-describe('the ink', () => {
-  it('comes a sentence at a time, 450 ms apart', () =>
+describe('the timing of revealed text', () => {
+  it('starts sentences 450 ms apart', () =>
     expect(revealTimingOf(['You went. ', 'It rained.'])).toEqual({ starts: [0, 450], end: 500 }));
-  it('waits for a sentence that takes longer to write', () =>
+  it('waits for a longer sentence', () =>
     expect(revealTimingOf(['x'.repeat(200), 'Then.'])).toEqual({ starts: [0, 1000], end: 1025 }));
-  it('has nothing to do where there is nothing', () => expect(revealTimingOf([])).toEqual({ starts: [], end: 0 }));
+  it('is empty for an empty text', () => expect(revealTimingOf([])).toEqual({ starts: [], end: 0 }));
   it.each([
     [0, 0],
     [449, 0],
@@ -13,5 +13,5 @@ describe('the ink', () => {
     [475, 5],
     [10_000, 10],
     [Infinity, 10],
-  ])('after %d ms has written %d letters', (elapsed, letters) => expect(lettersShown(10, 450, elapsed)).toBe(letters));
+  ])('after %d ms has revealed %d letters', (elapsed, letters) => expect(lettersShown(10, 450, elapsed)).toBe(letters));
 });

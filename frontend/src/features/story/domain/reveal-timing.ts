@@ -2,7 +2,7 @@
 const SENTENCE_MS = 30 * 15;
 const LETTER_MS = 5;
 
-/** When each sentence begins to be written, and when the last is; in ms. A sentence waits for the one before it. */
+/** The start of each sentence and the end of the last, in ms. A sentence waits for the one before it. */
 export interface RevealTiming {
   readonly starts: readonly number[];
   readonly end: number;
@@ -20,6 +20,6 @@ export const revealTimingOf = (sentences: readonly string[]): RevealTiming => {
   return { starts, end };
 };
 
-/** How many letters of a sentence are written `elapsed` ms after the first sentence began. */
+/** The number of letters of a sentence revealed `elapsed` ms after the first sentence began. */
 export const lettersShown = (length: number, start: number, elapsed: number): number =>
   Math.max(0, Math.min(length, Math.floor((elapsed - start) / LETTER_MS)));

@@ -1,7 +1,7 @@
 import { useActionTokens } from '../api/use-action-tokens.js';
 import { alarmOf, tokensInWords } from '../domain/tokens-left.js';
 
-/** Its colours say only how few there are (specification section 9). */
+/** The colour shows only how few tokens are left (specification section 9). */
 const TONE = { none: '', low: 'font-semibold text-warning', out: 'font-semibold text-act' } as const;
 
 /** '7 actions left', in the masthead. */

@@ -1,8 +1,7 @@
 import { alarmOf, isSpent, tokensInWords } from './tokens-left.js';
 
 describe('action tokens', () => {
-  it('are not spent where they are unlimited', () =>
-    expect(isSpent({ actionTokens: null, unlimited: true })).toBe(false));
+  it('are not spent if they are unlimited', () => expect(isSpent({ actionTokens: null, unlimited: true })).toBe(false));
   it('are not spent before they are known', () => expect(isSpent(undefined)).toBe(false));
   it.each([
     [0, true],
@@ -16,8 +15,8 @@ describe('action tokens', () => {
     [3, 'low'],
     [4, 'none'],
     [null, 'none'],
-  ] as const)('alarm at %s: %s', (count, alarm) => expect(alarmOf(count)).toBe(alarm));
-  it('are counted in words', () => {
+  ] as const)('at %s have the colour %s', (count, alarm) => expect(alarmOf(count)).toBe(alarm));
+  it('are described as text', () => {
     expect(tokensInWords({ actionTokens: 1, unlimited: false })).toBe('1 action left');
     expect(tokensInWords({ actionTokens: 7, unlimited: false })).toBe('7 actions left');
     expect(tokensInWords({ actionTokens: null, unlimited: true })).toBe('Unlimited actions');

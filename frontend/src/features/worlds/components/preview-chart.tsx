@@ -3,7 +3,7 @@ import { type FactionId } from '#game/model/world.js';
 import { Suspense, useMemo } from 'react';
 import { LazyStillChart } from '../../chart/index.js';
 
-/** Of many worlds one whose middle shows what this people's charts can: towns, a rose, and what sails or swims there. */
+/** The seed of a world whose middle shows the features of this people's charts: towns, a rose, and ships or sea creatures. */
 const WORTH_SHOWING: Readonly<Record<FactionId, number>> = {
   vikings: 33,
   empire: 38,
@@ -15,7 +15,7 @@ const WORTH_SHOWING: Readonly<Record<FactionId, number>> = {
   barbarians: 7,
 };
 
-/** A country such as this people may wander: a small chart of a world that nobody plays. */
+/** A small chart of an example world of this people, which cannot be played. */
 export const PreviewChart = ({ faction, label }: { readonly faction: FactionId; readonly label: string }) => {
   const world = useMemo(() => worldOf(`preview ${faction} ${WORTH_SHOWING[faction]}`, faction), [faction]);
   return (

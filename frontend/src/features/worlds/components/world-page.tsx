@@ -10,18 +10,18 @@ import { EmptyPreview } from './empty-preview.js';
 import { WorldActions } from './world-actions.js';
 import { WorldPreview } from './world-preview.js';
 
-/** Where the preview lies under the choice, it would be missed. */
+/** Scrolls to the preview if it is below the choice, where the user would miss it. */
 const bringIntoView = (preview: HTMLElement | null): void => {
   if (window.matchMedia('(min-width: 64rem)').matches) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   requestAnimationFrame(() => preview?.scrollIntoView({ behavior }));
 };
 
-/** 'Choose Your World': eight peoples, and the one that is looked at (specification section 2). */
+/** 'Choose Your World': eight peoples, and the preview of one (specification section 2). */
 export const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'world-builder' }> }) => {
   const { go } = useFlow();
   const heading = usePageArrival<HTMLHeadingElement>('Choose Your World');
-  // Shown at once; the address follows when the browser comes to it.
+  // The preview changes at once; the address is updated with lower priority.
   const [faction, setFaction] = useState(flow.faction);
   const preview = useRef<HTMLElement>(null);
   const choose = (chosen: FactionId): void => {

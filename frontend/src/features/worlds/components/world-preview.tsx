@@ -32,10 +32,10 @@ const Preview = ({
   </ThemeScope>
 );
 
-/** Setting, core traits, up to four names and a small chart, as this people would write them. */
+/** Setting, core traits, up to four names and a small chart, in this people's theme. */
 export const WorldPreview = ({ faction }: { readonly faction: FactionId }) => {
   const read = useThemeOf(faction);
-  // The next leaf draws one of them.
+  // Preloads the portraits of the next page.
   useEffect(() => void loadPeople(faction).catch(() => undefined), [faction]);
   return read === null ? null : <Preview key={read.whose} theme={read.theme} content={FACTION_CONTENT[read.whose]} />;
 };

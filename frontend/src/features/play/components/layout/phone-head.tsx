@@ -9,7 +9,7 @@ import { usePlayTab } from '../../use-play-tab.js';
 import { HitPoints } from '../../../character/index.js';
 import { GameMenu } from '../game-menu.js';
 
-/** The head of a phone's leaf: tokens and menu, and on the story who it is and how they do. */
+/** The header on a phone: tokens and menu; on the story tab also name and hit points. */
 export const PhoneHead = () => {
   const { character } = useSession();
   const { tab } = usePlayTab();

@@ -28,7 +28,7 @@ export const PhoneLayout = () => {
   const { tab, setTab } = usePlayTab();
   const leaf = useRef<HTMLElement>(null);
   const shown = useRef(tab);
-  // The chart stays mounted after its first show: drawing it is slow.
+  // The chart stays mounted after it was first shown, because drawing it is slow.
   const [charted, setCharted] = useState(tab === 'map');
   if (tab === 'map' && !charted) setCharted(true);
   useEffect(() => {

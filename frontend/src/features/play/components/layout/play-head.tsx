@@ -9,7 +9,7 @@ import { TokensLeft } from '../../../tokens/index.js';
 import { leafOf, useSession } from '../../../session/index.js';
 import { FullscreenButton } from '../fullscreen-button.js';
 
-/** The running head of the game: whose saga, which leaf, and how many actions are left. */
+/** The header of the game: the hero's name, the number of the leaf, and the actions left. */
 export const PlayHead = () => {
   const { character, latest } = useSession();
   const { mapOpen, setMapOpen } = useMapToggle();

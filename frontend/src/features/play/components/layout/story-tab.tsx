@@ -2,7 +2,7 @@ import { ChoiceList } from '../../../choices/index.js';
 import { StoryPanel } from '../../../story/index.js';
 import { RotatePhonePrompt } from '../rotate-phone-prompt.js';
 
-/** On a phone the contents of the next leaf stand under the story, in short. */
+/** The story tab of a phone, with a short list of the choices under the story. */
 export const StoryTab = () => (
   <>
     <RotatePhonePrompt />

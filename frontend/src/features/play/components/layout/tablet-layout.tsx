@@ -4,7 +4,7 @@ import { MapPanel } from '../../../map/index.js';
 import { StoryPanel } from '../../../story/index.js';
 import { PlayHead } from './play-head.js';
 
-/** The chart across the leaf, and under it two columns: story and actions; the character, who folds. */
+/** The chart across the page, and under it two columns: story and actions, and the character's panel, which folds. */
 export const TabletLayout = () => (
   <div className="page leaf-width pb-8">
     <PlayHead />
