@@ -9,7 +9,7 @@ interface AttributeBarProps {
   readonly backstory?: number;
 }
 
-/** Ten marks, as many of them inked as the attribute counts. */
+/** Ten marks; the number of inked marks is the value of the attribute. */
 export const AttributeBar = ({ attribute, base, profession = 0, backstory = 0 }: AttributeBarProps) => {
   const { Mark } = useTheme();
   const value = base + profession + backstory;

@@ -5,7 +5,7 @@ import { THEMES, type ThemeId } from './theme.js';
 
 type Palette = Readonly<Record<string, string>>;
 
-/** Of a people that has no folder yet nothing is asked. */
+/** A people without a folder is not tested. */
 const DRAWN = THEMES.filter((id) => existsSync(path.join(__dirname, id)));
 const NEEDED = 4.5;
 
@@ -26,7 +26,7 @@ const mixed = (one: string, other: string, share: number): string =>
         .padStart(2, '0'),
     )
     .join('')}`;
-/** How much of the people's light lies on the paper where the lamp is nearest: more than --paper-grain of night.css lays there. */
+/** The share of the people's light on the paper nearest to the lamp: more than --paper-grain of night.css adds there. */
 const BRIGHTEST = 0.08;
 
 const paletteOf = (id: ThemeId, light: Light): Palette => {
@@ -34,7 +34,7 @@ const paletteOf = (id: ThemeId, light: Light): Palette => {
   return { ...others, paper, act, lit: light === 'night' ? mixed(paper, act, BRIGHTEST) : paper };
 };
 
-/** WCAG 2.2, 'relative luminance'. What is not written in six digits is not a number, and fails. */
+/** WCAG 2.2, 'relative luminance'. A colour that is not written with six digits gives NaN, which fails. */
 const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(colour)
     .map((part) => part / 255)
@@ -46,7 +46,7 @@ const ratio = (one: string, other: string): number => {
   return (bright + 0.05) / (dark + 0.05);
 };
 
-/** Text, and the grounds that it is read on. */
+/** Text colours, and the backgrounds that they appear on. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'faded', 'act', 'success', 'warning'].flatMap((text) =>
     ['paper', 'lit', 'leaf'].map((ground) => [text, ground] as const),
@@ -54,7 +54,7 @@ const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ['on-act', 'act'],
   ['on-act', 'act-deep'],
 ];
-/** Names on a chart stand in a halo of paper, those of seas in one of water. */
+/** Names on a chart have a halo in the paper's colour, names of seas in the water's. */
 const NAMES: typeof PAIRS = [
   ['line', 'paper'],
   ['faded', 'paper'],
@@ -68,7 +68,7 @@ const failing = (palette: Palette, pairs = PAIRS): string[] =>
   });
 
 describe('contrast', () => {
-  it('is counted as WCAG counts it', () => {
+  it('is computed as WCAG defines it', () => {
     expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
     expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
@@ -79,7 +79,7 @@ describe('contrast', () => {
 
     it('can be read', () => expect(failing(paletteOf(id, light))).toEqual([]));
 
-    it('can be read on the paper of any other: beside the worlds, one people’s ink stands on another’s', () => {
+    it('is legible on the paper of any other theme: the worlds page shows one people’s ink on another’s paper', () => {
       const mine = paletteOf(id, light);
       const beside = DRAWN.filter((other) => other !== id).flatMap((other) => {
         const { paper = '', leaf = '' } = paletteOf(other, light);

@@ -20,7 +20,7 @@ const CRESTS: Readonly<Record<FactionId, FunctionComponent<{ readonly className:
   barbarians: Barbarians,
 };
 
-/** A people's crest. All eight come in one piece, with the first page that shows one: the worlds show them side by side. */
+/** A people's crest. All eight are in one chunk, loaded by the first page that shows one, since the worlds page shows all of them. */
 export const Crest = ({ faction, className }: { readonly faction: FactionId; readonly className: string }) => {
   const Drawn = CRESTS[faction];
   return <Drawn className={className} />;

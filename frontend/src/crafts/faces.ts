@@ -1,5 +1,5 @@
-/** Every people's display face: for pages that show them side by side, and no other. */
+/** Every people's display font, only for pages that show them side by side. */
 import.meta.glob('./*/face.css', { eager: true });
 
-/** A people's own face as CSS has it; that of the page, where it has none. */
+/** A people's font as in CSS; the page's font if it has none. */
 export const faceOf = (people: string): string => `var(--face-of-${people}, var(--face-display))`;

@@ -1,9 +1,9 @@
-/** Where this device keeps what the reader chose to read by. */
+/** The keys of local storage for the chosen theme and light. */
 export const READ_BY = { theme: 'theme', light: 'light' } as const;
 
 /**
- * Sets theme, light and the browser's own colour before anything is painted. Its text is packed as a script of its own
- * (vite.config.ts), so that it names nothing that stands outside of it.
+ * Sets theme, light and the browser's own colour before anything is painted. Its text is built into a separate script
+ * (vite.config.ts), so it must not refer to anything outside itself.
  */
 export const setFirstLight = (keys: typeof READ_BY): void => {
   const { documentElement: page } = document;

@@ -1,7 +1,7 @@
 import { loadOnce } from './load-once.js';
 
-describe('what is loaded once', () => {
-  it('is asked for once, and is there when it has come', async () => {
+describe('a part that is loaded once', () => {
+  it('is requested once, and is available when it has loaded', async () => {
     const asked: string[] = [];
     const parts = loadOnce((id: string) => {
       asked.push(id);
@@ -16,9 +16,9 @@ describe('what is loaded once', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('is asked for again when it failed', async () => {
+  it('is requested again after a failure', async () => {
     const answers = [Promise.reject(new Error('no line')), Promise.resolve('here')];
-    const parts = loadOnce(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
+    const parts = loadOnce(() => answers.shift() ?? Promise.reject(new Error('requested too often')));
     await expect(parts.load('a')).rejects.toThrow('no line');
     expect(await parts.load('a')).toBe('here');
   });

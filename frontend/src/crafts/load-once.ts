@@ -7,7 +7,7 @@ interface Asked<T> {
 /** Long enough for React to come back to what it has suspended. */
 const GIVEN_UP_MS = 1_000;
 
-/** Loads each of several parts once. A part that has come is there at once; one that failed is asked for again. */
+/** Loads each of several parts once. A loaded part is available at once; a failed one is requested again. */
 export const loadOnce = <Id, T>(load: (id: Id) => Promise<T>) => {
   const asked = new Map<Id, Asked<T>>();
   const loaded = new Map<Id, T>();
@@ -31,7 +31,7 @@ export const loadOnce = <Id, T>(load: (id: Id) => Promise<T>) => {
       const isOver = known?.failedAt !== undefined && performance.now() - known.failedAt > GIVEN_UP_MS;
       return known === undefined || isOver ? ask(id) : known.part;
     },
-    /** Undefined as long as it has not come. */
+    /** Undefined until it has loaded. */
     loaded: (id: Id): T | undefined => loaded.get(id),
   };
 };

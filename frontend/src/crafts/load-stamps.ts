@@ -16,6 +16,6 @@ const CRAFTS: Readonly<Record<FactionId, () => Promise<{ readonly stamps: ChartS
 
 const stamps = loadOnce(async (id: FactionId) => (await whenOnline(CRAFTS[id])()).stamps);
 
-/** What a people's charts are stamped with: also for a worker, which has no page. */
+/** Loads the stamps of a people's charts; a worker without a page uses it too. */
 export const loadStamps = stamps.load;
 export const loadedStamps = stamps.loaded;

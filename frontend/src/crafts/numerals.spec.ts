@@ -8,10 +8,11 @@ const first = (count: number, numeral: (n: number) => string): string[] =>
   Array.from({ length: count }, (_, i) => numeral(i + 1));
 
 describe('the numbers of choices', () => {
-  it('are tied by fours', () => expect(first(6, knots)).toEqual(['•', '••', '•••', '••••', '•••• •', '•••• ••']));
-  it('are foliated, the last i drawn out', () =>
+  it('are groups of four knots', () =>
+    expect(first(6, knots)).toEqual(['•', '••', '•••', '••••', '•••• •', '•••• ••']));
+  it('are Roman, with a long last i', () =>
     expect(first(8, foliated)).toEqual(['i.', 'ij.', 'iij.', 'iv.', 'v.', 'vi.', 'vij.', 'viij.']));
-  it('stand between points, four as four strokes', () =>
+  it('are between points, four as four strokes', () =>
     expect(first(9, rubricated)).toEqual([
       '·i·',
       '·ii·',
@@ -23,10 +24,10 @@ describe('the numbers of choices', () => {
       '·viii·',
       '·viiii·',
     ]));
-  it('are the letters of an Italian, and begin again doubled', () => {
+  it('are the letters of the Italian alphabet, then doubled letters', () => {
     expect(first(10, lettered).join('')).toBe('abcdefghik');
     expect(lettered(24)).toBe('aa');
   });
-  it('are struck off by fives', () =>
+  it('are tally marks in groups of five', () =>
     expect(first(7, tally)).toEqual(['|', '||', '|||', '||||', '||||/', '||||/ |', '||||/ ||']));
 });

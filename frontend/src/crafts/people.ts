@@ -1,7 +1,7 @@
 import { type Costume } from '../drawing/portrait/costume.js';
 import { type Country } from '../drawing/landscape/country.js';
 
-/** What a craft draws its own people with: their portraits, and the landscapes of their saga. */
+/** The art of a people: their portraits, and the landscapes of their sagas. */
 export interface People {
   readonly costume: Costume;
   readonly country: Country;

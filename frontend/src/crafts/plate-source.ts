@@ -7,7 +7,7 @@ export interface Plate {
   readonly request: PlateRequest;
 }
 export interface PlateSource {
-  /** The newest request wins: an older one that is not answered yet never will be. */
+  /** The newest request wins: older requests without an answer are dropped. */
   readonly ask: (request: PlateRequest, answer: (plate: Plate) => void) => void;
   readonly close: () => void;
 }
@@ -17,7 +17,7 @@ interface Order {
   readonly answer: (plate: Plate) => void;
 }
 
-/** Lets the page paint its "Generating world..." first. */
+/** Lets the page paint "Generating world..." first. */
 const inThisThread = (): PlateSource => {
   const make = plateMaker();
   let timer = 0;
@@ -45,7 +45,7 @@ const inThisThread = (): PlateSource => {
   };
 };
 
-/** It makes one at a time: what was asked for while it did is overtaken by what was asked for last. */
+/** It makes one plate at a time: of the requests that arrive meanwhile only the last one counts. */
 const inWorker = (worker: Worker): PlateSource => {
   let next: Order | null = null,
     made: Order | null = null;
@@ -83,7 +83,7 @@ const inWorker = (worker: Worker): PlateSource => {
   };
 };
 
-/** Plates are built off the main thread where the browser can draw there. */
+/** Plates are made off the main thread if the browser can draw there. */
 export const openPlateSource = (): PlateSource => {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return inThisThread();
   return inWorker(new Worker(new URL('./plate.worker.ts', import.meta.url), { type: 'module' }));

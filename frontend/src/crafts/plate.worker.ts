@@ -3,7 +3,7 @@ import { plateMaker, type PlateRequest } from '../drawing/chart/plate/plate-make
 
 const make = plateMaker();
 
-/** One request, one bitmap. */
+/** Answers each request with one bitmap. */
 const answer = async (request: PlateRequest): Promise<void> => {
   const { image, layout } = make(request, await loadStamps(request.faction));
   if (!(image instanceof OffscreenCanvas)) return;
@@ -11,5 +11,5 @@ const answer = async (request: PlateRequest): Promise<void> => {
   self.postMessage({ bitmap, layout }, { transfer: [bitmap] });
 };
 
-// An error that is reported reaches the page as one of the worker; a promise that fails would not.
+// reportError sends the error to the page as the worker's; a rejected promise would not reach it.
 self.onmessage = ({ data }: MessageEvent<PlateRequest>) => void answer(data).catch(reportError);

@@ -8,7 +8,7 @@ import { seated as pirates } from './pirates/seated.js';
 import { seated as samurai } from './samurai/seated.js';
 import { seated as vikings } from './vikings/seated.js';
 
-/** Each people by the fire of the first page: what is drawn over a cloak and a head. */
+/** The figures by the fire of the first page: each people's parts over a cloak and a head. */
 export const SEATED: Readonly<Record<FactionId, string>> = {
   vikings,
   empire,

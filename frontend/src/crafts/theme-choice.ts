@@ -8,7 +8,7 @@ import { type ThemeId, THEMES } from './theme.js';
 const chosenTheme = storedValue(READ_BY.theme);
 const chosenLight = storedValue(READ_BY.light);
 
-/** The theme that was chosen; null while the book follows whoever's saga is open. */
+/** The chosen theme; null if the page uses the theme of the open saga's people. */
 const themeOf = (text: string | null): ThemeId | null => THEMES.find((id) => id === text) ?? null;
 export const storedTheme = (): ThemeId | null => themeOf(chosenTheme.get());
 export const useChosenTheme = () => ({
@@ -17,8 +17,8 @@ export const useChosenTheme = () => ({
 });
 
 /**
- * Day or night as chosen; as the system prefers while nothing is chosen.
- * @param written the light of a page that was written before its script
+ * The chosen light, or the system's preference without a choice.
+ * @param written the light of a prerendered page
  */
 export const useLight = (written: Light = 'day') => {
   const text = useStoredValue(chosenLight);

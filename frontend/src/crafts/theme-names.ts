@@ -12,6 +12,6 @@ export const THEME_NAMES: Readonly<Record<ThemeId, string>> = {
   barbarians: 'Barbarians',
 };
 
-/** The theme `step` places further in the row, which closes on itself. */
+/** The theme `step` places further in the list, which wraps around. */
 export const themeBeside = (id: ThemeId, step: 1 | -1): ThemeId =>
   THEMES[(THEMES.indexOf(id) + step + THEMES.length) % THEMES.length] ?? 'default';

@@ -5,21 +5,21 @@ import { type Light } from '../drawing/light.js';
 import { type Theme, type ThemeId } from './theme.js';
 import { ReadingContext } from './use-theme.js';
 
-/** What the browser paints around the page. */
+/** Sets the colour of the browser's own interface (theme-color). */
 const paintBrowser = (): void => {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 };
 
 interface ThemeProviderProps {
-  /** What the page is first shown in. */
+  /** The theme of the first render. */
   readonly first: Theme;
-  /** The light of a page that was written before its script. */
+  /** The light of a prerendered page. */
   readonly written?: Light | undefined;
   readonly children: ReactNode;
 }
 
-/** Sets theme and light for the whole page. The last theme stays until the next one has been read. */
+/** Sets theme and light for the whole page. The last theme stays until the next one has loaded. */
 export const ThemeProvider = ({ first, written, children }: ThemeProviderProps) => {
   const { chosen } = useChosenTheme();
   const { light } = useLight(written);
@@ -30,7 +30,7 @@ export const ThemeProvider = ({ first, written, children }: ThemeProviderProps) 
     let left = false;
     loadTheme(wanted)
       .then((read) => left || setTheme(read))
-      .catch((error: unknown) => console.warn(`The theme ${wanted} could not be read`, error));
+      .catch((error: unknown) => console.warn(`The theme ${wanted} could not be loaded`, error));
     return () => void (left = true);
   }, [wanted]);
   useEffect(() => {

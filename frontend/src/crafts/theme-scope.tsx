@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type Theme } from './theme.js';
 import { ReadingContext, useReading } from './use-theme.js';
 
-/** A part of the page that another theme writes, in the same light. */
+/** A part of the page in another theme, with the same light. */
 export const ThemeScope = ({
   theme,
   className,

@@ -4,7 +4,7 @@ import { type Ink } from '../drawing/chart/plate/ink.js';
 import { type Light } from '../drawing/light.js';
 
 export type ThemeId = 'default' | FactionId;
-/** The order in which the settings turn them over (specification section 2, and pirates: design section 9). */
+/** The order of the themes in the settings (specification section 2, and pirates: design section 9). */
 export const THEMES = [
   'default',
   'vikings',
@@ -22,13 +22,13 @@ export interface MarkProps {
   readonly bonus?: boolean;
 }
 export interface GutterProps {
-  /** The leaf that lies open, from 1. */
+  /** The number of the open leaf, from 1. */
   readonly leaf: number;
 }
 export interface HitPointsBarProps {
-  /** How much life is left, 0 to 1. */
+  /** The share of hit points left, 0 to 1. */
   readonly share: number;
-  /** Of how many hit points, for a bar that counts them. */
+  /** The maximum of hit points, for a bar that counts them. */
   readonly of?: number;
 }
 export interface EndingProps {
@@ -36,7 +36,7 @@ export interface EndingProps {
   readonly faction: FactionId;
 }
 
-/** What a people's craft draws and counts by. Its colours, faces and papers are the variables of its day.css and night.css. */
+/** The parts of a theme that are code. Its colours, fonts and papers are the variables of its day.css and night.css. */
 export interface Craft {
   /** How the n-th choice is numbered, from 1. */
   readonly numeral: (n: number) => ReactNode;
@@ -48,11 +48,11 @@ export interface Craft {
   readonly Band: () => ReactNode;
   /** Drawn over a portrait, in its box of 164 by 226 with a margin of 5. */
   readonly PortraitFrame: () => ReactNode;
-  /** What shows the hit points, within the box of a meter. */
+  /** The bar of the hit points, within the box of a meter. */
   readonly HitPointsBar: (props: HitPointsBarProps) => ReactNode;
   /** The monument of Game Over, in a box of 520 by 640. */
   readonly Ending: ComponentType<EndingProps>;
-  /** What the chart is drawn with, by each light. */
+  /** The ink of the chart, by light. */
   readonly chart: Readonly<Record<Light, Ink>>;
 }
 

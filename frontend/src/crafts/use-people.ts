@@ -17,8 +17,8 @@ const CRAFTS: Readonly<Record<FactionId, () => Promise<{ readonly people: People
 
 const peoples = loadOnce(async (id: FactionId) => (await whenOnline(CRAFTS[id])()).people);
 
-/** Asks for what portraits and landscapes of a people are drawn with, before it is shown. */
+/** Preloads the parts of a people's portraits and landscapes. */
 export const loadPeople = peoples.load;
 
-/** What portraits and landscapes of a people are drawn with. Suspends until it has come. */
+/** The parts of a people's portraits and landscapes. Suspends until they have loaded. */
 export const usePeople = (id: FactionId): People => peoples.loaded(id) ?? use(peoples.shown(id));

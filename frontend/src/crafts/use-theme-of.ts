@@ -8,7 +8,7 @@ export interface ThemeOf<Id extends ThemeId> {
   readonly theme: Theme;
 }
 
-/** The theme of one people, for a part of the page: null at first, then the last that was read. */
+/** The theme of one people, for a part of the page: null at first, then the last one that was loaded. */
 export const useThemeOf = <Id extends ThemeId>(whose: Id): ThemeOf<Id> | null => {
   const [read, setRead] = useState<ThemeOf<Id> | null>(null);
   useEffect(() => {

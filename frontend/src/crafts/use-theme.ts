@@ -4,10 +4,10 @@ import { type Light } from '../drawing/light.js';
 import { type Theme, type ThemeId } from './theme.js';
 
 export interface Reading {
-  /** The theme that is read by. */
+  /** The current theme. */
   readonly theme: Theme;
   readonly light: Light;
-  /** Whose saga is open, for a reader who has chosen no theme: null for none. */
+  /** Sets the people of the open saga, for a user without a chosen theme; null for none. */
   readonly follow: (whose: ThemeId | null) => void;
 }
 
@@ -16,7 +16,7 @@ export const ReadingContext = createContext<Reading>({ theme: house, light: 'day
 export const useReading = (): Reading => useContext(ReadingContext);
 export const useTheme = (): Theme => useReading().theme;
 
-/** While this page is open, a reader who has chosen no theme reads by this people's. */
+/** While this page is open, a user without a chosen theme sees this people's theme. */
 export const useFollowedTheme = (whose: ThemeId): void => {
   const { follow } = useReading();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** What crests are coloured with; each light has its own. */
+/** The colours of crests; each light has its own. */
 export const PIGMENT = {
   red: 'var(--pigment-red)',
   blue: 'var(--pigment-blue)',
@@ -16,7 +16,7 @@ export const PIGMENT = {
 
 export const INK = { stroke: 'var(--contour)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** A square of 120 about the origin. */
+/** Draws in a square of 120 around the origin. */
 export const CrestArt = ({ className, children }: { readonly className: string; readonly children: ReactNode }) => (
   <svg viewBox="-60 -60 120 120" className={className} aria-hidden="true">
     {children}

@@ -1,3 +1,3 @@
-/** The two lights a book is read by. */
+/** The two lights of the page: day and night. */
 export const LIGHTS = ['day', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];

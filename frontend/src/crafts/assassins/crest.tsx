@@ -1,6 +1,6 @@
 import { CrestArt, PIGMENT, times } from '../../drawing/crest-art.js';
 
-/** A dagger, measured: the codex of someone who draws before they cut. */
+/** A dagger with measuring lines, as in a codex of drawings. */
 export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g fill="none" stroke={PIGMENT.sepia} strokeWidth="0.55" opacity="0.85">

@@ -1,6 +1,6 @@
 import { type MarkProps } from '../theme.js';
 
-/** A tick that a compass made along a scale: long where it was pricked off, short where it was not. */
+/** A tick on a measured scale: long for a counted point, short for an open one. */
 export const Mark = ({ filled, bonus = false }: MarkProps) => {
   const colour = bonus ? 'var(--act)' : 'var(--ink)';
   return filled ? (

@@ -3,7 +3,7 @@ import { CrestArt, PIGMENT, times } from '../../drawing/crest-art.js';
 const FINGERS = ['M-13 14L-30-10', 'M-9 0L-17-36', 'M0-2L0-42', 'M9 0L16-37', 'M14 8L29-20'];
 const grain = (i: number, k: number): number => Math.abs((Math.sin(i * 127.1 + k * 311.7) * 43758.5453) % 1);
 
-/** A hand held to the rock and blown round with ochre: I was here. */
+/** A hand stencil: ochre blown around a hand on the rock. */
 export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g fill={PIGMENT.ochre}>

@@ -1,6 +1,6 @@
 import { type MarkProps } from '../theme.js';
 
-/** A stroke of the tally, pressed with a thumb; or the place for one. */
+/** A tally mark pressed with a thumb, or its empty place. */
 export const Mark = ({ filled, bonus = false }: MarkProps) =>
   filled ? (
     <path

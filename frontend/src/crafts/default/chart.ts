@@ -49,7 +49,7 @@ export const CHART_BY_DAY: Ink = {
   wood: '#c9b48b',
 };
 
-/** By night: a dark ground, lines of pale ink, and what is yours in the lamp's light. */
+/** By night: a dark ground, lines of pale ink, and the hero's marks in lamplight. */
 export const CHART_BY_NIGHT: Ink = {
   ...HAND,
   fading: 0.42,

@@ -7,10 +7,10 @@ const STONE = 'M62 566C50 430 54 250 92 168 124 96 186 44 262 40 344 38 402 92 4
 const BAND = 'M112 566C102 430 106 282 138 204 164 138 208 98 260 96 316 94 360 134 384 196 412 276 416 430 408 566';
 const LENGTH = 1120;
 
-/** Letters as large as the band has room for. */
+/** Letters as large as fit into the band. */
 const sizeFor = (text: string): number => Math.min(40, LENGTH / (text.length * 0.56));
 
-/** A stone by the road, with the crest of whoever lies under it, and a candle that has gone out. */
+/** A stone by the road, with the crest of the hero's people and a candle that has gone out. */
 const Ending = ({ name, faction }: EndingProps) => {
   const words = `Here ends the saga of ${name}`;
   return (

@@ -1,6 +1,6 @@
 import { type HitPointsBarProps } from '../theme.js';
 
-/** A scale, inked as far as there is life. */
+/** A scale, inked up to the hit points. */
 export const HitPointsBar = ({ share }: HitPointsBarProps) => (
   <span className="hit-points-scale">
     <span style={{ width: `${share * 100}%` }} />

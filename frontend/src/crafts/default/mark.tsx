@@ -1,4 +1,4 @@
-/** A dot: inked, or only drawn round. */
+/** A dot: filled, or only an outline. */
 export const Mark = ({ filled, bonus = false }: { readonly filled: boolean; readonly bonus?: boolean }) =>
   filled ? (
     <circle

@@ -9,7 +9,7 @@ import { HitPointsBar } from './hit-points-bar.js';
 import { Mark } from './mark.js';
 import { PortraitFrame } from './portrait-frame.js';
 
-/** The house: IM Fell, vellum, rhumb lines, dots. */
+/** The default theme: IM Fell, vellum, rhumb lines, dots. */
 export const house: Theme = {
   id: 'default',
   numeral: (n) => `${roman(n)}.`,

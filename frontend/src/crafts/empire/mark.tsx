@@ -2,7 +2,7 @@ import { type MarkProps } from '../theme.js';
 
 const STONE = 'M2.300 3.100L10.900 2.600 11.200 11.100 2 11.600z';
 
-/** A tessera, set a little crooked; where none is set yet, its bed. */
+/** A tessera, set slightly crooked, or its empty bed. */
 export const Mark = ({ filled, bonus = false }: MarkProps) => {
   const colour = bonus ? 'var(--act)' : 'var(--ink)';
   return filled ? (

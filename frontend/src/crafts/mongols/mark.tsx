@@ -2,7 +2,7 @@ import { type MarkProps } from '../theme.js';
 
 const CORD = { stroke: 'var(--shade)', strokeWidth: 1.1 };
 
-/** A knot on a cord, with its two ends; where none is tied, the cord. */
+/** A knot on a cord, with its two ends, or only the cord. */
 export const Mark = ({ filled, bonus = false }: MarkProps) => {
   const colour = bonus ? 'var(--act)' : 'var(--ink)';
   return filled ? (

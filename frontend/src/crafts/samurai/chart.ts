@@ -2,7 +2,7 @@ import { type Ink } from '../../drawing/chart/plate/ink.js';
 import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '../default/chart.js';
 import { OUTLINES } from './outlines.js';
 
-/** The seas and lakes of `SAMURAI_CITIES` as they are written; what is not here has its name in Latin letters alone. */
+/** The Japanese names of the seas and lakes of `SAMURAI_CITIES`; others have only a Latin name. */
 export const WRITTEN: Readonly<Record<string, string>> = {
   'Shirotae no Umi': '白妙の海',
   Kuronada: '黒灘',

@@ -5,7 +5,7 @@ const PLACES = [
   [10, '十'],
 ] as const;
 
-/** A whole number from 1 to 9999 as it is written: 一, 十二, 百五. One is left out before a place. */
+/** A whole number from 1 to 9999 in Japanese numerals: 一, 十二, 百五. A one before 十, 百 or 千 is omitted. */
 export const kanjiOf = (n: number): string => {
   const places = PLACES.map(([value, letter]) => {
     const digit = Math.floor(n / value) % 10;

@@ -2,7 +2,7 @@ import { CrestArt, PIGMENT } from '../../drawing/crest-art.js';
 
 const COMMA = 'M0-38.500A38.500 38.500 0 0 1 37.400 9.500 34 34 0 0 0 14.500-16.500 15.500 15.500 0 1 1 0-38.500z';
 
-/** Three commas in a ring, brushed, and the seal of whoever brushed them. */
+/** Three brushed commas in a ring, and the painter's seal. */
 export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <circle r="53" fill="none" stroke="var(--ink)" strokeWidth="4.500" />

@@ -4,7 +4,7 @@ import { InkLandscape } from './ink-landscape.js';
 import { Lantern } from './lantern.js';
 import { ScrollMount } from './scroll-mount.js';
 
-/** A hanging scroll in ink, with the name of whoever it was hung for; by night somebody has set a lantern before it. */
+/** A hanging scroll in ink, with the hero's name; by night a lantern is in front of it. */
 const Ending = ({ name }: EndingProps) => (
   <svg viewBox="0 0 520 640" className="h-full w-full">
     <ScrollMount />

@@ -13,7 +13,7 @@ const Letters = ({ text, size }: { readonly text: string; readonly size: number 
   );
 };
 
-/** Down the fold, where such a book has them: its title, a fish's tail, the number of the leaf, and the seal. */
+/** In the fold, as in Japanese books: title, fish tail, number of the leaf, and seal. */
 export const Gutter = ({ leaf }: GutterProps) => (
   <div className="samurai-gutter" aria-hidden="true">
     <Letters text={TITLE} size={26} />

@@ -15,7 +15,7 @@ const Brush = ({ share }: HitPointsBarProps) => (
   </svg>
 );
 
-/** A wick that has burnt as far as there is life left to burn. */
+/** A wick that burns down with the hit points. */
 const Wick = ({ share }: HitPointsBarProps) => (
   <span className="wick">
     <span className="wick-lit" style={{ width: `${share * 100}%` }}>

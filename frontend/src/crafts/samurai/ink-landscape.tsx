@@ -34,7 +34,7 @@ const Heights = () => (
   </g>
 );
 
-/** A bough that has dropped its leaves, and who sits there. */
+/** A bare bough with a crow. */
 const Crow = () => (
   <g fill="var(--crow)" stroke="var(--crow-rim)" strokeWidth="0.9">
     <path d="M300 300c-30 16-60 18-88 10-26-7-46-18-74-14-12 2-20 8-26 16l-3-3c8-12 19-18 31-20 28-5 48 5 74 11 28 7 56 4 86-12z" />
@@ -52,7 +52,7 @@ const Crow = () => (
   </g>
 );
 
-/** A sword left standing; the rest of its blade lies in the grass. */
+/** A sword stuck in the ground; the grass hides the lower part of its blade. */
 const Sword = () => (
   <g stroke="var(--ink)" strokeLinejoin="round">
     <path d="M50 376c4-28 5-52 3-78l7-1c2 27 1 52-3 79z" fill="var(--scroll)" strokeWidth="1.200" />
@@ -74,7 +74,7 @@ const GRASS = Array.from({ length: 34 }, (_, n) => {
   return `M${x} ${394 + ((n * 5) % 9)}q${-2 + ((n * 11) % 6)}-${height * 0.6} ${-6 + ((n * 13) % 15)}-${height}`;
 }).join('');
 
-/** Mountains, a sword, a crow, and two lines that everybody knew. */
+/** Mountains, a sword, a crow, and two well-known lines. */
 export const InkLandscape = () => (
   <g>
     <defs>

@@ -6,17 +6,17 @@ interface ColumnProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** From one letter to the next. */
+  /** The distance between letters. */
   readonly step?: number;
 }
 
-/** Letters from the top down, as they are written. */
+/** Letters from the top down, as in Japanese. */
 export const Column = ({ text, x, y, size, step = size * 1.12 }: ColumnProps) =>
   Array.from(text, (letter, n) => (
     <path key={n} transform={`translate(${x} ${y + n * step}) scale(${size / EM})`} d={OUTLINES[letter]} />
   ));
 
-/** One line of letters in the flow of a text, as high as they are. */
+/** One line of letters within a text, as high as the letters. */
 export const Inline = ({ text }: { readonly text: string }) => (
   <svg viewBox={`0 0 ${EM * text.length} ${EM}`} className="kanji" aria-hidden="true">
     {Array.from(text, (letter, n) => (

@@ -1,6 +1,6 @@
 const HOOPS = [532, 544, 556, 568, 580];
 
-/** On the floor before the scroll, and what it lights. */
+/** A lantern on the floor in front of the scroll, and its light. */
 export const Lantern = () => (
   <g>
     <radialGradient id="lantern-light" cx="86" cy="556" r="330" gradientUnits="userSpaceOnUse">

@@ -1,6 +1,6 @@
 import { type MarkProps } from '../theme.js';
 
-/** A stone of go: a black one laid, or the round where one may yet lie. */
+/** A go stone: a black stone, or the outline of an empty place. */
 export const Mark = ({ filled, bonus = false }: MarkProps) =>
   filled ? (
     <g>

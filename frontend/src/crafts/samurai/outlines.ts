@@ -1,4 +1,4 @@
-/** Letters of Shippori Mincho Bold (SIL Open Font License) as outlines in a square of `EM`: the few that this theme writes, where the whole face is megabytes. */
+/** Letters of Shippori Mincho Bold (SIL Open Font License) as outlines in a square of `EM`: only those that this theme uses, since the whole font has megabytes. */
 export const EM = 240;
 export const OUTLINES: Readonly<Record<string, string>> = {
   一: 'M54 118q-18 0-36 3l-7-13q13 1 32 2h133l19-28q22 20 34 32-1 4-7 4z',

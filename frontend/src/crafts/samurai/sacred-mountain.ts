@@ -30,7 +30,7 @@ const layers = (hand: Hand, { light, snow, rise }: Terms): Layer[] => [
   },
 ];
 
-/** One mountain that stands for all; over it the low sun is high and large. */
+/** A single mountain in place of a range; the low sun over it is high and large. */
 export const sacredMountain: LoneMountain = {
   layers,
   lightOver: (light, rise) => ({ ...light, y: LINE - 46 * rise, r: 17 + 6 * rise }),

@@ -6,7 +6,7 @@ import { OUTLINES } from './outlines.js';
 import { TITLE, VERSE } from './phrases.js';
 
 describe('the letters of the samurai', () => {
-  it('count as they are written', () =>
+  it('write numbers in Japanese', () =>
     expect([1, 4, 10, 11, 20, 35, 100, 105, 110, 999, 1000, 2024].map(kanjiOf)).toEqual([
       '一',
       '四',
@@ -22,7 +22,7 @@ describe('the letters of the samurai', () => {
       '二千二十四',
     ]));
 
-  it('are all drawn', () => {
+  it('all have outlines', () => {
     const used = Array.from(
       [
         TITLE,
@@ -38,7 +38,7 @@ describe('the letters of the samurai', () => {
     expect(Object.keys(OUTLINES).filter((letter) => !used.includes(letter))).toEqual([]);
   });
 
-  it('spell waters that there are', () => {
+  it('name existing waters', () => {
     const { sea, lake } = LANDS.samurai.towns.places;
     expect(Object.keys(WRITTEN).sort()).toEqual([...sea, ...lake].map(([name]) => name).sort());
   });

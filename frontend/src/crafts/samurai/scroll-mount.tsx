@@ -17,7 +17,7 @@ const Knob = ({ x }: { readonly x: number }) => (
   </g>
 );
 
-/** What a painting is hung in: cord, rods, blue brocade, strips of gold, and two ribbons for the wind. */
+/** The mount of a hanging scroll: cord, rods, blue brocade, strips of gold, and two ribbons. */
 export const ScrollMount = () => (
   <g>
     <defs>

@@ -1,6 +1,6 @@
 import { Column } from './kanji.js';
 
-/** The red seal: whoever serves, cut in stone and not quite square. A box of 40. */
+/** The red seal with the letter for 'one who serves', not quite square. A box of 40. */
 export const Seal = ({ letter = '侍' }: { readonly letter?: string }) => (
   <g>
     <path d="M2.500 1.500 38 .8l1.200 37-1 1.400-36.400.4L.9 38z" fill="var(--seal)" />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Plait } from './knotwork/plait.js';
 
-/** Under a heading: the same plait, lying down. */
+/** Under a heading: the same plait, horizontal. */
 export const Band = () => {
   const id = useId();
   return (

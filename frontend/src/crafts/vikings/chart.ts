@@ -25,7 +25,7 @@ export const CHART_BY_DAY: Ink = {
   leaf: '#a1b07f',
 };
 
-/** A fjord by night: pale blue lines, and what is yours in amber. */
+/** A fjord by night: pale blue lines, and the hero's marks in amber. */
 export const CHART_BY_NIGHT: Ink = {
   ...HOUSE_BY_NIGHT,
   coast: 'waterlines',

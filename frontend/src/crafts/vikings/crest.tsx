@@ -30,7 +30,7 @@ const arc = ([x, y]: readonly [number, number], from: number, to: number): strin
   return `M${on(from)}A${R} ${R} 0 0 1 ${on(to)}`;
 };
 
-/** Where ring a crosses ring b, as angles on a. */
+/** The crossings of ring a with ring b, as angles on a. */
 const crossings = (a: readonly [number, number], b: readonly [number, number]): readonly number[] => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const towards = (Math.atan2(dy, dx) * 180) / Math.PI;
@@ -38,7 +38,7 @@ const crossings = (a: readonly [number, number], b: readonly [number, number]): 
   return [towards - half, towards + half];
 };
 
-/** Three rings, none of which two hold together. */
+/** Three Borromean rings: no two are linked. */
 export const Crest = ({ className }: { readonly className: string }) => (
   <CrestArt className={className}>
     <g transform="translate(0 5)" {...INK}>

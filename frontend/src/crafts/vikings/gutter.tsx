@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BeastHead } from './beast-head.js';
 import { Plait } from './knotwork/plait.js';
 
-/** How far the post is hidden by a head. */
+/** The length of the post that a head hides. */
 const HIDDEN = 18;
 const post = { y: HIDDEN, style: { height: `calc(100% - ${2 * HIDDEN}px)` } } as const;
 

@@ -2,7 +2,7 @@ import { type MarkProps } from '../theme.js';
 
 const NOTCH = 'M4 1.500H9V12.500H4z';
 
-/** An upright notch of the knife, with its lit side; one that is new shows bare wood. */
+/** A vertical knife notch with a lit side; a new one shows bare wood. */
 export const Mark = ({ filled, bonus = false }: MarkProps) =>
   filled ? (
     <g className="notch">

@@ -2,7 +2,7 @@ import { lineOf, type Line, type Point, through } from './knotwork/line.js';
 import { knotOf, Woven } from './knotwork/woven.js';
 
 const [WIDTH, HEIGHT] = [164, 226];
-/** From the upper edge round the right upper corner, which is the origin. */
+/** From the upper edge around the upper right corner, which is the origin. */
 const OUTER: readonly Point[] = [
   [-50, -2],
   [-36, -2],
@@ -34,7 +34,7 @@ const RING: readonly Point[] = Array.from({ length: 8 }, (_, i): Point => [
   16 + 8.4 * Math.sin((i * Math.PI) / 4),
 ]);
 
-/** A corner as it is, and as it looks from the other three; one way round. */
+/** The four corners in one direction: the first, and its rotations. */
 const round = (corner: readonly Point[]): Line => {
   const points = through(corner, false, 6).points;
   const back = [...points].reverse();

@@ -1,4 +1,4 @@
-/** The engraver's hand: numbers that look like chance and never change. */
+/** A source of fixed numbers that look random. */
 export type Hand = (n: number) => number;
 export type XY = readonly [number, number];
 
@@ -8,14 +8,14 @@ export const FOOT = 150;
 /** Where the sea meets the sky. */
 export const LINE = 88;
 
-/** From 0 up to 1, for the n-th stroke. */
+/** The number of the n-th stroke, from 0 to 1. */
 export const handOf =
   (seed: number): Hand =>
   (n) => {
     const x = Math.sin((n + 1) * 12.9898 + seed * 78.233) * 43758.5453;
     return x - Math.floor(x);
   };
-/** Another hand for another thing, so that one does not repeat the other's strokes. */
+/** A hand with another seed, so that two objects do not repeat each other's strokes. */
 export const handFor = (hand: Hand, thing: number): Hand => handOf(hand(thing) * 1000 + thing);
 
 export const times = <T>(count: number, make: (i: number) => T): T[] =>
@@ -28,7 +28,7 @@ export const on = ([ax, ay]: XY, [bx, by]: XY, t: number): XY => [between(ax, bx
 export const line = (points: readonly XY[]): string => `M${points.map(pt).join('L')}`;
 export const shape = (points: readonly XY[]): string => `${line(points)}z`;
 
-/** A curve that runs by its points without corners. */
+/** A smooth curve along its points. */
 export const flowing = (points: readonly XY[]): string => {
   const [first, ...rest] = points;
   if (first === undefined) return '';
@@ -39,7 +39,7 @@ export const flowing = (points: readonly XY[]): string => {
   return `M${pt(first)}${curves.join('')}`;
 };
 
-/** A line that breaks between its points, and its halves again, each by a share of its length. */
+/** A jagged line: each segment is displaced in the middle by a share of its length, recursively. */
 export const broken = (
   hand: Hand,
   points: readonly XY[],
@@ -55,7 +55,7 @@ export const broken = (
   return broken(hand, finer, { rough, deep: deep - 1, n: n + 131 });
 };
 
-/** The point a share of the way along. */
+/** The point at a share of a line. */
 export const along = (points: readonly XY[], t: number): XY => {
   const at = Math.max(0, Math.min(0.9999, t)) * (points.length - 1);
   const from = points[Math.floor(at)] ?? [0, 0];

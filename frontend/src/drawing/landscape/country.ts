@@ -12,34 +12,34 @@ export interface NightSkyProps {
   readonly light: Light;
   /** The highest line of the picture. */
   readonly top: number;
-  /** Everything is white of snow. */
+  /** Whether everything is covered with snow. */
   readonly white: boolean;
 }
 
-/** One mountain that stands for all. */
+/** A single mountain in place of a range. */
 export interface LoneMountain {
   readonly layers: (hand: Hand, terms: Terms) => Layer[];
-  /** Where a low sun stands over it. */
+  /** The position of a low sun over it. */
   readonly lightOver: (light: Light, rise: number) => Light;
 }
 
-/** What the landscapes of a people are composed of, besides the ground itself. */
+/** The parts of a people's landscapes, besides the terrain. */
 export interface Country {
-  /** What grows in woods, and alone. */
+  /** The trees of woods, and the single trees. */
   readonly trees: readonly [wood: Tree, alone: Tree];
   /** About 350 wide and up to 90 high, its ground at 0. */
   readonly town: readonly Form[];
   readonly ship: Ship;
-  /** There are fields about a city. */
+  /** Whether fields surround a city. */
   readonly ploughs: boolean;
-  /** They travel on horseback. */
+  /** Whether the people travel on horseback. */
   readonly rides?: boolean;
-  /** The coast is steep, whatever stands on the horizon. */
+  /** Whether the coast is always steep. */
   readonly isFjords?: boolean;
-  /** Landmarks that look otherwise here. */
+  /** Landmarks that this people draws differently. */
   readonly landmarks?: Readonly<Partial<Record<LandmarkKind, readonly Form[]>>>;
-  /** What stands on the horizon in place of a range. */
+  /** Shapes on the horizon in place of a range. */
   readonly mountain?: LoneMountain;
-  /** What only their night sky has. */
+  /** Extra parts of their night sky. */
   readonly NightSky?: (props: NightSkyProps) => ReactNode;
 }

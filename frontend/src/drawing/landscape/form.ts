@@ -1,50 +1,50 @@
 /**
- * One thing in a scene, drawn once for both lights. By day its body is paper with an inked outline,
- * and its lines are hatching; by night its body is a flat colour, and hardly a line is left.
+ * One object of a scene, for both lights. By day its body is paper with an inked outline and its lines are hatching;
+ * by night its body is a flat colour, almost without lines.
  */
 export interface Form {
-  /** Closed: it hides what lies behind. Empty for lines alone. */
+  /** A closed path that hides the objects behind it. Empty for a form of lines only. */
   readonly body: string;
-  /** Lines within. */
+  /** Lines inside the body. */
   readonly line?: string;
-  /** Planes that are turned to the light: of night only. */
+  /** Planes that face the light; only by night. */
   readonly lit?: string;
-  /** Snow upon it. */
+  /** The snow on it. */
   readonly snow?: string;
-  /** Windows and doors: dark by day, and by night somebody is at home. */
+  /** Windows and doors: dark by day, lit by night. */
   readonly open?: string;
-  /** What is dyed: sails, flags, cloaks. Red by day. */
+  /** Dyed cloth: sails, flags, cloaks. Red by day. */
   readonly dyed?: string;
-  /** Solid ink: trunks, hulls, beasts far off. */
+  /** Solid ink: trunks, hulls, distant animals. */
   readonly solid?: string;
-  /** Cloth that the light falls through: by night it is paler than what stands beside it. */
+  /** Translucent cloth: by night it is paler than the objects beside it. */
   readonly pale?: boolean;
-  /** Its body has holes. */
+  /** Whether its body has holes. */
   readonly hollow?: boolean;
-  /** Where its own origin lies, and how large it is drawn; below 0 it looks the other way. */
+  /** The position of its origin, and its scale; a negative scale mirrors it. */
   readonly at?: readonly [x: number, y: number, scale: number, turn?: 1 | -1];
 }
 
 export interface Layer {
-  /** From 0, at the sky, to 1, underfoot. */
+  /** The depth, from 0 (sky) to 1 (front). */
   readonly depth: number;
-  /** How dark it stands by night, where that is not its depth. */
+  /** The darkness by night, if it differs from the depth. */
   readonly tone?: number;
   readonly forms: readonly Form[];
-  /** Where the forms' own origin lies, and how large they are. */
+  /** The position of the forms' origin, and their scale. */
   readonly at?: readonly [x: number, y: number, scale: number];
   /** The weight of its lines. */
   readonly weight?: number;
 }
 
-/** A light in the scene, at a point of the whole. */
+/** A light in the scene, in coordinates of the scene. */
 export interface Lamp {
   readonly x: number;
   readonly y: number;
-  /** How far it shines. */
+  /** The radius of its shine. */
   readonly reach: number;
-  /** The line of the water that it lies in, for what it throws upon it. */
+  /** The water's surface, for the light's reflection. */
   readonly mirrored?: number;
-  /** Behind everything that stands on the ground, as the haze over a town. */
+  /** Whether it is behind all objects on the ground, like the haze over a town. */
   readonly behind?: boolean;
 }

@@ -1,6 +1,6 @@
 import { r1 } from './burin.js';
 
-/** The lit part of the moon, from new at 0 to full at a half and back. */
+/** The lit part of the moon as a path: new at 0, full at 0.5, new at 1. */
 export const moonPath = (
   { x, y, r }: { readonly x: number; readonly y: number; readonly r: number },
   phase: number,

@@ -1,5 +1,5 @@
 import { type SVGProps } from 'react';
 
-/** A part of a form; nothing where the form has none. */
+/** Draws a part of a form; nothing if the form does not have it. */
 export const Part = ({ d, ...drawn }: Omit<SVGProps<SVGPathElement>, 'd'> & { readonly d: string | undefined }) =>
   d === undefined ? null : <path d={d} {...drawn} />;

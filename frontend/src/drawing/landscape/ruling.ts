@@ -2,7 +2,7 @@ import { type Hand, r1, times, WIDTH } from './burin.js';
 import { type Light } from './compose/light.js';
 import { type Scene } from './scene.js';
 
-/** How closely a sky is ruled, and how far down, by hour: high noon leaves most of it white. */
+/** The density of the sky's lines, and how far down they reach, by hour: at noon most of the sky is white. */
 export const RULED: Readonly<
   Record<Scene['hour'], { readonly step: number; readonly weight: number; readonly low: number }>
 > = {
@@ -16,7 +16,7 @@ interface Ruling {
   readonly top: number;
   readonly low: number;
   readonly step: number;
-  /** How far about the light the lines stop short of it. */
+  /** The radius around the light without lines. */
   readonly halo: number;
 }
 
@@ -35,7 +35,7 @@ const dashes = (
   return d;
 };
 
-/** A sky of lines that break the more the lower they lie. */
+/** A sky of lines that are more broken the lower they are. */
 export const ruled = (hand: Hand, light: Pick<Light, 'x' | 'y'>, { top, low, step, halo }: Ruling): string =>
   times(Math.floor((low - top) / step), (row) => {
     const y = top + 2 + row * step,
@@ -47,5 +47,5 @@ export const ruled = (hand: Hand, light: Pick<Light, 'x' | 'y'>, { top, low, ste
       : dashes(hand, row, y, { from: -10, to: WIDTH + 10, thin });
   }).join('');
 
-/** Weathers that hide what is in the sky. */
+/** Weathers that hide the sky's objects. */
 export const GREY: readonly Scene['weather'][] = ['storm', 'rain', 'snow', 'fog'];

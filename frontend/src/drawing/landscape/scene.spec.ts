@@ -19,7 +19,7 @@ const city = {
 const plain = { ...worldOf(() => 'p'), cities: [city] };
 
 describe('the scene of a place', () => {
-  it('is its ground before what is near', () =>
+  it('has its own terrain before nearby terrains', () =>
     expect(
       sceneOf(
         worldOf((q) => (q < 0 ? 'm' : 'p')),
@@ -28,7 +28,7 @@ describe('the scene of a place', () => {
         noon,
       ),
     ).toMatchObject({ ground: 'plains', horizon: 'mountains', sea: false }));
-  it('is open where nothing stands out', () =>
+  it('is open country without a distinctive terrain', () =>
     expect(
       sceneOf(
         worldOf(() => 'p'),
@@ -46,7 +46,7 @@ describe('the scene of a place', () => {
         noon,
       ),
     ).toMatchObject({ ground: 'ocean', horizon: 'sea', sea: true }));
-  it('shows a city, and from beside it that it is near', () => {
+  it('shows a city, and shows from a neighbouring cell that it is near', () => {
     expect(sceneOf(plain, city.at, PEOPLES.vikings.country, noon)).toMatchObject({ ground: 'city', town: false });
     expect(sceneOf(plain, { q: 2, r: 0 }, PEOPLES.vikings.country, noon)).toMatchObject({
       ground: 'plains',

@@ -8,19 +8,19 @@ import { type Country } from './country.js';
 export type Ground = Terrain | 'city';
 export type Horizon = 'mountains' | 'hills' | 'forest' | 'sea' | 'open';
 
-/** What a picture of a place is composed from. */
+/** The data from which the picture of a place is composed. */
 export interface Scene extends Omit<Calendar, 'day'> {
   readonly ground: Ground;
   readonly horizon: Horizon;
-  /** What grows, stands and sails here. */
+  /** The people whose plants, buildings and ships are drawn. */
   readonly country: Country;
-  /** The sea can be seen from here, whatever else stands on the horizon. */
+  /** Whether the sea can be seen from here. */
   readonly sea: boolean;
-  /** A city stands within sight. */
+  /** Whether a city is within sight. */
   readonly town: boolean;
   readonly landmark: LandmarkKind | null;
   readonly road: boolean;
-  /** Share of its month that the moon has gone through, from new to new. */
+  /** The phase of the moon, from 0 (new) to 1 (new again). */
   readonly moon: number;
   readonly seed: number;
 }
@@ -35,7 +35,7 @@ const MARKS: readonly (readonly [Terrain, Exclude<Horizon, 'open'>])[] = [
   ['hills', 'hills'],
   ['forest', 'forest'],
 ];
-/** Cells of a kind, of the 36 around, that put it on the horizon. */
+/** How many of the 36 cells around must have a terrain to show it on the horizon. */
 const ENOUGH = 4;
 
 const BY_THE_SEA: ReadonlySet<Ground> = new Set(['ocean', 'coast']);
@@ -66,7 +66,7 @@ export const sceneOf = (world: World, at: Hex, country: Country, { day, hour, se
   };
 };
 
-/** What is white of snow: everything, or what stands high alone. */
+/** The parts covered with snow: everything, or only mountains. */
 export const whiteIn = ({
   season,
   weather,

@@ -7,7 +7,7 @@ interface WeatherProps {
   readonly hand: Hand;
   /** The highest line of the picture. */
   readonly top: number;
-  /** What it is drawn with, and what snow and fog are made of. */
+  /** The colours of lines, and of snow and fog. */
   readonly stroke: string;
   readonly flake: string;
   readonly veil: string;
@@ -38,7 +38,7 @@ const drifts = (hand: Hand): string =>
 const heat = (hand: Hand): string =>
   times(16, (i) => `M${r1(hand(i) * 940)} ${r1(LINE + 2 + hand(i + 20) * 20)}q6-2 12 0t12 0 12 0`).join('');
 
-/** What falls, drives or lies over a scene. */
+/** The weather over a scene: rain, snow, storm or fog. */
 export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: WeatherProps) => {
   switch (weather) {
     case 'rain':

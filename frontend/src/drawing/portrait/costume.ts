@@ -11,10 +11,10 @@ export interface HeadgearProps {
   readonly look: Look;
 }
 
-/** What the portraits of a people are drawn with, besides the person. */
+/** The parts of a people's portraits besides the person. */
 export interface Costume extends LookStyle {
   readonly cloth: string;
-  /** What is worn over the cloth of the shoulders. */
+  /** Clothing over the cloth of the shoulders. */
   readonly Dress: (props: DressProps) => ReactNode;
   readonly Headgear: (props: HeadgearProps) => ReactNode;
   /** The country behind the sitter by day, */

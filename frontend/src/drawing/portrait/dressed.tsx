@@ -5,7 +5,7 @@ import { PEN } from './line.js';
 const trunk = (w: number): string =>
   `M66 140C60 152 ${80 - w} 152 ${76 - w} 178 ${73 - w} 194 ${72 - w} 210 ${72 - w} 226H${88 + w}C${88 + w} 210 ${87 + w} 194 ${84 + w} 178 ${80 + w} 152 100 152 94 140z`;
 
-/** The shoulders in their cloth, what is worn over it, and the shadow at the far side. */
+/** The shoulders in their cloth, the clothing over it, and the shadow at the far side. */
 export const Dressed = ({
   costume: { cloth, Dress },
   shoulders,

@@ -92,7 +92,7 @@ const MARKS: Readonly<Record<Mark, (shade: string) => ReactNode>> = {
 
 interface FaceProps {
   readonly look: Look;
-  /** Of the shadow, which is kept within the face. */
+  /** The id of the clip path that keeps the shadow within the face. */
   readonly clip: string;
   readonly light: Light;
 }
@@ -105,7 +105,7 @@ const Shadow = ({ look: { shade }, clip }: Pick<FaceProps, 'look' | 'clip'>) => 
   </>
 );
 
-/** Three-quarter view, looking to the left, lit from there. */
+/** A three-quarter view to the left, lit from the left. */
 export const Face = ({ look, clip, light }: FaceProps) => (
   <g>
     <path d="M106 88c5-4 9 0 8 7-1 6-5 12-9 10z" fill={look.skin} {...PEN} />

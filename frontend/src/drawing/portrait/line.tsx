@@ -1,4 +1,4 @@
-/** The pen: outlines, lines within, and the fine ones of a shadow. By night it leaves hardly a trace. */
+/** The pen: outlines, lines within, and the fine ones of a shadow. By night the lines are almost invisible. */
 export const PEN = { stroke: 'var(--pen)', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const FINE = { ...PEN, fill: 'none', strokeWidth: 0.85 } as const;
 
@@ -11,7 +11,7 @@ interface HatchProps {
   readonly colour?: string;
 }
 
-/** Slanting lines over a box, kept within a clip path: a shadow of day. */
+/** Slanting lines over a box, clipped by a path: the shadow by day. */
 export const Hatch = ({
   clip,
   from: [x0, y0],

@@ -9,7 +9,7 @@ interface DarkBackdropProps {
   readonly id: string;
 }
 
-/** Far land behind the sitter, in two tones of the night's air. */
+/** Distant land behind the sitter, in two tones of the night's air. */
 export const DarkBackdrop = ({ lands: [far, near], id }: DarkBackdropProps) => (
   <g>
     <radialGradient id={`${id}glow`} cx="132" cy="104" r="120" gradientUnits="userSpaceOnUse">
@@ -24,10 +24,10 @@ export const DarkBackdrop = ({ lands: [far, near], id }: DarkBackdropProps) => (
   </g>
 );
 
-/** What a lamp at the left leaves in shadow, in the figure's own measure: the far half of the face, all but a corner of its cheek, and the far side of everything. */
+/** The area that a lamp at the left leaves in shadow, in the figure's coordinates: the far half of the face except a corner of the cheek, and the far side of everything else. */
 const FAR =
   'M90-40L84 20 80 44 75 66 73 88 66.5 104 66 109 71.5 111.5 74 118 71.5 123 76 133 74 140 80 152 73 174 86 198 78 240H190V-40zM80.5 100Q88 99.5 95 101.5 92 109 86.5 112.5 83 107 80.5 100z';
-/** What is turned half away. */
+/** The area that faces half away from the lamp. */
 const ASIDE = [
   'M80.5 100Q88 99.5 95 101.5 92 109 86.5 112.5 83 107 80.5 100z',
   'M-20 240L30 170 52 154 44 186 52 240z',
@@ -47,7 +47,7 @@ const SHADOW = 'color-mix(in oklab, oklch(from var(--paper) 0.46 min(0.07, 5 * c
 const HALF = 'color-mix(in oklab, oklch(from var(--paper) 0.76 min(0.05, 4 * c) h) 88%, var(--act))';
 const TIMES = { mixBlendMode: 'multiply' } as const;
 
-/** The same figure with the light of a lamp upon it: its colours times the light's, in planes with hard edges. */
+/** The same figure in lamplight: its colours multiplied by the light's, in planes with hard edges. */
 export const LitFigure = ({ look, id, children }: LitFigureProps) => (
   <g style={{ isolation: 'isolate' }}>
     <g id={`${id}figure`}>{children}</g>

@@ -18,7 +18,7 @@ describe('the look of a portrait', () => {
       PROFESSIONS.map((profession) => lookOf({ faction: 'knights', gender: 'female', appearance, profession }).beard),
     ).toEqual(PROFESSIONS.map(() => 'none')));
 
-  it('draws what is not chosen yet', () =>
+  it('has values for choices that are still open', () =>
     expect(
       lookOf({
         faction: 'pirates',
@@ -34,7 +34,7 @@ describe('the look of a portrait', () => {
         .old,
     ).toBe(true));
 
-  it.each(FACTIONS)('tells the %s apart who chose the same body', (faction) => {
+  it.each(FACTIONS)('gives different portraits to %s with the same body', (faction) => {
     const faces = GENDERS.flatMap((gender) =>
       PROFESSIONS.map((profession) => lookOf({ faction, gender, appearance, profession })),
     );

@@ -1,7 +1,7 @@
 import { type Appearance, type Gender, type ProfessionId } from '#game/model/character.js';
 import { type FactionId } from '#game/model/world.js';
 
-/** What a portrait is drawn from; what is not chosen yet is drawn as the middle of its list. */
+/** The choices that a portrait is drawn from; an open choice is drawn as the middle of its list. */
 export interface Sitter {
   readonly faction: FactionId;
   readonly gender: Gender | null;
@@ -12,15 +12,15 @@ export interface Sitter {
 export type FaceShape = 'oval' | 'square' | 'round';
 export type HairCut = 'cropped' | 'curls' | 'tied' | 'shoulder' | 'long' | 'braids' | 'knot';
 export type Beard = 'none' | 'short' | 'full' | 'moustache';
-/** Which of its forms each part of a face has. */
+/** The variant of each part of a face. */
 export type Nose = 'straight' | 'hooked' | 'snub';
 export type Brow = 'level' | 'arched' | 'drawn';
 export type Eyes = 'open' | 'narrow' | 'heavy';
 export type Mark = 'none' | 'freckles' | 'scar' | 'mole' | 'earring';
 
-/** What a people's portraits have in common; what is left out is as anybody's. */
+/** The common traits of a people's portraits; omitted traits have the default. */
 export interface LookStyle {
-  /** What goes under their hoods and pelts, and what a topknot is tied of. */
+  /** Hair that fits under hoods and pelts, and hair for a topknot. */
   readonly cuts?: Readonly<Record<Gender, readonly HairCut[]>>;
   readonly eyes?: readonly Eyes[];
 }
@@ -75,7 +75,7 @@ const FACES: Readonly<Record<Appearance['build'], readonly FaceShape[]>> = {
   stocky: ['round', 'round', 'square'],
 };
 const MARKS: readonly Mark[] = ['none', 'freckles', 'none', 'scar', 'mole', 'earring', 'none'];
-/** Of those whose hair has its colour, one in so many is old. */
+/** One in this many people with coloured hair is old. */
 const OLD_ONE_IN = 5;
 
 /** The same choices always give the same face. */
@@ -92,7 +92,7 @@ const chancesOf = ({ faction, gender, appearance: { build, skinTone, hair }, pro
 
 const EYES: readonly Eyes[] = ['open', 'heavy', 'open', 'narrow'];
 
-/** What is not chosen yet, as the middle of its list. */
+/** The middle of the list, for a choice that is still open. */
 const chosen = ({ gender, appearance: { height, build, skinTone, hair } }: Sitter) => ({
   person: gender ?? 'non-binary',
   height: height ?? 'average',
@@ -130,5 +130,5 @@ export const lookOf = (sitter: Sitter, { cuts = CUTS, eyes = EYES }: LookStyle):
   };
 };
 
-/** Where the figure stands in the frame, and how large. */
+/** The position and scale of the figure in the frame. */
 export const figurePlace = ({ rise }: Look): string => `translate(-14 ${rise - 1}) scale(1.2)`;

@@ -10,7 +10,7 @@ import { Hatch, PEN } from './line.js';
 import { DarkBackdrop, LitFigure } from './lit-figure.js';
 import { figurePlace, type Look, lookOf, type Sitter } from './look.js';
 
-/** What the chin keeps the light from, by night. */
+/** The chin's shadow, by night. */
 const UNDER_CHIN = 'M60 112L66 130 78 140 92 134 106 112 110 152 86 156 70 148z';
 interface NeckProps {
   readonly look: Look;
@@ -44,7 +44,7 @@ interface FigureProps extends Pick<PortraitProps, 'costume' | 'light' | 'profess
   readonly id: string;
 }
 
-/** The sitter, in colours of day. */
+/** The sitter in the colours of the day. */
 const Figure = ({ costume, light, profession, look, id }: FigureProps) => (
   <g transform={figurePlace(look)}>
     <HairBehind look={look} />
@@ -57,7 +57,7 @@ const Figure = ({ costume, light, profession, look, id }: FigureProps) => (
   </g>
 );
 
-/** A person as they were chosen: gender, height, build, skin, hair, profession, and the costume of their people. An engraving by day; by night planes of colour that one light falls upon. */
+/** The portrait of a person by their choices: gender, height, build, skin, hair, profession, and the costume of their people. An engraving by day; by night planes of colour in one light. */
 export const Portrait = ({ className, costume, light, frame, ...sitter }: PortraitProps) => {
   const id = useId().replace(/[^\w-]/g, '');
   const look = lookOf(sitter, costume);

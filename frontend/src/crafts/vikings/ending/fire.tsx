@@ -1,6 +1,6 @@
 import { FACE } from './stone.js';
 
-/** How the fire at its foot falls on the stone: warm near by, and nothing far off. */
+/** The light of the fire on the stone: warm at the foot, fading upwards. */
 const Light = () => (
   <g>
     <radialGradient id="fire-near" gradientUnits="userSpaceOnUse" cx="120" cy="600" r="420">
@@ -39,7 +39,7 @@ const Flames = () => (
   </g>
 );
 
-/** A small fire on the grass, and what can be seen by it. */
+/** A small fire on the grass, and the light around it. */
 export const Fire = () => (
   <>
     <Light />

@@ -32,7 +32,7 @@ const Fir = ({ x, y, size }: { readonly x: number; readonly y: number; readonly 
   </g>
 );
 
-/** The ground it stands in: grass about the foot, firs at some way off. */
+/** The ground of the stone: grass around the foot, firs in the distance. */
 export const Foot = () => (
   <g fill="none" stroke="var(--turf-line)" strokeLinecap="round" strokeLinejoin="round">
     <path d={`${GROUND}C500 632 400 640 262 640 130 640 20 634 6 606z`} fill="var(--turf)" stroke="none" />

@@ -5,7 +5,7 @@ const GAP = 5.2;
 const LARGEST = 1.5;
 const PEN = 2.3;
 
-/** Runes along a line, as large as it has room for. */
+/** Runes along a line, as large as fit. */
 export const Inscription = ({
   text,
   line,

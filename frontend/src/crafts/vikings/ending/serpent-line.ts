@@ -18,7 +18,7 @@ export const SERPENT = through([
   [372, 486],
   [336, 512],
 ]);
-/** What goes into its mouth. */
+/** The end of the tail, in its mouth. */
 export const TAIL = through([
   [166, 509],
   [188, 524],
@@ -31,7 +31,7 @@ export const TAIL = through([
   [291, 577],
 ]);
 
-/** The outline of a line that is as broad as it is told to be, from 0 to 1 along it. */
+/** The outline of a line with a variable width, given as a function of the position from 0 to 1. */
 export const tapered = (line: Line, breadth: (along: number) => number): string => {
   const places = Array.from({ length: 41 }, (_, i) => ({
     ...placeOn(line, (line.length * i) / 40),

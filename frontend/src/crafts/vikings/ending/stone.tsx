@@ -12,7 +12,7 @@ const speck = (i: number): string =>
 const each = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** The stone: a face that takes the runes, and a side in the shadow. */
+/** The stone: a face for the runes, and a side in shadow. */
 export const Stone = () => (
   <g stroke="var(--stone-line)" strokeLinejoin="round" strokeLinecap="round">
     <clipPath id="rune-stone-face">

@@ -1,16 +1,16 @@
 import { type Line, type Point } from './line.js';
 
-/** Where two lines cross, and how far along each of them. */
+/** A crossing of two lines, with its distance along each of them. */
 export interface Crossing {
   readonly lines: readonly [number, number];
   readonly at: readonly [number, number];
 }
 
-/** Cheap to tell, and true of nearly all pairs. */
+/** A cheap test that excludes nearly all pairs. */
 const areApart = ([a, b]: readonly [a: Point, b: Point], [c, d]: readonly [c: Point, d: Point], axis: 0 | 1): boolean =>
   Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) || Math.max(c[axis], d[axis]) < Math.min(a[axis], b[axis]);
 
-/** How far along the first and along the second of two straight pieces they meet, 0 to 1; null where they don't. */
+/** The crossing of two straight pieces, as shares (0 to 1) along both; null if they do not cross. */
 const meet = (a: Point, b: Point, c: Point, d: Point): readonly [number, number] | null => {
   if (areApart([a, b], [c, d], 0) || areApart([a, b], [c, d], 1)) return null;
   const cross = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]);
@@ -23,7 +23,7 @@ const meet = (a: Point, b: Point, c: Point, d: Point): readonly [number, number]
 const along = ({ marks }: Line, piece: number, t: number): number =>
   (marks[piece] ?? 0) * (1 - t) + (marks[piece + 1] ?? 0) * t;
 
-/** Pieces of one line that only touch because one follows the other. */
+/** Neighbouring pieces of one line, which touch but do not cross. */
 const isJoint = (line: Line, i: number, k: number): boolean =>
   k === i + 1 || (line.closed && i === 0 && k === line.points.length - 2);
 

@@ -1,9 +1,9 @@
 export type Point = readonly [number, number];
 
-/** A drawn line that knows its length. A closed one goes on where it began. */
+/** A line with lengths along it. A closed line continues at its start. */
 export interface Line {
   readonly points: readonly Point[];
-  /** How far along the line each point lies. */
+  /** The distance of each point along the line. */
   readonly marks: readonly number[];
   readonly length: number;
   readonly closed: boolean;
@@ -11,7 +11,7 @@ export interface Line {
 export interface Place {
   readonly x: number;
   readonly y: number;
-  /** Where the line is heading, in degrees. */
+  /** The direction of the line, in degrees. */
   readonly heading: number;
 }
 
@@ -29,7 +29,7 @@ export const lineOf = (points: readonly Point[], closed = false): Line => {
 const between = ([a, b, c, d]: readonly [a: number, b: number, c: number, d: number], t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** A smooth line through all the points (Catmull and Rom's). */
+/** A smooth line through all points (Catmull-Rom). */
 export const through = (knots: readonly Point[], closed = false, steps = 10): Line => {
   const n = knots.length;
   const knot = (i: number): Point => knots[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
@@ -61,7 +61,7 @@ const drawn = (points: readonly Point[]): string =>
 /** The whole line, as an SVG path. */
 export const pathOf = (line: Line): string => drawn(line.points) + (line.closed ? 'z' : '');
 
-/** What lies between two distances along it. */
+/** The part between two distances along the line. */
 export const pieceOf = (line: Line, from: number, to: number): string => {
   const steps = Math.max(1, Math.ceil((to - from) / STEP));
   return drawn(

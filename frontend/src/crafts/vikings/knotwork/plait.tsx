@@ -27,7 +27,7 @@ interface PlaitProps {
   readonly scale?: number;
 }
 
-/** One turn of a plait of three strands, to be laid end to end. */
+/** One period of a plait of three strands, to be repeated. */
 export const Plait = ({ id, upright = false, scale = 1 }: PlaitProps) => (
   <pattern
     id={id}

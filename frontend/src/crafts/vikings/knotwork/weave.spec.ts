@@ -49,7 +49,7 @@ describe('a weave', () => {
       expect(isOver(a, at[0])).not.toBe(isOver(b, at[1]));
   });
 
-  it('goes over and under by turns', () => {
+  it('alternates over and under', () => {
     const lines = KNOTS[3]?.[1] ?? [];
     const own = weave(lines, 1).filter(({ line }) => line === 0),
       all = crossingsOf(lines).filter((crossing) => crossing.lines.includes(0));

@@ -1,12 +1,12 @@
 import { type Crossing, crossingsOf } from './crossings.js';
 import { type Line } from './line.js';
 
-/** One line's way through one crossing. */
+/** The passage of one line through one crossing. */
 interface Passage {
   readonly at: number;
   readonly crossing: Crossing;
 }
-/** A piece of a line that lies over what it crosses. */
+/** A piece of a line that is over the line that it crosses. */
 export interface Over {
   readonly line: number;
   readonly from: number;
@@ -18,7 +18,7 @@ const passagesOf = (crossings: readonly Crossing[], line: number): readonly Pass
     .flatMap((crossing) => crossing.at.flatMap((at, side) => (crossing.lines[side] === line ? [{ at, crossing }] : [])))
     .sort((a, b) => a.at - b.at);
 
-/** Each line goes over and under by turns: 0 for those that go over first, and 1. One that crosses another follows from it. */
+/** Each line alternates over and under: 0 for lines that start over, else 1. The value of a line follows from a line that it crosses. */
 const turnsOf = (passages: readonly (readonly Passage[])[]): readonly number[] => {
   const turns = new Map<number, number>();
   const settle = (line: number, turn: number): void => {
@@ -42,7 +42,7 @@ interface Place {
   readonly reach: number;
 }
 
-/** Half way to the next passage, or as far as `reach`. */
+/** Halfway to the next passage, at most `reach`. */
 const roomOf = ({ line: { closed, length }, own, i, reach }: Place, step: 1 | -1): number => {
   const here = own[i]?.at ?? 0,
     next = own[i + step];
@@ -52,7 +52,7 @@ const roomOf = ({ line: { closed, length }, own, i, reach }: Place, step: 1 | -1
   return Math.min(reach, (length - Math.abs(round - here)) / 2);
 };
 
-/** Lines laid across one another, woven: what has to be drawn once more, over the rest. */
+/** The weave of crossing lines: the pieces that must be drawn again on top. */
 export const weave = (lines: readonly Line[], reach: number): readonly Over[] => {
   const crossings = crossingsOf(lines);
   const passages = lines.map((_, line) => passagesOf(crossings, line));

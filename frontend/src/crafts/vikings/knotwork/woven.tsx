@@ -1,7 +1,7 @@
 import { type Line, pathOf, pieceOf } from './line.js';
 import { weave } from './weave.js';
 
-/** What is drawn of a strand: its edges, and its body over them. */
+/** Draws the edges of a strand, and its body over them. */
 interface Piece {
   readonly line: number;
   readonly edges: string;
@@ -15,16 +15,16 @@ export interface Knot {
 }
 interface WovenProps {
   readonly knot: Knot;
-  /** Of each strand, in turn. */
+  /** The colours of the strands, in order. */
   readonly colours: readonly string[];
-  /** Cuts across the strands, as of a knife. */
+  /** Whether knife cuts cross the strands. */
   readonly cuts?: boolean;
 }
 
-/** The body of a piece is this much longer than its edges, so that they leave no line across it. */
+/** The body of a piece is this much longer than its edges, so that the edges leave no line across it. */
 const LAP = 0.6;
 
-/** Lines as strands that go over and under one another by turns. To be tied once and drawn often. */
+/** Lines as woven strands. Computed once, drawn often. */
 export const knotOf = (lines: readonly Line[], width: number, edge = 0.8): Knot => {
   const whole = lines.map((line, n): Piece => ({ line: n, edges: pathOf(line), body: pathOf(line) }));
   const over = weave(lines, width * 1.15 + edge).flatMap(({ line, from, to }): Piece[] =>

@@ -13,9 +13,9 @@ describe('names in runes', () => {
 
   it('leaves out a nasal before its stop', () => expect(inRunes('Ingvarr')).toBe('ikuar'));
   it('keeps words apart, and takes English spelling', () => expect(inRunes('Thora Ulfsdottir')).toBe('þura ulfstutiʀ'));
-  it('finds the nearest rune for what carvers never met', () =>
+  it('finds the nearest rune for sounds without one', () =>
     expect(inRunes('Jean-Luc Quixote')).toBe('ian luk kuiksuti'));
-  it('cuts nothing that has no rune', () => expect(inRunes('巴 7!')).toBe(''));
+  it('skips characters without a rune', () => expect(inRunes('巴 7!')).toBe(''));
 
   it('is made of the sixteen runes alone', () => {
     const letters = new Set<string>(FUTHARK);
@@ -23,7 +23,7 @@ describe('names in runes', () => {
       Array.from(memorialOf('Zoë McÞøx')).filter((letter) => letter !== ' ' && letter !== '×' && !letters.has(letter)),
     ).toEqual([]);
   });
-  it('names who lies there, and makes sense without a name', () => {
+  it('contains the hero’s name, and makes sense without a name', () => {
     expect(memorialOf('Ivar')).toBe('iuar fur trikila fiari at kuli × þur uiki þasi runaʀ');
     expect(memorialOf('?')).toMatch(/^fur trikila/);
   });

@@ -4,7 +4,7 @@ export type Rune = (typeof FUTHARK)[number];
 
 export const isRune = (letter: string): letter is Rune => (FUTHARK as readonly string[]).includes(letter);
 
-/** Sounds that take more letters with us than runes, or fewer; and letters that are no others with marks on them. */
+/** Sounds whose number of letters differs from that of their runes; and letters that are not a base letter with a diacritic. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/th|dh|[ðđ]/g, 'þ'],
   [/ei/g, 'ai'],
@@ -18,7 +18,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ł/g, 'l'],
   [/ı/g, 'i'],
 ];
-/** The sixteen have no rune of their own for these: their neighbours stand for them. */
+/** The sixteen runes have none for these sounds: similar runes replace them. */
 const NEIGHBOURS: Readonly<Record<string, Rune>> = {
   c: 'k',
   d: 't',
@@ -38,7 +38,7 @@ const cutWord = (word: string): string =>
     .map((letter) => NEIGHBOURS[letter] ?? letter)
     .filter(isRune)
     .join('')
-    // A carver leaves out the nasal before its own stop, writes no rune twice, and ends on the old r.
+    // Carvers omit a nasal before its stop, write no rune twice, and end with the old r.
     .replace(/n(?=k)|m(?=b)/g, '')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=[^au])r$/, 'ʀ');

@@ -3,7 +3,7 @@ import { useReading } from '../../use-theme.js';
 import { FUTHARK } from './futhark.js';
 import { RUNE_HEIGHT, strokesOf } from './strokes.js';
 
-/** By day i. ii. iii.; by night the futhark, as far as it goes. */
+/** By day i. ii. iii.; by night the letters of the futhark, up to sixteen. */
 export const RuneNumeral = ({ n }: { readonly n: number }) => {
   const { light } = useReading();
   const rune = FUTHARK[n - 1];

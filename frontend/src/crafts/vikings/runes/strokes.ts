@@ -29,6 +29,6 @@ const RUNES: Readonly<Record<Rune, Strokes>> = {
 const DIVIDER: Strokes = { width: 2, d: 'M1 7V7.100M1 13V13.100' };
 const CROSS: Strokes = { width: 6, d: 'M0.500 7L5.500 13M5.500 7L0.500 13' };
 
-/** What is cut for a letter, a space between words, or the cross between sentences. */
+/** The strokes of a letter, a space between words, or the cross between sentences. */
 export const strokesOf = (letter: string): Strokes =>
   isRune(letter) ? RUNES[letter] : letter === '×' ? CROSS : DIVIDER;

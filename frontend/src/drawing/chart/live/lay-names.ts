@@ -9,38 +9,38 @@ export interface Box {
   readonly bottom: number;
 }
 export type NameSort = 'town' | 'sea' | 'land' | 'mark';
-/** Width of a text in a size, in pixels, the space between letters left out. */
+/** The width of a text in a size, in pixels, without letter spacing. */
 export type Measure = (text: string, size: number, sort: NameSort) => number;
 export interface Name {
   readonly text: string;
   readonly sort: NameSort;
   readonly gloss: string | null;
-  /** Middle of the line the letters stand on. */
+  /** The middle of the baseline. */
   readonly at: Point;
-  /** Room that it takes, with its gloss. */
+  /** The space that the name and its gloss take. */
   readonly box: Box;
   readonly size: number;
-  /** Its letters are drawn, one under the other: see `Ink.letters`. */
+  /** Whether the letters are drawn as outlines, one under the other: see `Ink.letters`. */
   readonly isUpright?: boolean;
   /** Space between letters. */
   readonly spacing: number;
-  /** The name as it is spelt: tells whether it is that of where you stand. */
+  /** The name in plain letters, to compare it with the name of the hero's place. */
   readonly key: string;
-  /** Names of what has not been seen are paler. */
+  /** Whether the name is paler because its place has not been seen. */
   readonly isSeen: boolean;
 }
 export interface NameToPlace extends Omit<Name, 'at' | 'box'> {
-  /** Where it may stand, best first. */
+  /** Possible positions, best first. */
   readonly options: readonly Point[];
 }
 
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The gloss is set smaller, but never too small to read. */
+/** The gloss is smaller than the name, but never too small to read. */
 export const glossSize = (size: number): number => Math.max(11, size * 0.62);
 
-/** Room of a name with its gloss. */
+/** The space of a name with its gloss. */
 export const boxOf = (
   { text, size, spacing, gloss, sort, isUpright = false }: Omit<Name, 'at' | 'box'>,
   at: Point,
@@ -57,7 +57,7 @@ export const boxOf = (
   };
 };
 
-/** Places names one after the other where they touch nothing; a name that finds no room is left out. Of several ways to write one name the first that fits is taken. */
+/** Places names one after the other so that they touch nothing; a name without room is left out. If a name has several forms, the first that fits is used. */
 export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], measure: Measure): Name[] => {
   const full = [...taken],
     laid = new Set<string>();

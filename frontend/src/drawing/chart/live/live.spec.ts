@@ -35,7 +35,7 @@ describe('names on the chart', () => {
     );
   });
 
-  it('of seas stand upright where their letters are known and there is room, and touch nothing there either', () => {
+  it('of seas are vertical if their letters are known and there is room, and touch nothing there either', () => {
     const world = worldOf('upright', 'samurai'),
       layout = surveyOf(world, STAMPS.samurai.trees);
     const names = namesOf({ world, current: null, seen: null }, layout, {
@@ -49,7 +49,7 @@ describe('names on the chart', () => {
     boxes.forEach((a, n) => expect(boxes.slice(n + 1).filter((b) => overlaps(a, b))).toEqual([]));
   });
 
-  it('are those of landmarks too, once one looks closer, and their meaning closer still', () => {
+  it('include landmarks at a closer zoom, and their meanings at the closest', () => {
     const world = worldOf('names', 'vikings'),
       layout = surveyOf(world, STAMPS.vikings.trees);
     const marksAt = (unit: number) =>
@@ -60,7 +60,7 @@ describe('names on the chart', () => {
     expect(marksAt(32).every(({ gloss }) => gloss !== null)).toBe(true);
   });
 
-  it('are paler where nobody has been', () => {
+  it('are paler in unseen areas', () => {
     const world = worldOf('names', 'knights'),
       layout = surveyOf(world, STAMPS.knights.trees);
     const seen = seenFrom([{ ...world.start, terrain: 'plains' }]);
@@ -73,24 +73,24 @@ describe('names on the chart', () => {
   });
 });
 
-describe('what has been seen', () => {
+describe('the seen cells', () => {
   const seenAt = (terrain: Terrain, ...places: readonly Hex[]) => seenFrom(places.map((hex) => ({ ...hex, terrain })));
   const middle: Hex = { q: 0, r: 0 };
-  it('is what was visited and what lies around it, each once, within the world', () => {
+  it('are the visited cells and those around them, without duplicates, within the world', () => {
     expect(seenAt('forest', middle)).toHaveLength(7);
     expect(seenAt('forest', middle, { q: 1, r: 0 })).toHaveLength(10);
     expect(seenAt('hills', { q: 16, r: 0 }).every((hex) => hexDistance(middle, hex) <= 16)).toBe(true);
     expect(seenFrom([])).toEqual([]);
   });
-  it('reaches further over open ground than under trees, and furthest from a height and over water', () => {
+  it('reach further over open ground than under trees, and furthest from heights and over water', () => {
     expect(seenAt('plains', middle)).toHaveLength(19);
     expect(seenAt('mountains', middle)).toHaveLength(37);
     expect(seenAt('ocean', middle)).toHaveLength(37);
   });
 });
 
-describe('words beside a hex', () => {
-  it('say the ground and how hard it is, or the town', () => {
+describe('the text of a hex', () => {
+  it('names terrain and difficulty, or the town', () => {
     expect(wayLabel({ terrain: 'forest', difficulty: 'medium', cityDetails: null })).toBe('Forest, medium');
     expect(wayLabel({ terrain: 'coast', difficulty: 'easy', cityDetails: 'Hrafnsvík' })).toBe('Hrafnsvík, easy');
     const world = worldOf('names', 'vikings'),
@@ -100,9 +100,9 @@ describe('words beside a hex', () => {
     expect([wayLength(1), wayLength(3)]).toEqual(['1 league', '3 leagues']);
   });
 
-  it('say where it lies', () => expect(coordinates({ q: 3, r: -2 })).toBe('3, -2'));
+  it('names the coordinates', () => expect(coordinates({ q: 3, r: -2 })).toBe('3, -2'));
 
-  it('are read out: the cell and where it lies, or how it is reached', () => {
+  it('has a form for screen readers: the cell and its coordinates, or how to travel there', () => {
     const world = worldOf('names', 'vikings'),
       current = world.start,
       [city] = world.cities;
@@ -125,7 +125,7 @@ describe('words beside a hex', () => {
 });
 
 describe('the uncoloured chart', () => {
-  it('is a paler one where clouds lie on it', () => {
+  it('is a paler chart under clouds', () => {
     const { sea, wash, isPlain } = uncoloured(CHART_OF_SAMURAI);
     expect([sea, wash.forest].includes(CHART_OF_SAMURAI.paper)).toBe(false);
     expect([sea > CHART_OF_SAMURAI.sea, wash.forest > CHART_OF_SAMURAI.wash.forest, isPlain]).toEqual([
@@ -135,7 +135,7 @@ describe('the uncoloured chart', () => {
     ]);
   });
 
-  it('has no colour but the paper, and paler lines', () => {
+  it('has only the paper’s colour, and paler lines', () => {
     const plain = uncoloured(CHART_BY_DAY);
     expect(new Set([plain.sea, plain.land, plain.conifer, ...Object.values(plain.wash), ...plain.shore])).toEqual(
       new Set([CHART_BY_DAY.paper]),

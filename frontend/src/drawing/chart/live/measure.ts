@@ -2,11 +2,11 @@ import { type Paint } from '../stamps/pen.js';
 import { type Measure } from './lay-names.js';
 import { fontOf } from './paint-names.js';
 
-/** Widths grow with the size: a text is measured once, at this one. */
+/** Widths are proportional to the size, so a text is measured once, at this size. */
 const SIZE = 100;
 const widths = new Map<string, number>();
 
-/** Set in a face that has been loaded, or else it is measured in another. */
+/** The font must be loaded; otherwise a fallback font is measured. */
 export const measureIn =
   (paint: Paint, face: string): Measure =>
   (text, size, sort) => {

@@ -22,15 +22,15 @@ const around = ({ x, y }: Point, { side, up, down }: Room): Box => ({
   bottom: y + down,
 });
 
-/** Below this many pixels a unit there is no room for words other than the greatest. */
+/** Below this many pixels per unit only the largest names have room. */
 const FAR = 6;
 
-/** How names are set at one zoom. */
+/** The settings of names at one zoom. */
 export interface Lettered {
   /** Pixels a unit. */
   readonly unit: number;
   readonly measure: Measure;
-  /** Names in letters of their own. */
+  /** Names in another script. */
   readonly written?: Ink['written'];
 }
 interface Naming extends Lettered {
@@ -62,12 +62,12 @@ const townNames = ({ cities }: RecordedWorld, { unit, isSeen }: Naming): NameToP
     };
   });
 
-/** Smallest letters for a place; where the room asks for less, the name is left out. */
+/** The smallest font size for a place; a name that would need a smaller one is left out. */
 const LEAST_SIZE = 10.5;
-/** Letters are about this wide for their size, the space between them included. */
+/** The approximate width of a letter per font size, with letter spacing. */
 const PER_LETTER = { sea: 0.98, land: 0.86 } as const;
 
-/** A sea in letters of its own, from the top down, its name in ours under them; null where there is no room. */
+/** The name of a sea in another script, from the top down, with the Latin name under it; null if there is no room. */
 const upright = (
   { name, gloss }: Place,
   room: NameRoom,
@@ -82,7 +82,7 @@ const upright = (
 };
 const UPRIGHT = 13;
 
-/** Where a name is tried, from the middle of its room. */
+/** The offsets at which a name is tried, from the middle of its room. */
 const TRIES = {
   sea: [
     [0, 0],
@@ -102,7 +102,7 @@ const TRIES = {
 interface Lettering {
   readonly most: number;
   readonly perUnit: number;
-  /** Names of lands may run over their borders a little; names of seas may not run ashore. */
+  /** Names of lands may exceed their borders a little; names of seas may not reach the land. */
   readonly reach: number;
   readonly spacing: number;
 }
@@ -111,7 +111,7 @@ const LETTERING: Readonly<Record<'sea' | 'land', Lettering>> = {
   land: { most: 17, perUnit: 0.95, reach: 1.25, spacing: 0.18 },
 };
 
-/** The name in our letters, along its room. */
+/** The name in Latin letters, along its room. */
 const level = (place: Place, room: NameRoom, { unit, isSeen }: Naming) => {
   const sort = isSea(place) ? 'sea' : 'land';
   const { most, perUnit, reach, spacing } = LETTERING[sort];
@@ -140,7 +140,7 @@ const placeNames = ({ places = [] }: RecordedWorld, rooms: readonly NameRoom[], 
       return [...(tall ? [{ ...name, ...tall }] : []), ...(name.size < LEAST_SIZE ? [] : [name])];
     });
 
-/** Pixels a unit from which on landmarks have their names, and those their meaning. */
+/** The pixels per unit from which landmarks show their names, and from which they show their meanings. */
 const NEAR = { name: 14, gloss: 24 } as const;
 
 const markNames = (marks: readonly Mark[], { unit, isSeen }: Naming): NameToPlace[] =>
@@ -171,7 +171,7 @@ const markNames = (marks: readonly Mark[], { unit, isSeen }: Naming): NameToPlac
       };
     });
 
-/** What a name must not stand on: towns, landmarks, what is drawn at sea, and you. */
+/** The areas that names must not cover: towns, landmarks, drawings at sea, and the hero. */
 const takenBy = ({ world, current }: Pick<Scene, 'world' | 'current'>, layout: Layout, unit: number): Box[] => {
   const {
     ornaments: { rose, ship, serpent },
@@ -187,7 +187,7 @@ const takenBy = ({ world, current }: Pick<Scene, 'world' | 'current'>, layout: L
     ...(current ? [room(centreOf(current), { side: 1, up: 1, down: 1 })] : []),
   ];
 };
-/** The ways that lead on from where you stand: places keep clear of them, too. */
+/** The hero's ways, which names of places must not cover either. */
 const waysFrom = (current: Hex | null, unit: number): Box[] => {
   if (current === null) return [];
   const { x, y } = centreOf(current);
@@ -196,7 +196,7 @@ const waysFrom = (current: Hex | null, unit: number): Box[] => {
 
 const boxesOf = (names: readonly Name[]): Box[] => names.map(({ box }) => box);
 
-/** Names of towns, places and landmarks at one zoom, none over another, over a town, over a landmark, over the rose or over where you stand. */
+/** The names of towns, places and landmarks at one zoom. No name covers another name, a town, a landmark, the rose or the hero. */
 export const namesOf = (
   { world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>,
   layout: Layout,

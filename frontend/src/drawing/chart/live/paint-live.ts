@@ -21,7 +21,7 @@ const labelOf = ({ world, targets, cursor }: Scene): string | null => {
   const target = targets.find((option) => sameHex(option, cursor));
   if (target)
     return wayLabel({ ...target, cityDetails: target.cityDetails ?? landmarkAt(world, cursor)?.name ?? null });
-  // A town has its name on the chart.
+  // A town's name is already on the chart.
   return cityAt(world, cursor) ? coordinates(cursor) : `${groundLabel(world, cursor)} · ${coordinates(cursor)}`;
 };
 
@@ -30,9 +30,9 @@ export interface View {
   readonly height: number;
   /** CSS pixels a unit. */
   readonly unit: number;
-  /** The chart's middle, in CSS pixels of what is painted. */
+  /** The chart's middle, in CSS pixels of the painted area. */
   readonly origin: Point;
-  /** What of it can be seen at first: words beside a cell are kept within. */
+  /** The visible part of the painted area: the label of a cell stays within it. */
   readonly shown: { readonly left: number; readonly right: number };
 }
 
@@ -45,7 +45,7 @@ const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
 
 const within = (hex: Hex | null): hex is Hex => hex !== null && cellIndex(hex) !== null;
 
-/** The name of the town or the landmark where you stand. */
+/** The name of the hero's town or landmark. */
 const hereOf = ({ world, current }: Scene): string | null =>
   current && ((cityAt(world, current) ?? landmarkAt(world, current))?.name ?? null);
 
@@ -60,7 +60,7 @@ const labelIn = (paint: Paint, scene: Scene, project: Project, { unit, shown }: 
   return { text, box: labelBox(paint, text, { beside, room: unit * 1.15, shown, face: scene.face }) };
 };
 
-/** The layer that changes as you move: route, ways, you, and the names over them. */
+/** Paints the layer that changes when the hero moves: route, ways, hero, and the names over them. */
 export const paintLive = (paint: Paint, scene: Scene, names: readonly Name[], view: View): void => {
   const { width, height, unit, origin } = view;
   const project = ({ x, y }: Point): Point => ({ x: origin.x + x * unit, y: origin.y + y * unit });
@@ -76,7 +76,7 @@ export const paintLive = (paint: Paint, scene: Scene, names: readonly Name[], vi
   const label = labelIn(paint, scene, project, view);
   const isFree = (name: Name): boolean => {
     const room = moved(name.box, origin);
-    // A name gives way to the label while that stands over it.
+    // A name is hidden while the label covers it.
     return overlaps(room, { left: 0, top: 0, right: width, bottom: height }) && !(label && overlaps(room, label.box));
   };
   paintNames(paint, { names: names.filter(isFree), origin, here: hereOf(scene), ink, face });

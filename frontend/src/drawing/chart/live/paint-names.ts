@@ -4,7 +4,7 @@ import { type Paint, type Pen } from '../stamps/pen.js';
 import { type Point } from '../survey/grid.js';
 import { glossSize, type Box, type Name, type NameSort } from './lay-names.js';
 
-/** The house's face for names, as CSS has it. */
+/** The default font of names, as in CSS. */
 export const FACE = "'EB Garamond', Garamond, Georgia, serif";
 
 export const fontOf = (size: number, sort: NameSort | 'label' | 'gloss', face: string): string =>
@@ -29,9 +29,9 @@ interface Place extends Style {
   readonly at: Point;
 }
 
-/** Letter by letter with room between them, along an arc; halos first, so that none bites its neighbour. */
+/** Paints spaced letters along an arc; halos first, so that no halo covers the next letter. */
 const spaced = (paint: Paint, { text, spacing, sort, size }: Name, { at, ...style }: Place): void => {
-  // How much the arc rises in the middle.
+  // The rise of the arc in the middle.
   const rise = sort === 'sea' ? size * 0.55 : 0;
   const letters = Array.from(text),
     widths = letters.map((letter) => paint.measureText(letter).width);
@@ -62,7 +62,7 @@ const spaced = (paint: Paint, { text, spacing, sort, size }: Name, { at, ...styl
   }
 };
 
-/** Letters that are drawn, the last of them on the line. */
+/** Paints letters from outlines; the last letter is on the baseline. */
 const upright = (pen: Pick<Pen, 'paint' | 'ink'>, { text, size, spacing }: Name, place: Place): void => {
   const { at, colour, halo, margin } = place;
   const letters = Array.from(text),
@@ -97,13 +97,13 @@ interface Names {
   readonly names: readonly Name[];
   /** The chart's middle in the view. */
   readonly origin: Point;
-  /** The name of the place where you stand. */
+  /** The name of the hero's place. */
   readonly here: string | null;
   readonly ink: Ink;
   readonly face: string;
 }
 
-/** Names where they were laid. */
+/** Paints names at their computed positions. */
 export const paintNames = (paint: Paint, { names, origin, here, ink, face }: Names): void => {
   paint.textAlign = 'center';
   paint.textBaseline = 'alphabetic';
@@ -120,13 +120,13 @@ export const paintNames = (paint: Paint, { names, origin, here, ink, face }: Nam
 
 interface LabelPlace {
   readonly beside: Point;
-  /** From there to the words. */
+  /** The distance between the cell and its label. */
   readonly room: number;
   readonly shown: { readonly left: number; readonly right: number };
   readonly face: string;
 }
 
-/** Where the words beside the cell pointed at stand; they turn to the other side where the view would cut them off, and there no farther than its edge. */
+/** The position of the label beside the pointed cell. It changes sides if the view would cut it off, and never leaves the view. */
 export const labelBox = (paint: Paint, text: string, { beside, room, shown, face }: LabelPlace): Box => {
   paint.font = fontOf(LABEL, 'label', face);
   const wide = paint.measureText(text).width,

@@ -6,7 +6,7 @@ import { jitter, seedOf } from '../survey/hash.js';
 import { type Scene } from './scene.js';
 import { type Project } from './trace-hex.js';
 
-/** Each march bows a little, and one that is gone back over lies beside itself. */
+/** Each step is a slight curve, so that the way back is drawn beside the way there. */
 const courseOf = (route: readonly Hex[]): Point[] => {
   const seed = seedOf('route'),
     visits = new Map<string, number>();
@@ -16,7 +16,7 @@ const courseOf = (route: readonly Hex[]): Point[] => {
         last = n === route.length - 1,
         visit = (visits.get(hexKey(hex)) ?? 0) + 1;
       visits.set(hexKey(hex), visit);
-      // There and back is two lines; a hundred times there and back is still two.
+      // Each direction is drawn once, however often it was travelled.
       return last
         ? { x, y }
         : {
@@ -27,7 +27,7 @@ const courseOf = (route: readonly Hex[]): Point[] => {
   );
 };
 
-/** Red dashes in a casing of paper, and a cross where it began. */
+/** Red dashes with an edge of paper, and a cross at the start. */
 export const paintRoute = (paint: Paint, { route, ink }: Scene, project: Project, unit: number): void => {
   const points = courseOf(route).map(project),
     first = points[0];

@@ -11,7 +11,7 @@ interface Grid {
   readonly unit: number;
   readonly ink: Ink;
 }
-/** The rubbed-out grid shows again around you and around what you point at. */
+/** Paints the grid around the hero and around the pointed cell. */
 export const paintNearTicks = (paint: Paint, cells: readonly Hex[], { project, unit, ink }: Grid): void => {
   paint.beginPath();
   for (const { at, upright } of ticksOf(cells)) tick(paint, project(at), upright, unit * 0.26);
@@ -22,7 +22,7 @@ export const paintNearTicks = (paint: Paint, cells: readonly Hex[], { project, u
   paint.globalAlpha = 1;
 };
 
-/** Where one may go: dotted hexes in red. */
+/** The cells that the hero can travel to: dotted hexes in red. */
 export const paintTargets = (paint: Paint, { targets, ink }: Scene, project: Project): void => {
   for (const target of targets) {
     traceHex(paint, target, project, 0.965);
@@ -38,7 +38,7 @@ export const paintTargets = (paint: Paint, { targets, ink }: Scene, project: Pro
   }
 };
 
-/** The cell pointed at: solid in red where one may go, in ink elsewhere. */
+/** The pointed cell: solid red if the hero can travel there, else in ink. */
 export const paintCursor = (paint: Paint, { cursor, targets, current, ink }: Scene, project: Project): void => {
   if (!cursor || (current && sameHex(cursor, current))) return;
   const isTarget = targets.some((target) => sameHex(target, cursor));

@@ -4,9 +4,9 @@ import { youMark } from '../stamps/you.js';
 import { type Scene } from './scene.js';
 import { traceHex, type Project } from './trace-hex.js';
 
-/** What the light about you reaches, in units. */
+/** The radius of the light around the hero, in units. */
 const LIT = 7;
-/** The light that falls about you by night. */
+/** The light around the hero by night. */
 export const paintGlow = (paint: Paint, { current, ink: { glow } }: Scene, project: Project, unit: number): void => {
   if (!current || glow === null) return;
   const { x, y } = project(centreOf(current)),
@@ -23,10 +23,10 @@ export const paintGlow = (paint: Paint, { current, ink: { glow } }: Scene, proje
   paint.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 };
 
-/** You: a red hex with a paper field and your mark. */
+/** The hero: a red hex with a paper field and the mark of their people. */
 export const paintCurrent = (paint: Paint, { current, ink }: Scene, project: Project, unit: number): void => {
   if (!current) return;
-  // It stays large enough to be found when the hexes are small.
+  // It has a minimum size, so that it can be found when the hexes are small.
   const grow = Math.max(0.97, 8.5 / unit),
     { x, y } = project(centreOf(current)),
     size = unit * grow;

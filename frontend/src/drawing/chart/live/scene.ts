@@ -3,7 +3,7 @@ import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { type Ink } from '../plate/ink.js';
 
-/** Everything that a chart shows at one moment, but for where one looks. */
+/** Everything that a chart shows at one moment, except the camera. */
 export interface Scene {
   readonly world: RecordedWorld;
   readonly faction: FactionId;
@@ -16,6 +16,6 @@ export interface Scene {
   readonly route: readonly Hex[];
   /** The cell pointed at, by mouse, key or list. */
   readonly cursor: Hex | null;
-  /** Family for names, as CSS has it. */
+  /** The font family of names, as in CSS. */
   readonly face: string;
 }

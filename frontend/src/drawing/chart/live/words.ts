@@ -15,16 +15,16 @@ const TERRAIN_NAME: Readonly<Record<Terrain, string>> = {
   swamp: 'Swamp',
 };
 
-/** What is seen on a cell without a town: 'Borgund, the old camp', or its ground. */
+/** The description of a cell without a town: 'Borgund, the old camp', or its terrain. */
 export const groundLabel = (world: Pick<RecordedWorld, 'terrain' | 'landmarks'>, hex: Hex): string => {
   const landmark = landmarkAt(world, hex);
   return landmark ? `${landmark.name}, ${landmark.gloss}` : TERRAIN_NAME[terrainAt(world, hex)];
 };
 
-/** As they stand on the character's sheet: '3, -2'. */
+/** The coordinates as on the character's sheet: '3, -2'. */
 export const coordinates = ({ q, r }: Hex): string => `${q}, ${r}`;
 
-/** As it stands beside a hex: 'Forest, medium'. */
+/** The label beside a hex: 'Forest, medium'. */
 export const wayLabel = ({
   terrain,
   difficulty,
@@ -32,7 +32,7 @@ export const wayLabel = ({
 }: Pick<MovementOption, 'terrain' | 'difficulty' | 'cityDetails'>): string =>
   `${cityDetails ?? TERRAIN_NAME[terrain]}, ${difficulty}`;
 
-/** A cell as it is read out: what it is and where it lies, or how it is reached. */
+/** The announcement of a cell: its description and coordinates, or how to travel there. */
 export const cellInWords = (
   world: RecordedWorld,
   hex: Hex,
@@ -43,7 +43,7 @@ export const cellInWords = (
   return `${cityAt(world, hex)?.name ?? groundLabel(world, hex)}${current && sameHex(hex, current) ? ', where you stand' : ''}. ${coordinates(hex)}.`;
 };
 
-/** How large the chart is drawn, as it is read out. */
+/** The announcement of the zoom. */
 export const scaleInWords = (zoom: number): string => `Scale ${zoom}.`;
 
 /** One hex is a league. */

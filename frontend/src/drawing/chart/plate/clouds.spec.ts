@@ -16,7 +16,7 @@ const covers = (bands: readonly Band[], hex: Hex): boolean => {
 };
 
 describe('clouds', () => {
-  it('lie on some of what has not been seen, on nothing that has, and on no town', () => {
+  it('cover some unseen cells, no seen cell, and no town', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FACTIONS),
@@ -35,7 +35,7 @@ describe('clouds', () => {
     );
   });
 
-  it('end the world when all of it has been seen', () => {
+  it('surround the world when all of it has been seen', () => {
     const survey = surveyOf(worldOf('whole', 'samurai'), STAMPS.samurai.trees),
       [lower] = cloudBands(survey, null);
     expect(covers(lower, { q: 19, r: 0 }) && covers(lower, { q: 0, r: -19 })).toBe(true);

@@ -15,18 +15,18 @@ export const BAND = 1.5;
 const GRAIN = 0.5;
 const SHORTEST = 4.5;
 const CHINK = 2.5;
-/** Half width and half height that are clouded at most: somewhat more than the paper. */
+/** Half the width and height of the area that can be clouded: somewhat more than the paper. */
 const SHEET = { x: 36, y: 31.5 } as const;
 
 type Test = (p: Point) => boolean;
 
-/** Towns, ornaments and names of seas are left to be seen: the clouds part over them. */
+/** The areas that stay free of clouds: towns, ornaments and names of seas. */
 const partsOver = ({ world, ornaments: { rose, ship, serpent, cartouche }, rooms }: Survey): Test => {
   const things = [rose, ship, serpent, cartouche].flatMap((thing) =>
     thing ? [{ ...thing, wide: thing.radius + 1, high: thing.radius + 1 }] : [],
   );
   const towns = world.cities.map(({ at }) => ({ ...centreOf(at), wide: 4, high: 1.9 }));
-  // A name may stand upright, with a longer line under it.
+  // A name may be vertical, with a longer line under it.
   const names = rooms.map(({ x, y, half, above }) => ({
     x,
     y: y - Math.min(above, 4) / 2,
@@ -43,14 +43,14 @@ const isNearTo = (seen: readonly Hex[]): Test => {
   return (p) => near.has(hexKey(hexAt(p)));
 };
 
-/** Adds a run to the bands, or to the last of them: a chink between two bands shows nothing that could be read. */
+/** Adds a run as a band, or to the last band if the gap is too narrow to show anything. */
 const addRun = (bands: Band[], run: Band): void => {
   const last = bands.at(-1);
   if (last?.y === run.y && run.from - last.to < CHINK) bands[bands.length - 1] = { ...last, to: run.to };
   else if (run.to - run.from >= SHORTEST) bands.push(run);
 };
 
-/** Level runs of what is clouded, row by row from north to south. */
+/** Horizontal runs of the clouded area, row by row from north to south. */
 const bandsWhere = (isClouded: (p: Point, row: number) => boolean): Band[] => {
   const bands: Band[] = [];
   for (let row = 0, y = -SHEET.y; y <= SHEET.y; row++, y += BAND) {
@@ -67,14 +67,14 @@ const bandsWhere = (isClouded: (p: Point, row: number) => boolean): Band[] => {
   return bands;
 };
 
-/** How far clouds come in over the edge of the world, and what share of the unseen they cover within it. */
+/** How far clouds reach over the edge of the world, and the share of the unseen cells that they cover. */
 const BROW = 1.3;
 const CLEAR = 0.36;
-/** No row ends where the next one does: else a bank of cloud has teeth, not steps. */
+/** Rows end at different places, so that a bank of cloud has steps and no straight edge. */
 const reachOf = (seed: number, row: number, x: number): number =>
   0.2 + (row % 2) * 1.8 + 2 * hash(seed + 64, row, x < 0 ? 0 : 1);
 
-/** Two layers of cloud, the upper one beyond the edge of the world alone, and not to the edge of the sheet: past it lies the lower one's colour. `seen` null for all of it. */
+/** Two layers of cloud. The upper layer is only beyond the edge of the world and ends before the sheet does, where the lower layer's colour follows. `seen` null: all cells. */
 export const cloudBands = (survey: Survey, seen: readonly Hex[] | null): readonly [lower: Band[], upper: Band[]] => {
   const isSeen = isNearTo(seen ?? []),
     isOpen = partsOver(survey),

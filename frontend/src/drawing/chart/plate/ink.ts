@@ -1,10 +1,10 @@
 import { type Terrain } from '#game/model/world.js';
 
-/** How a chart is drawn. Every theme that says nothing of it has the house's. */
+/** The drawing style of a chart. A theme without its own uses the default's. */
 interface Hand {
-  /** What shades the water: level strokes along the shore, lines that follow it, or rows of waves on the open sea. */
+  /** The shading of water: horizontal strokes along the shore, lines that follow it, or rows of waves on the open sea. */
   readonly coast: 'hatching' | 'waterlines' | 'waves';
-  /** Over what has not been seen: bare paper, or bands of cloud on a paler chart. */
+  /** The style of unseen areas: bare paper, or bands of cloud on a paler chart. */
   readonly unseen: 'paper' | 'clouds';
   /** Thirty-two winds, or the twelve branches. */
   readonly rose: 'winds' | 'branches';
@@ -12,21 +12,21 @@ interface Hand {
   /** How slopes are shaded. */
   readonly relief: 'hatched' | 'washed';
   readonly you: 'arrow' | 'seal' | 'lantern';
-  /** How far lines of the unseen fade into the paper, 0 to 1. */
+  /** How far the lines of unseen areas fade into the paper, 0 to 1. */
   readonly fading: number;
-  /** The light that falls about you; null where the day does. */
+  /** The light around the hero; null by day. */
   readonly glow: string | null;
-  /** Letters of other scripts as outlines in a square of 240. They are drawn, not set: a worker has no faces. */
+  /** Letters of other scripts as outlines in a square of 240, since fonts are not available in a worker. */
   readonly letters: Readonly<Record<string, string>>;
-  /** What stands in the cartouche, in `letters`; empty for no cartouche. */
+  /** The text of the cartouche, in `letters`; empty for no cartouche. */
   readonly title: string;
   /** Seas and lakes in `letters`, by their names. */
   readonly written: Readonly<Record<string, string>>;
 }
 
-/** What a chart is drawn with. Every theme brings its own, by day and by night. */
+/** The colours and the style of a chart. Every theme has its own, for day and night. */
 export interface Ink extends Hand {
-  /** No colours: neither tones of water nor washes of land are laid. */
+  /** No colours: neither water nor land is tinted. */
   readonly isPlain: boolean;
   readonly paper: string;
   /** Fills the bodies of hills, houses and sails. */

@@ -9,7 +9,7 @@ import { mix } from './uncoloured.js';
 const TILE = 9;
 const FLAKES = 90;
 
-/** Flakes of gold, as they are sprinkled on the wet paper. */
+/** Flakes of gold, as if sprinkled on wet paper. */
 const flakes = (paint: Paint, ink: Ink, { unit }: Scale): CanvasPattern | null => {
   const tile = makeCanvas(TILE * unit, TILE * unit),
     own = paintOn(tile);
@@ -42,7 +42,7 @@ interface LayerInk {
   readonly fill: string;
   readonly fine: number;
 }
-/** All bands of a layer as one shape: the line goes around them together. */
+/** All bands of a layer as one path, with one common outline. */
 const paintLayer = (paint: Paint, bands: readonly Band[], { line, fill, fine }: LayerInk): void => {
   for (const [grow, colour] of [
     [fine * 0.9, line],

@@ -9,7 +9,7 @@ import { isNear } from './frame.js';
 import { type PlateSheet } from './plate-sheet.js';
 import { traceShores } from './paint-sea.js';
 
-/** A soft round of colour, a little uneven, as a wet brush leaves it. */
+/** A soft, slightly uneven spot of colour, like a wet brush's. */
 export const dab = (colour: string, radius: number, core: number): AnyCanvas => {
   const image = makeCanvas(radius * 2, radius * 2);
   const paint = paintOn(image);
@@ -21,7 +21,7 @@ export const dab = (colour: string, radius: number, core: number): AnyCanvas => 
   return image;
 };
 
-/** Dabs of each cell's own colour, two a cell, so that neighbours run into one another. */
+/** Two dabs of each cell's colour, so that the colours of neighbours blend. */
 const paintDabs = (paint: Paint, { survey: { world, seed }, ink, scale: { unit }, frame }: PlateSheet): void => {
   const dabs = Object.fromEntries(
     Object.entries(ink.wash).map(([terrain, colour]) => [terrain, dab(colour, Math.ceil(unit * 1.7), 0.25)]),
@@ -45,7 +45,7 @@ const paintDabs = (paint: Paint, { survey: { world, seed }, ink, scale: { unit }
   paint.globalAlpha = 1;
 };
 
-/** Colour that ran to the edge and dried there. */
+/** The darker edge of a wash, like colour that dried there. */
 const stainRim = (paint: Paint, survey: Survey, ink: Ink): void => {
   traceShores(paint, survey);
   paint.strokeStyle = ink.rim;
@@ -60,7 +60,7 @@ const stainRim = (paint: Paint, survey: Survey, ink: Ink): void => {
   paint.globalAlpha = 1;
 };
 
-/** The land, painted on a sheet of its own and cut out along the shore at once: quicker than a thousand dabs within a clip. */
+/** Paints the land on its own canvas and cuts it out along the shore once, which is faster than a thousand dabs within a clip. */
 export const paintGround = (plate: PlateSheet): void => {
   const { paint, survey, ink, scale, frame } = plate,
     { unit } = scale;

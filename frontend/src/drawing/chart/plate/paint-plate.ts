@@ -11,9 +11,9 @@ import { paintHatching, paintRhumbLines, paintTicks, paintWater } from './paint-
 import { paintWaves } from './paint-waves.js';
 import { type PlateSheet } from './plate-sheet.js';
 
-/** Below this many pixels a unit there is room for one stamp of each sort only, */
+/** Below this many pixels per unit there is room for only one stamp of each kind per cell, */
 const ROOMY = 7;
-/** and below this for those of one cell in three, larger than life, so that the ground can be told. */
+/** and below this for the stamps of one cell in three, enlarged, so that the terrain can be recognised. */
 const FAR = 5.5;
 const LARGER = 1.6;
 const isThird = (point: Point): boolean => {
@@ -67,7 +67,7 @@ const paintTowns = ({ paint, survey, ink, scale, frame }: PlateSheet, town: (pen
   paint.setTransform(1, 0, 0, 1, 0, 0);
 };
 
-/** Larger than life at a distance, as towns are. */
+/** Enlarged at a low zoom, like towns. */
 const paintMarks = ({ paint, survey: { marks }, ink, scale, frame }: PlateSheet, size: number): void => {
   const unit = scale.unit * size;
   for (const { x, y, kind } of marks) {
@@ -92,7 +92,7 @@ const paintOrnaments = ({ paint, survey, ink, scale, frame }: PlateSheet, drawSh
   paint.setTransform(1, 0, 0, 1, 0, 0);
 };
 
-/** What the stamps of a chart are cut at. */
+/** The scale of the stamps. */
 export const stampScale = ({ unit, fine }: Scale): Scale =>
   unit < FAR ? { unit: unit * LARGER, fine: fine * 1.2 } : { unit, fine };
 
@@ -112,7 +112,7 @@ const paintSurface = (sheet: PlateSheet): void => {
   paint.setTransform(1, 0, 0, 1, 0, 0);
 };
 
-/** Paints a part of the world as if all of it had been seen: sea, land, what stands on it, and what is not there. */
+/** Paints a part of the world as if all of it had been seen: sea, land, stamps, and ornaments. */
 export const paintPlate = (sheet: PlateSheet, atlas: Atlas, { town, ship }: ChartStamps): void => {
   const roomy = isRoomy(sheet.scale);
   paintSurface(sheet);

@@ -16,11 +16,11 @@ export const traceShores = (paint: Paint, { shores }: Pick<Survey, 'shores'>): v
 /** Widths of the tones along the shore, widest and palest first. */
 const TONES = [1.75, 1.15, 0.6] as const;
 
-/** A flat wash, and three tones that deepen towards the land. What they cover of the land is painted over later. */
+/** A flat wash, and three tones that darken towards the land. They also cover some land, which is painted over later. */
 export const paintWater = (paint: Paint, survey: Survey, ink: Ink, fine: number): void => {
   paint.fillStyle = ink.sea;
   paint.fillRect(-40, -40, 80, 80);
-  // Broad tones need no fine line: a third of the points will do, and take a third of the time.
+  // Broad tones need no fine line: a third of the points takes a third of the time.
   traceShores(paint, {
     shores: survey.shores.map((loop) => (loop.length > 30 ? loop.filter((_, n) => n % 3 === 0) : loop)),
   });
@@ -33,9 +33,9 @@ const strokeAlong = (paint: Paint, width: number, colour: string): void => {
   paint.stroke();
 };
 
-/** Where lines follow the shore, farthest first: closer and darker towards the land. */
+/** The distances of lines that follow the shore, farthest first: closer and darker towards the land. */
 const WATERLINES = [1.8, 1.38, 1.02, 0.71, 0.45, 0.24] as const;
-/** Each line is a broad stroke with the water beyond it laid over all but its edge. */
+/** Each line is a broad stroke; the colour of the water then covers all but its edge. */
 const strokeWaterlines = (paint: Paint, ink: Ink, fine: number): void =>
   WATERLINES.forEach((far, n) => {
     const tone = ink.shore[Math.floor(n / 2)] ?? ink.sea;
@@ -43,7 +43,7 @@ const strokeWaterlines = (paint: Paint, ink: Ink, fine: number): void =>
     strokeAlong(paint, far - fine * 0.3, tone);
   });
 
-/** Courses laid from the rose: 32 winds, the cardinal ones in red. */
+/** Rhumb lines from the rose: 32 winds, the cardinal ones in red. */
 export const paintRhumbLines = (paint: Paint, { ornaments: { rose } }: Survey, ink: Ink, fine: number): void => {
   for (let n = 0; n < 32; n++) {
     const turn = (n * Math.PI) / 16;
@@ -75,7 +75,7 @@ const ARMS: readonly Point[] = [
   { x: -0.866, y: 0.5 },
 ];
 
-/** Three short arms at a corner of the hexes, along its three sides: a grid that has been rubbed out. */
+/** Three short arms at a corner of the hexes, along its three sides: the grid looks erased. */
 export const tick = (paint: Paint, { x, y }: Point, upright: boolean, length: number): void => {
   for (const arm of ARMS) {
     paint.moveTo(x, y);

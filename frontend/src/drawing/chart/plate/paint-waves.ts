@@ -14,7 +14,7 @@ const cutScale = (ink: Ink, scale: Scale): AnyCanvas => {
   return image;
 };
 
-/** Blue sea waves: scales in rows, each row over the one north of it. */
+/** Blue sea waves: rows of scales, each row over the row north of it. */
 export const paintWaves = ({ paint, survey: { waves }, ink, scale, frame }: PlateSheet): void => {
   const image = cutScale(ink, scale),
     size = SCALE * scale.unit + 1;

@@ -22,7 +22,7 @@ export interface PlateRequest {
   readonly seen: readonly Hex[] | null;
 }
 
-/** The survey of a world, and who lives there. */
+/** A world and its people. */
 interface Charted {
   readonly survey: Survey;
   readonly stamps: ChartStamps;
@@ -47,13 +47,13 @@ const masked = (image: AnyCanvas, mask: AnyCanvas): AnyCanvas => {
 const worldMask = ({ survey: { seed } }: Charted, { frame, scale: { unit } }: PlateRequest): AnyCanvas =>
   softMask(worldCells(seed), { frame, unit, seed, core: 0.3 });
 
-/** The chart of what has not been seen. It ends with the world; under clouds it runs on, and they end it. */
+/** The chart of unseen areas. It ends at the edge of the world; under clouds it continues, and the clouds hide its end. */
 const plainPrint = (charted: Charted, request: PlateRequest): AnyCanvas => {
   const image = printed(charted, uncoloured(request.ink), request);
   return request.ink.unseen === 'clouds' ? image : masked(image, worldMask(charted, request));
 };
 
-/** What is shown in colour: what has been seen, or all of the world; under clouds, that and what lies beyond. */
+/** The mask of the area in colour: the seen cells or the whole world; under clouds also the area beyond. */
 const colouredPart = (coloured: AnyCanvas, charted: Charted, request: PlateRequest): AnyCanvas => {
   const {
     ink,
@@ -75,7 +75,7 @@ export type Layout = Pick<Survey, 'ornaments' | 'rooms' | 'marks'>;
 
 export interface MadePlate {
   readonly image: AnyCanvas;
-  /** For the names: where the rose and its like and the landmarks stand, and how much room there is. */
+  /** Data for placing names: the ornaments, the landmarks, and the free room. */
   readonly layout: Layout;
 }
 
@@ -84,7 +84,7 @@ const isOf = ({ world }: Survey, request: PlateRequest): boolean =>
   world.terrain === request.world.terrain &&
   world.generatorVersion === request.world.generatorVersion;
 
-/** Lays the print in colour over the plain one, and clouds over both. */
+/** Paints the coloured print over the plain one, and clouds over both. */
 const laid = ({ coloured, plain }: Printed, charted: Charted, request: PlateRequest): AnyCanvas => {
   const { ink, scale, frame, seen } = request;
   const result = makeCanvas(coloured.width, coloured.height),
@@ -96,8 +96,8 @@ const laid = ({ coloured, plain }: Printed, charted: Charted, request: PlateRequ
 };
 
 /**
- * Makes plates: the uncoloured chart, and over it in colour what has been seen. Keeps the survey and the last two
- * prints, since most requests differ from the one before by a few cells seen. The closure is that memory.
+ * Makes plates: the uncoloured chart, and over it the seen area in colour. The closure caches the survey and the last
+ * two prints, since most requests differ from the one before only by a few seen cells.
  */
 export const plateMaker = (): ((request: PlateRequest, stamps: ChartStamps) => MadePlate) => {
   let charted: Charted | null = null;

@@ -12,12 +12,12 @@ interface Mask {
   /** Pixels a unit. */
   readonly unit: number;
   readonly seed: number;
-  /** The share of a round that is opaque. */
+  /** The opaque share of a spot's radius. */
   readonly core: number;
 }
-/** Rounds of wet colour over cells: opaque within, soft and uneven at the edge. */
+/** A mask of round spots over cells: opaque inside, soft and uneven at the edge. */
 export const softMask = (cells: readonly Hex[], { frame, unit, seed, core }: Mask): AnyCanvas => {
-  // The edge is soft: half the pixels are enough for it.
+  // Half the resolution is enough, because the edge is soft.
   const coarse = unit / 2;
   const image = makeCanvas(frame.width * coarse, frame.height * coarse);
   const paint = paintOn(image);
@@ -33,7 +33,7 @@ export const softMask = (cells: readonly Hex[], { frame, unit, seed, core }: Mas
   return image;
 };
 
-/** The world's own cells, and here and there a few beyond, so that the colour does not stop along a ruler. */
+/** The world's cells and a few random ones beyond, so that the colour has no straight edge. */
 export const worldCells = (seed: number): Hex[] =>
   SURVEYED.filter((hex) => {
     const beyond = hexDistance({ q: 0, r: 0 }, hex) - WORLD_RADIUS,

@@ -1,7 +1,7 @@
 import { type Ink } from './ink.js';
 
 const channels = (colour: string): readonly number[] => [1, 3, 5].map((n) => parseInt(colour.slice(n, n + 2), 16));
-/** A colour a share `t` of the way from `a` to `b`; both as #rrggbb. */
+/** Mixes two colours (#rrggbb): 0 gives `a`, 1 gives `b`. */
 export const mix = (a: string, b: string, t: number): string => {
   const to = channels(b);
   return `#${channels(a)
@@ -17,7 +17,7 @@ type Wash = Ink['wash'];
 const washes = (wash: Wash, change: (colour: string) => string): Wash =>
   Object.fromEntries(Object.entries(wash).map(([terrain, colour]) => [terrain, change(colour)])) as Wash;
 
-/** Lines alone, and pale, because nobody has gone over them yet. */
+/** Only pale lines. */
 const pressed = (ink: Ink, pale: (colour: string) => string): Ink => {
   const blank = ink.paper;
   return {
@@ -39,7 +39,7 @@ const pressed = (ink: Ink, pale: (colour: string) => string): Ink => {
   };
 };
 
-/** As through haze: everything nearer to the paper. */
+/** As through haze: every colour is nearer to the paper's. */
 const veiled = (ink: Ink): Ink => {
   const thin = (colour: string): string => mix(colour, ink.paper, ink.fading * HAZE);
   return {
@@ -59,10 +59,10 @@ const veiled = (ink: Ink): Ink => {
     wood: thin(ink.wood),
   };
 };
-/** Washes are dimmed by less than lines are. */
+/** Washes are dimmed less than lines. */
 const HAZE = 0.85;
 
-/** The same chart as it comes from the press, before anybody has gone over it; where clouds lie on it, as through haze. */
+/** The ink of the uncoloured chart: pale lines, or as through haze if clouds cover unseen areas. */
 export const uncoloured = (ink: Ink): Ink => {
   const pale = (colour: string): string => mix(colour, ink.paper, ink.fading);
   const base = ink.unseen === 'clouds' ? veiled(ink) : pressed(ink, pale);

@@ -26,7 +26,7 @@ export const DRAW_STAMP: Readonly<Record<StampKind, (pen: Pen) => void>> = {
   sand,
   wave,
 };
-/** Room that a stamp takes about its foot, in units: left and right, above, below. */
+/** The space of a stamp around its foot, in units: left and right, above, below. */
 const ROOM: Readonly<Record<StampKind, readonly [side: number, above: number, below: number]>> = {
   mountain: [1.25, 2.55, 0.15],
   hill: [0.85, 0.95, 0.12],
@@ -47,7 +47,7 @@ export const makeCanvas = (width: number, height: number): AnyCanvas =>
   typeof OffscreenCanvas === 'undefined'
     ? Object.assign(document.createElement('canvas'), { width: Math.ceil(width), height: Math.ceil(height) })
     : new OffscreenCanvas(Math.ceil(width), Math.ceil(height));
-/** @throws Error where the browser refuses to give a drawing context: it is out of memory. */
+/** @throws Error if the browser is out of memory and gives no drawing context */
 export const paintOn = (canvas: AnyCanvas): Paint => {
   const paint = 'toDataURL' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
   if (!paint) throw new Error('The browser has no canvas to draw the chart on.');
@@ -58,20 +58,20 @@ export const paintOn = (canvas: AnyCanvas): Paint => {
 
 export interface Stamp {
   readonly image: AnyCanvas;
-  /** Device pixels from the image's corner to the foot of what is drawn. */
+  /** Device pixels from the image's corner to the foot of the stamp. */
   readonly footX: number;
   readonly footY: number;
 }
 export type Atlas = Readonly<Record<StampKind, readonly Stamp[]>>;
 
 export interface Scale {
-  /** Device pixels a unit. */
+  /** Device pixels per unit. */
   readonly unit: number;
-  /** Device pixels of a fine line. */
+  /** The width of a fine line in device pixels. */
   readonly fine: number;
 }
 
-/** What something is drawn on, in what ink, and how large. */
+/** The canvas, ink and scale of a drawing. */
 export interface Sheet {
   readonly paint: Paint;
   readonly ink: Ink;
@@ -97,7 +97,7 @@ const cut = (kind: StampKind, variant: number, ink: Ink, scale: Scale): Stamp =>
   return { image, footX, footY };
 };
 
-/** All stamps in all their variants at one scale, drawn once and then only copied. */
+/** All stamps in all variants at one scale, drawn once and then copied. */
 export const cutAtlas = (ink: Ink, scale: Scale): Atlas =>
   Object.fromEntries(
     STAMPS.map((kind) => [kind, Array.from({ length: VARIANTS }, (_, variant) => cut(kind, variant, ink, scale))]),

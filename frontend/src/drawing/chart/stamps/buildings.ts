@@ -1,6 +1,6 @@
 import { fillShape, outline, stroke, type Pen, type XY } from './pen.js';
 
-/** All in units; a place is the middle of a foot. */
+/** Lengths are in units; a position is the middle of the building's foot. */
 interface Size {
   readonly width: number;
   readonly height: number;

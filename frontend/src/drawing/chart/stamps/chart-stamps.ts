@@ -1,12 +1,12 @@
 import { type Pen } from './pen.js';
 import { type StampKind } from './stamp-kinds.js';
 
-/** What the charts of a people show of it. */
+/** The stamps of a people's charts. */
 export interface ChartStamps {
-  /** What grows in the forests of their country: a kind that stands here twice grows twice as often. */
+  /** The trees of their forests: a kind that is listed twice is twice as frequent. */
   readonly trees: readonly [StampKind, ...StampKind[]];
-  /** A town as they build it, its ground at 0. */
+  /** A town of this people, its ground at 0. */
   readonly town: (pen: Pen) => void;
-  /** What they put to sea in, its waterline at 0. */
+  /** A ship of this people, its waterline at 0. */
   readonly ship: (pen: Pen) => void;
 }

@@ -23,7 +23,7 @@ const wind = (pen: Pen, turn: number, { long, waist, dark }: Wind): void => {
     outline(pen, [[0, 0], at(waist, turn + (side * Math.PI) / 4), tip], fill, 0.7);
 };
 
-/** Sixteen winds and the lily of the north, drawn to a radius of 1. */
+/** Sixteen winds and the lily of the north, with a radius of 1. */
 export const compassRose = (pen: Pen): void => {
   const { ink } = pen;
   disc(pen, [0, 0], 0.78, ink.body);

@@ -26,7 +26,7 @@ const hatch = (pen: Pen, spine: readonly XY[], east: readonly XY[], strokes: num
     stroke(pen, [from, between(from, to, 0.8 + 0.2 * pen.chance(40 + n))], 0.62);
   }
 };
-/** Ink let run down from a height of `top` until it is all water; `strength` as two digits of an alpha. */
+/** Ink that fades from a height of `top` down to nothing; `strength` is the alpha as two hexadecimal digits. */
 const wash = (pen: Pen, face: readonly XY[], top: number, strength: string): void => {
   const ran = pen.paint.createLinearGradient(0, top, 0, top * 0.12);
   ran.addColorStop(0, `${pen.ink.line}${strength}`);
@@ -50,7 +50,7 @@ const snow = (pen: Pen, top: XY, west: readonly XY[], east: readonly XY[]): void
   );
 };
 
-/** A peak lit from the west: paper on one side, slanting strokes on the other. The later variants are lesser ones. */
+/** A peak lit from the west: paper on one side, slanting strokes on the other. The later variants are smaller. */
 export const mountain = (pen: Pen): void => {
   const size = pen.variant < 5 ? 1 : 0.6;
   const height = size * (1.7 + pen.chance(1) * 0.7),
@@ -79,7 +79,7 @@ export const mountain = (pen: Pen): void => {
   stroke(pen, east, 1.35);
 };
 
-/** The point a share `t` of the way along a line of points, each piece counted alike. */
+/** The point at share `t` of a line of points, where all segments count equally. */
 const alongOf = (points: readonly XY[], t: number): XY => {
   const at = Math.max(0, Math.min(0.9999, t)) * (points.length - 1);
   const a = points[Math.floor(at)] ?? [0, 0],

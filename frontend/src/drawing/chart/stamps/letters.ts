@@ -1,7 +1,7 @@
 import { CARTOUCHE } from '../survey/ornaments.js';
 import { disc, fillShape, outline, stroke, type Pen, type XY } from './pen.js';
 
-/** The square that outlines of letters are drawn in. */
+/** The size of the square of a letter's outline. */
 const EM = 240;
 const PATHS = new Map<string, Path2D>();
 const pathOf = (outline: string): Path2D => {
@@ -17,7 +17,7 @@ interface LetterStyle {
   readonly halo?: { readonly colour: string; readonly width: number };
 }
 
-/** One letter about its middle; nothing where the ink has no outline of it. */
+/** Draws one letter around its middle; nothing if the ink has no outline for it. */
 export const paintLetter = (
   { paint, ink: { letters } }: Pick<Pen, 'paint' | 'ink'>,
   letter: string,
@@ -40,11 +40,11 @@ export const paintLetter = (
   paint.restore();
 };
 
-/** The twelve branches, clockwise from the rat, who has the north. */
+/** The twelve branches, clockwise from the rat in the north. */
 export const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
 const at = (radius: number, turn: number): XY => [radius * Math.sin(turn), -radius * Math.cos(turn)];
 
-/** A needle among the twelve branches, to a radius of 1. */
+/** A needle within the twelve branches, with a radius of 1. */
 export const branchRose = (pen: Pen): void => {
   const { paint, ink, fine } = pen;
   disc(pen, [0, 0], 1, ink.body);

@@ -154,7 +154,7 @@ const scales = (pen: Pen): void => {
     for (let n = 0; n < 2 - row; n++) scaleArcs(pen, (n * 2 + row) * 0.6, y, 0.6);
 };
 
-/** Two or three ripples; or a few scales, where the sea is drawn in them. */
+/** Two or three ripples; or a few scales if the ink draws the sea in scales. */
 export const wave = (pen: Pen): void => (pen.ink.coast === 'waves' ? scales(pen) : ripples(pen));
 const ripples = (pen: Pen): void => {
   const count = pen.chance(1) > 0.5 ? 3 : 2,

@@ -1,17 +1,17 @@
 import { type Ink } from '../plate/ink.js';
 
-/** Both kinds of canvas are drawn on alike, so that a plate can be built off the main thread. */
+/** Either kind of canvas, so that a plate can be drawn off the main thread. */
 export type Paint = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** A hand that draws one thing. Lengths are in units (radius of a hex); the origin is the foot of what is drawn. */
+/** Draws one stamp. Lengths are in units (radius of a hex); the origin is the foot of the stamp. */
 export interface Pen {
   readonly paint: Paint;
   readonly ink: Ink;
   /** Width of a fine line. */
   readonly fine: number;
-  /** Which of several drawings of the same thing. */
+  /** The number of the stamp's variant. */
   readonly variant: number;
-  /** From 0 to 1: the k-th chance of this very drawing. */
+  /** The k-th pseudorandom number of this drawing, from 0 to 1. */
   readonly chance: (k: number) => number;
 }
 
@@ -28,7 +28,7 @@ export const fillShape = ({ paint }: Pen, points: readonly XY[], colour: string 
   paint.fill();
 };
 
-/** An open line; `weight` counts fine lines. */
+/** An open line; `weight` is a multiple of the fine line's width. */
 export const stroke = ({ paint, ink, fine }: Pen, points: readonly XY[], weight = 1, colour = ink.line): void => {
   trace(paint, points);
   paint.strokeStyle = colour;

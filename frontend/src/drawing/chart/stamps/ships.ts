@@ -29,7 +29,7 @@ export const sail = (pen: Pen, [x, top]: XY, { half, height, isStriped = false }
 interface HullSize {
   readonly half: number;
   readonly depth: number;
-  /** How much higher its ends are. */
+  /** How much higher the ends of the hull are. */
   readonly rise: number;
 }
 export const hull = (pen: Pen, { half, depth, rise }: HullSize, fill: string): void => {
@@ -48,7 +48,7 @@ export const hull = (pen: Pen, { half, depth, rise }: HullSize, fill: string): v
   paint.lineWidth = fine * 1.1;
   paint.stroke();
 };
-/** The water behind it. */
+/** The wake of the ship. */
 export const wake = (pen: Pen, half: number): void => {
   for (const [x, y, w] of [
     [-half * 1.05, 0.1, half * 0.8],

@@ -1,4 +1,4 @@
-/** What a chart's ground is stamped with. */
+/** The kinds of stamps for terrain. */
 export const STAMPS = [
   'mountain',
   'hill',

@@ -121,7 +121,7 @@ export const palm = (pen: Pen): void => {
   disc(pen, [top[0] + 0.03, top[1] + 0.05], 0.045, pen.ink.line);
 };
 
-/** A dark flame, as they stand along southern roads. */
+/** A cypress: the shape of a dark flame. */
 export const cypress = (pen: Pen): void => {
   const height = 0.95 + pen.chance(1) * 0.4,
     half = 0.14 + pen.chance(2) * 0.04;

@@ -27,7 +27,7 @@ const arrow = (pen: Pen): void => {
   pen.paint.lineJoin = 'round';
 };
 
-/** One who serves, on a red round. */
+/** The letter for 'one who serves', on a red disc. */
 const seal = (pen: Pen): void => {
   disc(pen, [0, 0], 0.56, pen.ink.act);
   paintLetter(pen, '侍', [0, 0], { size: 0.78, colour: pen.ink.body });
@@ -66,5 +66,5 @@ const lantern = (pen: Pen): void => {
 
 const MARKS = { arrow, seal, lantern } as const;
 
-/** What stands within the hex where you are, about its middle; `fine` is the weight of its lines. */
+/** Draws the hero's mark around the middle of the hex; `fine` is the width of its lines. */
 export const youMark = (pen: Pen): void => MARKS[pen.ink.you](pen);

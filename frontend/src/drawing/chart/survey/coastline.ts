@@ -8,7 +8,7 @@ export type Loop = readonly Point[];
 
 const keyOf = ({ i, j }: Corner): string => `${i},${j}`;
 
-/** The sides between land and sea. Of three hexes at a corner two are alike, so one side at most leaves each corner. */
+/** The sides between land and sea. Of the three hexes at a corner two are of the same kind, so at most one side leaves each corner. */
 const shoreSides = (world: Pick<RecordedWorld, 'terrain'>): Map<string, Side> => {
   const isLand = new Set(SURVEYED.filter((hex) => groundAt(world, hex) !== 'ocean').map(({ q, r }) => `${q},${r}`));
   const sides = SURVEYED.filter(({ q, r }) => isLand.has(`${q},${r}`)).flatMap((hex) => sidesOf(hex));
@@ -40,7 +40,7 @@ const split = (loop: Loop): Point[] => pairs(loop).flatMap(([a, b]) => [a, middl
 /** Chaikin's corner cutting. */
 const smooth = (loop: Loop): Point[] => pairs(loop).flatMap(([a, b]) => [middle(a, b, 0.25), middle(a, b, 0.75)]);
 
-/** Moves each point by what noise holds for its place: broad bays first, then the hand's own tremor. */
+/** Moves each point by noise of its position: broad bays first, then a fine tremor. */
 const displace = (loop: Loop, seed: number, reach: number): Point[] =>
   loop.map(({ x, y }) => {
     const i = Math.round(x * 100),
@@ -52,11 +52,11 @@ const displace = (loop: Loop, seed: number, reach: number): Point[] =>
     };
   });
 
-/** How far a shore may stray from its hexes, in units, before smoothing; and the tremor put on at the end. */
+/** How far a shore may deviate from its hexes, in units, before smoothing; and the tremor added at the end. */
 const STRAY = 0.6;
 const TREMOR = 0.07;
 
-/** Shores that look surveyed, not hexagonal: split, displaced, smoothed twice, and drawn with a hand that is not quite still. */
+/** Makes shores look surveyed, not hexagonal: splits and displaces them, smooths them twice, and adds a tremor. */
 export const coastline = (world: Pick<RecordedWorld, 'terrain'>, seed: number): Loop[] =>
   shoreRings(world).map((ring) =>
     displace(split(smooth(smooth(displace(split(ring.map(pointOfCorner)), seed, STRAY)))), seed + 7, TREMOR),

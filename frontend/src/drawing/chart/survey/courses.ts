@@ -7,13 +7,13 @@ import { centreOf, type Point } from './grid.js';
 import { jitter } from './hash.js';
 import { type Soundings } from './soundings.js';
 
-/** A line of the land, from source to mouth or from town to town, with its bends. */
+/** A river from source to mouth or a road from town to town, with its bends. */
 export type Course = readonly Point[];
 
 const CENTRE: Hex = { q: 0, r: 0 };
 const cellOf = (i: number): Hex => CELLS[i] ?? CENTRE;
 
-/** Catmull and Rom's curve through the points, six pieces each. */
+/** A Catmull-Rom curve through the points, six pieces per segment. */
 export const bend = (points: readonly Point[]): Point[] =>
   points.flatMap((b, n) => {
     const c = points[n + 1];
@@ -27,7 +27,7 @@ export const bend = (points: readonly Point[]): Point[] =>
       .map((t) => ({ x: along(t, [a.x, b.x, c.x, d.x]), y: along(t, [a.y, b.y, c.y, d.y]) }));
   });
 
-/** Astray from the centre of a cell as far as `reach`. Two courses through one cell stray alike, and so they meet. */
+/** A point up to `reach` from the centre of a cell. All courses through a cell use the same point, so they meet. */
 const strayed = ({ q, r }: Hex, seed: number, reach: number): Point => {
   const { x, y } = centreOf({ q, r });
   return { x: x + reach * jitter(seed, q, r, 201), y: y + reach * jitter(seed, q, r, 202) };
@@ -38,7 +38,7 @@ const ROAD_STRAYS = 0.3;
 /** Where a river passes this cell. */
 export const riverPoint = (hex: Hex, seed: number): Point => strayed(hex, seed, RIVER_STRAYS);
 
-/** The rivers of a world, or those that it would have had; each as far as the drawn shore, which it makes for straight at the end. */
+/** The rivers of a world; a world generated without rivers gets computed ones. Each ends at the drawn shore, with a straight last piece. */
 export const riverCourses = (
   world: Pick<RecordedWorld, 'seed' | 'terrain' | 'rivers'>,
   seed: number,
@@ -52,7 +52,7 @@ export const riverCourses = (
     return mouth < 0 ? course : course.slice(0, mouth + 1);
   });
 
-/** The roads of a world, or those that it would have had. */
+/** The roads of a world; a world generated without roads gets computed ones. */
 export const roadCourses = (world: Pick<RecordedWorld, 'terrain' | 'cities' | 'roads'>, seed: number): Course[] =>
   (world.roads ?? findRoads(world)).map((road) =>
     bend(road.map((cell) => strayed(cellOf(cell), seed + 3, ROAD_STRAYS))),

@@ -27,7 +27,7 @@ describe('the grid of the chart', () => {
     }
   });
 
-  it('gives two neighbours the same side, the other way about', () => {
+  it('gives two neighbours the same side in opposite directions', () => {
     for (const { from, to, beyond } of sidesOf({ q: 2, r: -1 })) {
       expect(neighboursOf({ q: 2, r: -1 })).toContainEqual(beyond);
       expect(sidesOf(beyond)).toContainEqual({ from: to, to: from, beyond: { q: 2, r: -1 } });

@@ -21,7 +21,7 @@ export const hexAt = ({ x, y }: Point): Hex => {
   return off.r > off.s ? { q: near.q + 0, r: -near.q - near.s + 0 } : { q: near.q + 0, r: near.r + 0 };
 };
 
-/** Corners of a hex clockwise from the north, in steps of root 3 over 2 by a half, where all of them are whole. */
+/** Corners of a hex clockwise from the north, as whole multiples of √3/2 (x) and 1/2 (y). */
 const CORNERS = [
   [0, -2],
   [1, -1],

@@ -1,4 +1,4 @@
-// Looked up once: tests run in a context where a global costs more than the arithmetic.
+// Read once: in the tests' context access to a global costs more than the arithmetic.
 const { imul, floor } = Math;
 
 /** A whole number from a text, for seeding. */
@@ -8,7 +8,7 @@ export const seedOf = (text: string): number => {
   return h >>> 0;
 };
 
-/** From 0 (inclusive) to 1 (exclusive), the same for the same place: chance that is not drawn but looked up. */
+/** From 0 (inclusive) to 1 (exclusive), the same for the same place: a pseudorandom number without a generator. */
 export const hash = (seed: number, i: number, j: number, k = 0): number => {
   let h = imul(seed ^ imul(i | 0, 0x9e3779b1) ^ imul(j | 0, 0x85ebca77) ^ imul(k | 0, 0xc2b2ae3d), 0x27d4eb2f);
   h = imul(h ^ (h >>> 15), 0x85ebca6b);
@@ -19,7 +19,7 @@ export const hash = (seed: number, i: number, j: number, k = 0): number => {
 /** From -1 to 1. */
 export const jitter = (seed: number, i: number, j: number, k = 0): number => hash(seed, i, j, k) * 2 - 1;
 
-/** Value noise, -1 to 1, one bump a unit. */
+/** Value noise, -1 to 1, one bump per unit. */
 export const smoothNoise = (seed: number, x: number, y: number): number => {
   const i = floor(x),
     j = floor(y);

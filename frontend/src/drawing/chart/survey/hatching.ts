@@ -10,11 +10,11 @@ export interface Stroke {
   readonly length: number;
 }
 
-/** Units between rows, and between looks along a row. */
+/** Units between rows, and between samples along a row. */
 const ROW = 0.17;
 const STEP = 0.11;
 
-/** The sea is hatched as far as this from the shore: ragged, and now and then a stroke is left out. */
+/** The sea is hatched up to this distance from the shore, with a ragged edge and missing strokes. */
 const reachAt = (seed: number, x: number, y: number, row: number): number =>
   0.42 + 0.22 * smoothNoise(seed, x * 0.4, y * 0.4) + 0.26 * hash(seed, floor(x * 1.6), row);
 

@@ -2,10 +2,10 @@ import { type Landmark, type RecordedWorld } from '#game/model/world.js';
 import { riverPoint } from './courses.js';
 import { centreOf, type Point } from './grid.js';
 
-/** A landmark where the chart has it. */
+/** A landmark with its position on the chart. */
 export interface Mark extends Point, Landmark {}
 
-/** In the middle of their cells; a ford, where its river is drawn. */
+/** Landmarks are in the middle of their cells; a ford is on the drawn river. */
 export const marksOf = ({ landmarks = [] }: Pick<RecordedWorld, 'landmarks'>, seed: number): Mark[] =>
   landmarks.map((landmark) => ({
     ...landmark,

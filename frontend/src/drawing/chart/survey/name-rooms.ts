@@ -3,11 +3,11 @@ import { centreOf, type Point } from './grid.js';
 import { type Ornaments } from './ornaments.js';
 import { type Soundings } from './soundings.js';
 
-/** Where the name of a place has most room: the middle of the line, and the free width to either side, in units. */
+/** The position with most room for a place's name: the middle of the line, and the free width to either side, in units. */
 export interface NameRoom extends Point {
   readonly name: string;
   readonly half: number;
-  /** Free height above the line, for letters that stand one under the other. */
+  /** Free height above the line, for vertical text. */
   readonly above: number;
 }
 
@@ -16,7 +16,7 @@ const MOST = 9;
 /** Rows that a line of letters and its gloss take, about its middle. */
 const ROWS = [-0.7, 0, 0.8] as const;
 
-/** Free width to both sides at once, at a height: how far one may go before the shore. */
+/** Free width to either side at a height, up to the shore. */
 const freeHalf = ({ x, y }: Point, fits: (x: number, y: number) => boolean): number => {
   let half = 0;
   while (half < MOST && ROWS.every((dy) => fits(x - half, y + dy) && fits(x + half, y + dy))) half += STEP;
@@ -30,7 +30,7 @@ const freeAbove = ({ x, y }: Point, fits: (x: number, y: number) => boolean): nu
   return above;
 };
 
-/** Looks about the deepest cell for the widest line: names of seas keep off the shore, names of lands may not stand in the sea. */
+/** Searches around the deepest cell for the widest line: names of seas do not touch the shore, names of lands are not in the sea. */
 export const nameRooms = (
   places: readonly Place[],
   { isLand, toShore }: Soundings,

@@ -10,16 +10,16 @@ export interface Ornament extends Point {
 }
 export interface Ornaments {
   readonly rose: Ornament & { readonly atSea: boolean };
-  /** Null where no water is wide enough. */
+  /** Null if no water is wide enough. */
   readonly ship: Ornament | null;
   readonly serpent: Ornament | null;
-  /** Upright, `radius` is half its height. */
+  /** Vertical; `radius` is half its height. */
   readonly cartouche: Ornament | null;
 }
 
 const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-/** Units to the edge of the world's own great hex. */
+/** Units to the edge of the world's hexagon. */
 export const toEdge = ({ x, y }: Point): number => {
   const rows = 1.5 * WORLD_RADIUS - Math.abs(y);
   const slopes = (ROOT_3 * WORLD_RADIUS * ROOT_3 - Math.abs(x) * ROOT_3 - Math.abs(y)) / 2;
@@ -34,7 +34,7 @@ const best = (
 
 const ROSE = { most: 3.7, least: 2.3, ashore: 2.7 } as const;
 
-/** The rose in the widest water that the edge leaves room in; ashore, out of the way of towns and of the start. */
+/** Places the rose in the widest water inside the edge; without water, on land away from towns and the start. */
 const placeRose = (
   points: readonly Point[],
   avoid: readonly Point[],
@@ -59,7 +59,7 @@ const placeRose = (
 
 interface OpenWater {
   readonly points: readonly Point[];
-  /** Towns, landmarks and where the hero begins. */
+  /** Towns, landmarks and the hero's start. */
   readonly avoid: readonly Point[];
   readonly soundings: Soundings;
 }
@@ -87,7 +87,7 @@ type Places = Pick<RecordedWorld, 'cities' | 'landmarks' | 'start'>;
 const placesOf = (world: Places): Point[] =>
   [...[...world.cities, ...(world.landmarks ?? [])].map(({ at }) => at), world.start].map(centreOf);
 
-/** What fills empty water: a rose, a ship, and something that is not a ship. */
+/** The ornaments of empty water: a rose, a ship, and a sea creature. */
 export const placeOrnaments = (world: Places, soundings: Soundings, seed: number): Omit<Ornaments, 'cartouche'> => {
   const points = CELLS.map(centreOf),
     avoid = placesOf(world);
@@ -99,7 +99,7 @@ export const placeOrnaments = (world: Places, soundings: Soundings, seed: number
 
 export const CARTOUCHE = { high: 3, wide: 0.75 } as const;
 
-/** An upright slip in water that is high enough, as near to the rose as may be, clear of names and of whatever else is there. */
+/** Places the vertical cartouche in water that is high enough, as near to the rose as possible, without touching names and other ornaments. */
 export const placeCartouche = (
   world: Places,
   { isLand, toShore }: Soundings,

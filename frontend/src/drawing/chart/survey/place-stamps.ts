@@ -10,7 +10,7 @@ import { type Soundings } from './soundings.js';
 
 export interface Placed extends Point {
   readonly kind: StampKind;
-  /** 0 is drawn at every scale; 1 only where there is room. */
+  /** 0 is drawn at every scale; 1 only if there is room. */
   readonly rank: 0 | 1;
   readonly variant: number;
 }
@@ -24,7 +24,7 @@ const WOOD = [
   [-0.26, 0.66],
   [0.5, 0.6],
 ] as const;
-/** Broader trees, and fewer. */
+/** Broad trees, which are fewer. */
 const GROVE = [
   [-0.4, -0.3],
   [0.46, -0.2],
@@ -32,7 +32,7 @@ const GROVE = [
   [0.5, 0.62],
 ] as const;
 
-/** A wood of broad trees is of one kind; of others, each tree is of its own. */
+/** A wood of broad trees has one kind; in other woods the kinds are mixed. */
 const forestOf = (trees: readonly StampKind[], roll: (k: number) => number): Spot[] => {
   const [first] = trees;
   const kindOf = (n: number): StampKind =>
@@ -40,7 +40,7 @@ const forestOf = (trees: readonly StampKind[], roll: (k: number) => number): Spo
   return (first === 'cloudPine' ? GROVE : WOOD).map(([x, y], n): Spot => [kindOf(n), x, y, n % 2 === 1 ? 0 : 1, 0.13]);
 };
 
-/** Spots that are there by chance. */
+/** Random spots. */
 const maybe = (chance: boolean, spot: Spot): Spot[] => (chance ? [spot] : []);
 
 const spotsOf = (terrain: Terrain, trees: ChartStamps['trees'], roll: (k: number) => number): Spot[] => {
@@ -83,9 +83,9 @@ const spotsOf = (terrain: Terrain, trees: ChartStamps['trees'], roll: (k: number
 };
 
 const TALL: ReadonlySet<StampKind> = new Set(['mountain', 'conifer', 'broadleaf', 'palm', 'cypress', 'cloudPine']);
-/** A landmark asks for this much of a town's room. */
+/** A landmark's clearing, relative to a town's. */
 const MARK_ROOM = 0.65;
-/** The patch cleared around a town: nothing stands on it, nothing tall stands before it. `room` is its size. */
+/** The clearing around a town: no stamp is on it, no tall stamp is in front of it. `room` is its size. */
 const hides = (spot: Point, kind: StampKind, town: Point, room = 1): boolean => {
   const dx = Math.abs(spot.x - town.x) / room,
     dy = (spot.y - town.y) / room;
@@ -93,7 +93,7 @@ const hides = (spot: Point, kind: StampKind, town: Point, room = 1): boolean => 
   return TALL.has(kind) && dx < (kind === 'mountain' ? 1.9 : 1.3) && dy > 0 && dy < (kind === 'mountain' ? 2.3 : 1.5);
 };
 
-/** Points on a coarse grid that a river or road passes: nothing is drawn upon them. */
+/** Points on a coarse grid that a river or road passes: no stamp covers them. */
 const passedBy = (courses: readonly Course[]): ((p: Point) => boolean) => {
   const key = (x: number, y: number): string => `${Math.round(x * 3)},${Math.round(y * 3)}`;
   const passed = new Set(courses.flat().map(({ x, y }) => key(x, y)));
@@ -102,7 +102,7 @@ const passedBy = (courses: readonly Course[]): ((p: Point) => boolean) => {
 
 export interface Land {
   readonly world: Pick<RecordedWorld, 'terrain' | 'cities'>;
-  /** What grows in its forests. */
+  /** The trees of its forests. */
   readonly trees: ChartStamps['trees'];
   readonly seed: number;
   readonly soundings: Soundings;
@@ -110,7 +110,7 @@ export interface Land {
   readonly marks: readonly Point[];
 }
 
-/** Everything that stands on the ground, north before south, so that what is nearer is drawn over what is farther. */
+/** All stamps on the ground, from north to south, so that nearer ones are drawn over farther ones. */
 export const placeStamps = ({ world, trees, seed, soundings: { isLand, toShore }, courses, marks }: Land): Placed[] => {
   const towns = world.cities.map(({ at }) => centreOf(at));
   const isPassed = passedBy(courses);
@@ -142,6 +142,6 @@ export const placeStamps = ({ world, trees, seed, soundings: { isLand, toShore }
   return SURVEYED.flatMap(standing).sort((a, b) => a.y - b.y || a.x - b.x);
 };
 
-/** Among mountains the later variants are foothills: they attend the peaks. */
+/** The later variants of mountains are foothills, placed around the peaks. */
 const variantOf = (kind: StampKind, rank: 0 | 1, roll: number): number =>
   kind === 'mountain' ? (rank === 0 ? Math.floor(roll * 5) : 5 + Math.floor(roll * 3)) : Math.floor(roll * 8);

@@ -5,7 +5,7 @@ const { min, max, ceil, floor, round } = Math;
 
 /** Samples a unit. */
 const FINENESS = 8;
-/** Half width and half height of what is sampled, in units: the world and a strip around it. */
+/** Half the width and height of the sampled area, in units: the world and a strip around it. */
 export const REACH = { x: ceil(19.5 * ROOT_3), y: 31 } as const;
 
 export interface Soundings {
@@ -19,7 +19,7 @@ const WIDTH = 2 * REACH.x * FINENESS + 1;
 const HEIGHT = 2 * REACH.y * FINENESS + 1;
 const FAR = 6 * FINENESS;
 
-/** Row by row, land is what lies between an odd crossing of a shore and the next. */
+/** Row by row: the land is between an odd crossing of a shore and the next crossing. */
 const fillLand = (loops: readonly Loop[]): Uint8Array => {
   const land = new Uint8Array(WIDTH * HEIGHT);
   const crossings: number[][] = Array.from({ length: HEIGHT }, () => []);
@@ -58,7 +58,7 @@ const sweep = (land: Uint8Array): Float32Array => {
   return distance;
 };
 
-/** Where land is and how far the shore, sampled once from the drawn coastline. Beyond the samples it is open sea. */
+/** Land and distance to the shore, sampled once from the drawn coastline. Beyond the samples is open sea. */
 export const takeSoundings = (loops: readonly Loop[]): Soundings => {
   const land = fillLand(loops);
   const distance = sweep(land);

@@ -29,7 +29,7 @@ describe('shores', () => {
     });
   });
 
-  it('leave by far the most cells on the side that the rules have them on', () => {
+  it('keep most cells on the same side as in the rules', () => {
     eachSurvey((faction, seed) => {
       const world = worldOf(seed, faction),
         { isLand } = takeSoundings(coastline(world, seedOf(seed)));
@@ -51,14 +51,14 @@ describe('the ground beyond the edge', () => {
 });
 
 describe('the survey', () => {
-  it('is the same at every visit', () => {
+  it('is always the same', () => {
     const world = worldOf('again', 'pirates');
     expect(JSON.stringify(surveyOf(world, STAMPS.pirates.trees))).toBe(
       JSON.stringify(surveyOf(world, STAMPS.pirates.trees)),
     );
   });
 
-  it('hatches the water along the shore only', () => {
+  it('hatches only the water along the shore', () => {
     const world = worldOf('hatch', 'vikings'),
       soundings = takeSoundings(coastline(world, 1));
     const strokes = coastHatching(soundings, 1);
@@ -66,7 +66,7 @@ describe('the survey', () => {
     for (const { x, y, length } of strokes) expect(soundings.toShore(x + length / 2, y)).toBeLessThan(1.2);
   });
 
-  it('rolls waves over the open sea only, and sets the cartouche in water, clear of the rose', () => {
+  it('draws waves only on the open sea, and places the cartouche in water away from the rose', () => {
     eachSurvey((faction, seed) => {
       const world = worldOf(seed, faction),
         {
@@ -81,7 +81,7 @@ describe('the survey', () => {
     });
   });
 
-  it('lets rivers end in water, keeps towns clear, and stands everything north before south', () => {
+  it('ends rivers in water, keeps towns clear, and sorts stamps from north to south', () => {
     eachSurvey((faction, seed) => {
       const world = worldOf(seed, faction),
         { rivers, stamps, marks } = surveyOf(world, STAMPS[faction].trees);
@@ -108,7 +108,7 @@ describe('the survey', () => {
     });
   });
 
-  it('finds in a world without rivers and roads those that it would have had', () => {
+  it('computes rivers and roads for a world generated without them', () => {
     eachSurvey((faction, name) => {
       const world = worldOf(name, faction),
         { seed, generatorVersion, terrain, cities, start } = world;
@@ -120,7 +120,7 @@ describe('the survey', () => {
     });
   });
 
-  it('has every landmark within its cell, and fords where their rivers are drawn', () => {
+  it('places every landmark in its cell, and fords on the drawn rivers', () => {
     eachSurvey((faction, seed) => {
       const world = worldOf(seed, faction),
         { marks, rivers } = surveyOf(world, STAMPS[faction].trees);

@@ -12,7 +12,7 @@ import { placeStamps, type Placed } from './place-stamps.js';
 import { takeSoundings } from './soundings.js';
 import { waveRows } from './wave-rows.js';
 
-/** Everything about a world that the chart shows at any scale: worked out once, in units. */
+/** Everything of a world that the chart shows at any scale: computed once, in units. */
 export interface Survey {
   readonly world: RecordedWorld;
   readonly seed: number;
@@ -30,7 +30,7 @@ export interface Survey {
   readonly rooms: readonly NameRoom[];
 }
 
-/** @param trees what grows in its forests */
+/** @param trees the trees of its forests */
 export const surveyOf = (world: RecordedWorld, trees: ChartStamps['trees']): Survey => {
   const seed = seedOf(world.seed);
   const shores = coastline(world, seed);

@@ -2,15 +2,15 @@ import { ROOT_3, type Point } from './grid.js';
 import { smoothNoise } from './hash.js';
 import { REACH, type Soundings } from './soundings.js';
 
-/** Radius of one scale of the waves, in units. Rows lie half of it apart, each a radius to the side of the last. */
+/** Radius of one scale of the waves, in units. Rows are half of it apart, each shifted by a radius. */
 export const SCALE = 0.56;
-/** Units from one patch of waves to the next one south, and rows in a patch. */
+/** Units from one patch of waves to the next one in the south, and rows per patch. */
 const APART = 2.52;
 const ROWS = 3;
-/** Waves keep this far from the shore. */
+/** The minimum distance of waves from the shore. */
 const OFFING = 1.25;
 
-/** Where the open sea is drawn in scales, north before south: level patches whose lower rows are the longer. */
+/** The scales of the open sea, from north to south: horizontal patches with longer lower rows. */
 export const waveRows = ({ isLand, toShore }: Soundings, seed: number): Point[] => {
   const points: Point[] = [];
   for (let patch = 0, top = -REACH.y; top < REACH.y; patch++, top += APART)

@@ -11,21 +11,21 @@ import { lampsIn, smokeIn, thingsIn } from './things.js';
 import { coast, ocean } from './waters.js';
 import { forest, swamp } from './woods.js';
 
-/** What stands where, from the farthest to the nearest: the same for both lights. */
+/** The composition from the farthest to the nearest object: the same for both lights. */
 export interface Composition {
   readonly hand: Hand;
   readonly light: Light;
-  /** Before the sea, where there is any. */
+  /** In front of the sea, if there is any. */
   readonly far: readonly Layer[];
   readonly water: boolean;
   readonly near: readonly Layer[];
   readonly birds: string;
   readonly lamps: readonly Lamp[];
-  /** Where smoke rises. */
+  /** The points where smoke rises. */
   readonly smoke: readonly (readonly [number, number])[];
 }
 
-/** Where sun or moon stands, by hour: low, high, going down. */
+/** The position of sun or moon by hour: low, high, setting. */
 const LIGHTS: Readonly<Record<Scene['hour'], Light>> = {
   morning: { x: 606, y: LINE - 12, r: 17, kind: 'sun' },
   noon: { x: 628, y: 20, r: 13, kind: 'sun' },
@@ -49,7 +49,7 @@ const snowOf = ({ season, weather }: Scene): number =>
 const waterIn = ({ ground, horizon, sea }: Scene): boolean =>
   ground === 'ocean' || ground === 'coast' || (sea && (horizon === 'sea' || ground === 'city'));
 
-/** A high light stands higher where there is more sky; a low one may stand over a mountain of the country's own. */
+/** A high light is higher if there is more sky; a low one can be over the country's own mountain. */
 const lightOf = ({ hour, country, horizon }: Scene, rise: number): Light => {
   const light = LIGHTS[hour],
     high = hour === 'noon' || hour === 'night';
@@ -57,7 +57,7 @@ const lightOf = ({ hour, country, horizon }: Scene, rise: number): Light => {
   return horizon === 'mountains' ? (country.mountain?.lightOver(light, rise) ?? light) : light;
 };
 
-/** @param rise how much higher the heights stand where there is more sky */
+/** @param rise how much higher mountains are if there is more sky */
 export const composed = (scene: Scene, rise: number): Composition => {
   const hand = handOf(scene.seed),
     light = lightOf(scene, rise),

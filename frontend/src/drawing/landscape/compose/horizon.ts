@@ -81,7 +81,7 @@ const open = (hand: Hand, light: number): Layer[] => [
   },
 ];
 
-/** What lies far off, from the farthest. */
+/** The objects far away, the farthest first. */
 export const horizonOf = ({ horizon, country }: Scene, hand: Hand, terms: Terms): Layer[] => {
   const { light, rise } = terms;
   switch (horizon) {

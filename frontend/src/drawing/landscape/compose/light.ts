@@ -1,4 +1,4 @@
-/** Sun or moon: where it stands, and how large. */
+/** The position and size of sun or moon. */
 export interface Light {
   readonly x: number;
   readonly y: number;

@@ -70,7 +70,7 @@ export const desert = (hand: Hand, _: Scene, { light, rise }: Terms): Layer[] =>
   },
 ];
 
-/** Trees in twos and threes about a city, clear of it. */
+/** Trees in groups of two or three around a city, not in front of it. */
 const GROVES = [70, 92, 104, 246, 262, 408, 424, 440, 950];
 const fields = (hand: Hand): string =>
   furrows(hand, [120, LINE + 21], { w: 110, h: 12 }) +

@@ -2,13 +2,13 @@ import { flowing, FOOT, type Hand, handFor } from '../burin.js';
 import { type Form } from '../form.js';
 import { fringe, tufts, turf } from '../land/growth.js';
 
-/** The place of what is looked at: beside the middle, clear of the words that stand at the left by night. */
+/** The place of the subject: beside the middle, away from the text that is at the left by night. */
 export const FOCUS = 674;
 
 const way = (y: number): string =>
   `M${FOCUS - 8} ${y + 2}C${FOCUS - 60} ${y + 16} ${FOCUS + 40} ${y + 26} ${FOCUS - 60} ${FOOT + 10}M${FOCUS + 4} ${y + 2}C${FOCUS - 30} ${y + 14} ${FOCUS + 110} ${y + 26} ${FOCUS + 70} ${FOOT + 10}`;
 
-/** Grown ground at the reader's feet, with a road where there is one. */
+/** Overgrown ground in front, with a road if there is one. */
 export const sward = (hand: Hand, y: number, grass: number, road: boolean): Form => ({
   body: `${flowing([
     [-60, y + 5],
@@ -32,7 +32,7 @@ export const blades = (
   forms: [{ body: fringe(handFor(hand, 33), FOOT, h, step) }],
 });
 
-/** What lies under heights that end above the foot of the picture. */
+/** The ground under mountains that end above the bottom of the picture. */
 export const under = (y: number): Form => ({ body: `M-60 ${y}H1060V190H-60z` });
-/** Lines on ground that another form has laid. */
+/** Lines on the ground of another form. */
 export const drawn = (line: string): Form => ({ body: '', line });

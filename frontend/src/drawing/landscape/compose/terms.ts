@@ -1,9 +1,9 @@
-/** What the light and the season ask of a landscape. */
+/** The effects of light and season on a landscape. */
 export interface Terms {
-  /** Where the light stands. */
+  /** The position of the light. */
   readonly light: number;
-  /** How far down the snow lies, as a share of a mountain. */
+  /** How far down the snow reaches, as a share of a mountain. */
   readonly snow: number;
-  /** How much higher the heights stand where there is more sky. */
+  /** How much higher mountains are if there is more sky. */
   readonly rise: number;
 }

@@ -8,7 +8,7 @@ import { BERTHS } from './waters.js';
 
 type Spot = readonly [x: number, y: number, scale: number];
 
-/** Where there is room to stand, and how near that is. */
+/** The place for objects, and its nearness. */
 const STAND: Readonly<Record<Exclude<Ground, 'ocean'>, Spot>> = {
   coast: [330, 138, 1],
   plains: [640, 141, 1.1],
@@ -19,7 +19,7 @@ const STAND: Readonly<Record<Exclude<Ground, 'ocean'>, Spot>> = {
   swamp: [480, 136, 0.9],
   city: [452, 143, 1.1],
 };
-/** Where a town within sight shows, and behind what. */
+/** The position of a visible town, and the layer behind which it is. */
 const TOWN_AT: Readonly<Partial<Record<Ground, readonly [...Spot, depth: number]>>> = {
   coast: [224, LINE + 21, 0.36, 0.6],
   ocean: [150, LINE + 1, 0.26, 0.3],
@@ -36,7 +36,7 @@ const MARK_AT: Readonly<Partial<Record<Ground, Spot>>> = {
 };
 const markAt = ({ ground }: Scene): Spot => MARK_AT[ground] ?? [790, LINE + 44, 0.95];
 
-/** Whatever stands in a landscape besides what grows there: a town far off, a mark of the map, and you. */
+/** The objects of a landscape besides plants: a distant town, a landmark, and the hero. */
 export const thingsIn = ({ ground, country, town, landmark: mark, ...rest }: Scene): Layer[] => {
   const [x, y, scale, depth] = TOWN_AT[ground] ?? [758, LINE + 16, 0.4, 0.45];
   return [
@@ -54,7 +54,7 @@ export const thingsIn = ({ ground, country, town, landmark: mark, ...rest }: Sce
   ];
 };
 
-/** Lights that somebody has lit: a ship's lantern, a camp's fire, a town. */
+/** Artificial lights: a ship's lantern, a camp's fire, a town. */
 export const lampsIn = (scene: Scene): Lamp[] => {
   const { ground, country } = scene,
     [dx, dy] = country.ship.lamp;

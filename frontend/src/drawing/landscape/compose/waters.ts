@@ -9,12 +9,12 @@ import { type Scene } from '../scene.js';
 import { blades, FOCUS } from './parts.js';
 import { type Terms } from './terms.js';
 
-/** Where the people's own ship lies, and how large it is. */
+/** The position and size of the people's ship. */
 export const BERTHS = { coast: [FOCUS + 16, LINE + 33, 0.86], ocean: [FOCUS + 26, LINE + 34, 1.15] } as const;
 const shipAt = ({ ship }: Country, at: readonly [number, number, number]): readonly Form[] =>
   ship.forms.map((form) => ({ ...form, at }));
 
-/** The strand, from the sea's edge at the left to the reader's feet. */
+/** The beach, from the sea's edge at the left to the front. */
 const STRAND: readonly XY[] = [
   [-60, LINE + 18],
   [60, LINE + 12],
@@ -85,7 +85,7 @@ export const coast = (hand: Hand, scene: Scene, terms: Terms): Layer[] => {
   ];
 };
 
-/** A sea that runs: crests that curl, larger towards the reader. */
+/** A rough sea: curling crests, larger towards the viewer. */
 const swell = (hand: Hand): string =>
   times(26, (i) => {
     const t = hand(i) ** 0.8,

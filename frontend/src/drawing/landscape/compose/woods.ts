@@ -7,7 +7,7 @@ import { type Scene } from '../scene.js';
 import { blades, FOCUS, sward } from './parts.js';
 import { type Terms } from './terms.js';
 
-/** Trees row behind row, with a clearing where one looks. */
+/** Rows of trees, with a clearing at the subject. */
 export const forest = (hand: Hand, { country, road }: Scene, { light }: Terms): Layer[] => {
   const [near, few] = country.trees;
   const row = (n: number, count: number, y: number, { h, gap }: { readonly h: number; readonly gap: number }): Form[] =>

@@ -4,7 +4,7 @@ import { Part } from '../part.js';
 const placed = (at: Form['at'] | Layer['at']): string | undefined =>
   at && `translate(${at[0]} ${at[1]}) scale(${at[2] * (at[3] ?? 1)} ${at[2]})`;
 
-/** What is drawn larger has no broader lines. */
+/** The line width does not grow with the scale of a form. */
 const thinned = (weight: number, at: Form['at'] | Layer['at']): number => weight / (at?.[2] ?? 1) ** 0.6;
 
 const Engraved = ({
@@ -28,7 +28,7 @@ const Engraved = ({
   </g>
 );
 
-/** Ink thins with distance. */
+/** Lines are thinner at a distance. */
 const inkAt = (depth: number): string =>
   `color-mix(in oklab, var(--ink) ${Math.round(58 + Math.min(1, depth * 1.4) * 42)}%, var(--paper))`;
 

@@ -14,7 +14,7 @@ const HEAP: readonly XY[] = [
   [0.88, 0.36],
   [1, 0],
 ];
-/** A heap of cloud on a flat foot, ruled in its shadow. */
+/** A cumulus cloud with a flat base and ruled shadow. */
 const cloud = (hand: Hand, n: number, [x, y]: XY, w: number): { body: string; line: string } => {
   const h = w * (0.2 + hand(n) * 0.1),
     turn = hand(n + 1) > 0.5;
@@ -107,7 +107,7 @@ const SunOrMoon = ({ light, phase }: { readonly light: Light; readonly phase: nu
 
 /** Weathers that hide sun and moon. */
 const HIDING: readonly Scene['weather'][] = ['storm', 'rain'];
-/** How far about the light the sky is left white, for its size. */
+/** The white area around the light, relative to its size. */
 const HALO: Readonly<Record<Scene['hour'], number>> = { morning: 1.5, noon: 1.5, dusk: 2.4, night: 2.4 };
 
 export const SkyByDay = ({

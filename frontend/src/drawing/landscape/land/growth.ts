@@ -1,10 +1,10 @@
 import { type Hand, r1, times, WIDTH, type XY } from '../burin.js';
 import { type Form } from '../form.js';
 
-/** Draws one of its kind; `n` says which strokes of the hand are its own. */
+/** Draws one plant; `n` selects its numbers of the hand. */
 export type Tree = (hand: Hand, n: number, foot: XY, h: number) => Form;
 
-/** Blades of grass in tufts, larger towards the reader. */
+/** Blades of grass in tufts, larger towards the viewer. */
 export const tufts = (
   hand: Hand,
   count: number,
@@ -20,7 +20,7 @@ export const tufts = (
     return `M${r1(x)} ${r1(y)}q${r1(-1 + lean)} ${r1(-h * 0.6)} ${r1(-2.6 + lean)} ${r1(-h * 0.9)}M${r1(x + 0.6)} ${r1(y)}q${r1(lean * 0.4)} ${r1(-h * 0.6)} ${r1(lean)} ${r1(-h * 1.15)}M${r1(x + 1.2)} ${r1(y)}q${r1(1 + lean)} ${r1(-h * 0.5)} ${r1(3 + lean)} ${r1(-h * 0.8)}`;
   }).join('');
 
-/** Blades along the foot of the picture, in clumps that rise and fall. */
+/** Blades along the bottom of the picture, in clumps of changing height. */
 export const fringe = (hand: Hand, y: number, h: number, step = 5): string =>
   times(Math.ceil((WIDTH + 20) / step), (i) => {
     const x = -10 + (i + hand(i)) * step,
@@ -33,7 +33,7 @@ export const fringe = (hand: Hand, y: number, h: number, step = 5): string =>
       : `M${r1(x - wide)} ${y + 8}Q${r1(x - wide + lean * 0.2)} ${r1(y - up * 0.5)} ${r1(x + lean)} ${r1(y - up)}Q${r1(x + wide + lean * 0.3)} ${r1(y - up * 0.45)} ${r1(x + wide)} ${y + 8}z`;
   }).join('') || 'M0 0z';
 
-/** Turf: short strokes that lie with the ground, closer and shorter far off. */
+/** Turf: short strokes along the ground, denser and shorter at a distance. */
 export const turf = (hand: Hand, top: number, bottom: number, count: number): string =>
   times(count, (i) => {
     const t = hand(i) ** 1.4,
@@ -43,7 +43,7 @@ export const turf = (hand: Hand, top: number, bottom: number, count: number): st
       ? `M${r1(hand(i + 400) * WIDTH)} ${r1(y)}q${r1(l / 2)} ${r1(-0.4 - t)} ${r1(l)} 0`
       : `M${r1(hand(i + 400) * WIDTH)} ${r1(y)}l-1-${r1(1.6 + t * 2)}m1 ${r1(1.6 + t * 2)}l1.2-${r1(1.4 + t * 2)}`;
   }).join('');
-/** Ploughed strips that run away from the reader. */
+/** Ploughed strips that lead away from the viewer. */
 export const furrows = (hand: Hand, [x, y]: XY, { w, h }: { readonly w: number; readonly h: number }): string =>
   times(Math.round(w / 5), (i) => {
     const a = x + i * 5,
@@ -169,7 +169,7 @@ export const palm = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   };
 };
 
-/** What is left of a tree in a fen. */
+/** A dead tree in a fen. */
 export const snag = (hand: Hand, n: number, [x, y]: XY, h: number): Form => {
   const arm = (t: number, side: number, l: number): string =>
     `M${r1(x + side * 0.8)} ${r1(y - h * t)}q${r1(side * l * 0.5)} ${r1(-l * 0.1)} ${r1(side * l * 0.7)} ${r1(-l * 0.7)}q${r1(-side * l * 0.1)} ${r1(l * 0.7)} ${r1(-side * l * 0.7)} ${r1(l * 0.95)}z`;

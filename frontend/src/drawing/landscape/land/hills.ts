@@ -18,7 +18,7 @@ export const crestOf = (hand: Hand, y: number, swell: number, count: number): XY
     y - (i % 2 === 0 ? hand(i + 20) * 0.25 : 0.5 + hand(i + 40) * 0.5) * swell,
   ]);
 
-/** Strokes that run down from a crest, longer where the slope is turned from the light. */
+/** Strokes down from a crest, longer on slopes that face away from the light. */
 const fall = (
   hand: Hand,
   crest: readonly XY[],
@@ -47,7 +47,7 @@ export const rolling = (hand: Hand, { y, swell, count, foot, light, hatch }: Rol
   };
 };
 
-/** A hill that stands out for itself. */
+/** A single hill. */
 export const hill = (
   hand: Hand,
   n: number,
@@ -66,7 +66,7 @@ export const hill = (
   return { body: `${flowing(crest)}z`, line: fall((i) => hand(i + n), crest, { swell: h, light, hatch: 0.22 }) };
 };
 
-/** A dune: a crest that winds down to you, and the side of it that lies in shadow. */
+/** A dune: a crest that winds down to the viewer, and its side in shadow. */
 export const dune = (
   hand: Hand,
   n: number,

@@ -9,11 +9,11 @@ export interface Peak {
 export interface Massif {
   readonly peaks: readonly Peak[];
   readonly foot: number;
-  /** Where the light stands: the flanks turned away from it are hatched. */
+  /** The position of the light: flanks that face away from it are hatched. */
   readonly light: number;
   readonly snow: number;
   readonly rough?: number;
-  /** How far down its body reaches: to its foot, where that stands in water. */
+  /** The lower end of its body: its foot, if that is in water. */
   readonly base?: number;
 }
 
@@ -25,7 +25,7 @@ interface Flanks {
   readonly spur: readonly XY[];
 }
 
-/** Strokes that lie side by side down the flank in shadow, each as steep as the flank. */
+/** Parallel strokes down the flank in shadow, as steep as the flank. */
 const hatching = (hand: Hand, n: number, { dark, spur }: Flanks): string => {
   const [top, low] = [along(dark, 0), along(dark, 1)];
   const [dx, dy] = [low[0] - top[0], low[1] - top[1]];
@@ -38,7 +38,7 @@ const hatching = (hand: Hand, n: number, { dark, spur }: Flanks): string => {
   }).join('');
 };
 
-/** Slivers along the edge that the light falls on. */
+/** Slivers along the lit edge. */
 const facets = (hand: Hand, n: number, { bright, spur }: Flanks): string => {
   const sliver = (from: number, to: number, deep: number): string => {
     const steps = times(4, (i) => between(from, to, i / 3));
@@ -67,7 +67,7 @@ const cap = (hand: Hand, n: number, { bright, dark, spur }: Flanks, deep: number
   return shape([...steps.map((t) => along(bright, t * a)).reverse(), ...steps.map((t) => along(dark, t * b)), ...edge]);
 };
 
-/** A range of one outline: summits and saddles, a spur down each, hatched where it is turned from the light. */
+/** A range as one outline: summits and saddles, each with a spur, hatched on the side away from the light. */
 export const massif = (hand: Hand, { peaks, foot, light, snow, rough = 0.26, base = foot + 1 }: Massif): Form => {
   const saddle = (a: Peak, b: Peak, n: number): XY => [
     between(a.x, b.x, a.w / (a.w + b.w)),

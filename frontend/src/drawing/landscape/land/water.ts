@@ -1,6 +1,6 @@
 import { type Hand, LINE, r1, times, WIDTH } from '../burin.js';
 
-/** Still water, ruled: close to the horizon the lines run through, towards the reader they break. The light lies upon it as a gap. */
+/** Still water as ruled lines: continuous near the horizon, broken towards the viewer. The light's reflection is a gap. */
 export const ruledWater = (
   hand: Hand,
   {
@@ -31,7 +31,7 @@ export const ruledWater = (
   return rows.join('');
 };
 
-/** What the light breaks into upon the water. */
+/** The broken reflection of the light on water. */
 export const glints = (
   hand: Hand,
   {

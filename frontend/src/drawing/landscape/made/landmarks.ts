@@ -65,6 +65,6 @@ const MARKS: Readonly<Record<LandmarkKind, () => readonly Form[]>> = {
   tree: () => [oak(handOf(11), 3, [0, 4], 58)],
 };
 
-/** A mark of the map, its ground at 0; as it looks in this country. */
+/** A landmark of the chart in this country's form, its ground at 0. */
 export const landmark = (kind: LandmarkKind, { landmarks }: Country): readonly Form[] =>
   landmarks?.[kind] ?? MARKS[kind]();

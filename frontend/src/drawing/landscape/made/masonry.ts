@@ -3,7 +3,7 @@ import { type Form } from '../form.js';
 
 export const box = (x: number, y: number, w: number, h: number): string =>
   `M${r1(x)} ${r1(y)}v${r1(-h)}h${r1(w)}v${r1(h)}z`;
-/** Upright strokes over the right of a wall, where it turns from the light. */
+/** Vertical strokes on the right of a wall, which faces away from the light. */
 export const shadow = (
   [x, y]: XY,
   { w, h, gap = 1.8 }: { readonly w: number; readonly h: number; readonly gap?: number },
@@ -19,7 +19,7 @@ export const flag = (x: number, y: number, h: number, long = 9): Pick<Form, 'lin
   dyed: `M${x} ${y - h}q${r1(long * 0.4)} -1.4 ${r1(long * 0.6)} 0.6t${r1(long * 0.4)} 0l${r1(-long * 0.2)} 2.4 ${r1(long * 0.1)} 2.2q${r1(-long * 0.3)} 1 ${r1(-long * 0.5)} -0.2t${r1(-long * 0.4)} 0z`,
 });
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('');
-/** One form out of several that stand in one plane. */
+/** Combines several forms of one plane into one. */
 export const together = (...forms: readonly Partial<Form>[]): Form => ({
   body: joined(...forms.map(({ body }) => body)),
   line: joined(...forms.map(({ line }) => line)),

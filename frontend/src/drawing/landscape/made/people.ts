@@ -2,7 +2,7 @@ import { type Country } from '../country.js';
 import { type Form } from '../form.js';
 import { rider } from './beasts.js';
 
-/** Somebody with a staff and a pack, seen from behind, on the way into the picture. */
+/** A traveller with a staff and a pack, seen from behind. */
 const walker = (x: number, y: number, scale: number): Form => ({
   at: [x, y, scale],
   body: 'M-4-8L-7.5 4.5-8.5 6h4.5L0.5-6 3.5 4.5 3 6h5L5-8zM-5.5-20.5Q-10.5-20-10-14.5T-5-9.5z',

@@ -3,7 +3,7 @@ import { type Lamp } from '../form.js';
 import { glints } from '../land/water.js';
 import { Shine } from './shine.js';
 
-/** Lights that somebody has lit, and what they throw upon the water. */
+/** Artificial lights and their reflections on water. */
 export const Lamps = ({
   id,
   lamps,

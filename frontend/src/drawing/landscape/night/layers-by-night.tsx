@@ -25,10 +25,10 @@ const Cut = ({ form: { at, body, line, lit, open, dyed, solid, snow, hollow, pal
     <Part d={open} fill="var(--act)" />
   </g>
 );
-/** Within a layer too the later stand a little nearer. */
+/** Within a layer, later forms are a little nearer. */
 const WITHIN = 0.12;
 
-/** Flat silhouettes, lighter the farther; windows shine. */
+/** Flat silhouettes, lighter at a distance, with lit windows. */
 export const LayersByNight = ({ layers, white }: { readonly layers: readonly Layer[]; readonly white: boolean }) =>
   layers.map(({ depth, tone = depth, forms, at }, i) => (
     <g key={i} transform={placed(at)}>

@@ -10,7 +10,7 @@ import { nightOf } from './tones.js';
 
 /** The highest line of a scene by night. */
 export const SKY = -90;
-/** Heights reach up into the wider sky. */
+/** Mountains are higher because the sky is larger. */
 const RISE = 1.5;
 
 const smoke = (x: number, y: number): string => `M${x} ${y}c-3-8 5-13 3-21s4-14 13-18c-5 6-6 11-5 17 1 9-7 14-5 22z`;
@@ -36,7 +36,7 @@ const Sea = ({ id, lines, shine }: { readonly id: string; readonly lines: string
   </g>
 );
 
-/** Silhouettes about one light. */
+/** Silhouettes around one light. */
 export const SceneByNight = ({ scene, id }: { readonly scene: Scene; readonly id: string }) => {
   const { hand, light, far, water, near, lamps, smoke: hearths } = composed(scene, RISE),
     white = whiteIn(scene);

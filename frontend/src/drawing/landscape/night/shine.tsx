@@ -2,9 +2,9 @@ interface ShineProps {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** How far it shines. */
+  /** The radius of the shine. */
   readonly reach: number;
-  /** At its middle, up to 1. */
+  /** The opacity in the middle, up to 1. */
   readonly strength: number;
   readonly colour?: string;
 }
@@ -16,7 +16,7 @@ const FALL = [
   [1, 0],
 ] as const;
 
-/** A light: a disc that runs out. */
+/** A light: a disc that fades outwards. */
 export const Shine = ({ id, x, y, reach, strength, colour = 'var(--act)' }: ShineProps) => (
   <g>
     <radialGradient id={id} cx={x} cy={y} r={reach} gradientUnits="userSpaceOnUse">

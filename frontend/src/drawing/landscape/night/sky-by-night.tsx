@@ -17,10 +17,10 @@ const STREAKS: Readonly<Record<Scene['weather'], number>> = {
 };
 const VEILED: readonly Scene['weather'][] = ['rain', 'storm', 'fog', 'snow', 'cloud'];
 
-/** Over the right end of the sky stand words to press: a cloud behind them would strike them out. */
+/** Buttons cover the right end of the sky: a cloud behind their text would make it illegible. */
 const CLEAR = 170;
 
-/** A cloud of the evening, drawn out long. */
+/** A long evening cloud. */
 const streak = (hand: Hand, i: number): string => {
   const w = 70 + hand(i) * 170,
     x = hand(i + 30) * (WIDTH - CLEAR - w),
@@ -54,7 +54,7 @@ interface SkyByNightProps {
   readonly top: number;
 }
 
-/** Air, stars and the one light, with the last of the day where the moon is up. */
+/** Air, stars and the one light, with remaining daylight while the moon is up. */
 export const SkyByNight = ({ id, scene, hand, light, top }: SkyByNightProps) => {
   const { hour, weather, country } = scene,
     veiled = VEILED.includes(weather);

@@ -3,7 +3,7 @@ import { moonPath } from '../moon.js';
 import { type Scene } from '../scene.js';
 import { Shine } from './shine.js';
 
-/** How strongly it shines into the air: words stand before it. */
+/** How strongly it lights the air: text may be in front of it. */
 const STRENGTH: Readonly<Record<Scene['hour'], number>> = { morning: 0.42, noon: 0.24, dusk: 0.56, night: 0.3 };
 
 /** The one light of the sky. */

@@ -9,7 +9,7 @@ import { tower } from './tower.js';
 import { cave } from './cave.js';
 import { tree } from './tree.js';
 
-/** Each stands on its own ground, its foot at the origin. */
+/** Each landmark has its own ground and its foot at the origin. */
 export const LANDMARKS: Readonly<Record<LandmarkKind, (pen: Pen) => void>> = {
   ruin,
   camp,

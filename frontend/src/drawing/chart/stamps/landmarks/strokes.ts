@@ -4,7 +4,7 @@ import { stroke, type Pen, type XY } from '../pen.js';
 export const shade = (pen: Pen, lines: readonly (readonly [XY, XY])[]): void => {
   for (const line of lines) stroke(pen, line, 0.5);
 };
-/** A ring of strokes on the ground, so that nothing floats. */
+/** A ring of strokes on the ground, so that the landmark does not seem to float. */
 export const ground = (pen: Pen, half: number): void =>
   stroke(
     pen,

@@ -1,7 +1,7 @@
 import { disc, outline, type Pen } from '../pen.js';
 import { shade } from './strokes.js';
 
-/** Of its crown: where they are, and how large. */
+/** The billows of the crown: position and size. */
 const LOBES = [
   [-0.3, -0.52, 0.2],
   [0.29, -0.52, 0.21],
@@ -10,7 +10,7 @@ const LOBES = [
   [0, -0.58, 0.27],
   [0, -0.96, 0.18],
 ] as const;
-/** One tree that is known by its name. */
+/** A single tree with a name. */
 export const tree = (pen: Pen): void => {
   outline(
     pen,
