@@ -8,7 +8,7 @@ const LAY = Array.from({ length: STRANDS }, (_, i) => (i * 2 * Math.PI) / STRAND
   .map((turn) => `M${on(turn, -2.9)}L${on(turn + 0.05, 2.9)}`)
   .join('');
 
-/** A rope about an oval; what is outside of it is paper. */
+/** A rope around an oval; outside of it is paper. */
 export const PortraitFrame = () => (
   <g fill="none">
     <path d={`M-6-6H170V232H-6z${OVAL}`} fill="var(--paper)" fillRule="evenodd" />
