@@ -46,6 +46,8 @@ const typeChecked = {
     // There are no enums here: unions of strings do.
     '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     eqeqeq: 'error',
+    // Prettier writes every semicolon, and breaks lines where this rule fears that one is missing.
+    'no-unexpected-multiline': 'off',
     'max-params': ['error', 4],
     // A switch over a union is one decision.
     complexity: ['error', { max: 10, variant: 'modified' }],
