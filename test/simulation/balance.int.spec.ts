@@ -15,7 +15,7 @@ const WORLDS = Array.from({ length: 4 * FACTIONS.length }, (_, i) =>
   worldOf(`${SEED}-${i}`, FACTIONS[i % FACTIONS.length] ?? 'vikings'),
 );
 
-/** So many sagas, of all peoples and professions by turns. */
+/** Number of sagas, over all peoples and professions. */
 const played = (count: number, policy: PolicyName, difficulty: Difficulty): readonly PlayedSaga[] =>
   Array.from({ length: count }, (_, i) => {
     const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings';
@@ -38,7 +38,7 @@ const percent = (sagas: readonly PlayedSaga[], end: PlayedSaga['end']): number =
 const turnsOf = (sagas: readonly PlayedSaga[]): number =>
   sagas.reduce((sum, { turns }) => sum + turns.length, 0) / sagas.length;
 
-/** Of the times that a service was offered, how often it was taken. */
+/** Share of a service's offers that were taken. */
 const sharesOfServices = (sagas: readonly PlayedSaga[]) => {
   const turns = sagas.flatMap((saga) => saga.turns);
   const isOf =

@@ -29,7 +29,7 @@ const settings = spread({
   isEndless: values['no-end'],
 });
 
-/** A saga as it is read: what was done, and what came of it. */
+/** A saga as text: its deeds and their stories. */
 const leaves = ({ stories, turns, setting }: PlayedSaga): string =>
   [
     `${setting.seed}: ${setting.faction}, ${setting.profession}, ${setting.difficulty}, ${setting.policy}`,

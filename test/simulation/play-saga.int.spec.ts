@@ -27,7 +27,7 @@ const settings = fc
     };
   });
 
-/** What was so after each turn, and what the turn wrote down. */
+/** The state after each turn, and the turn's recorded events. */
 interface Step {
   readonly data: TurnResolvedV2;
   readonly saga: Saga;

@@ -25,9 +25,9 @@ export interface SagaSetting {
   readonly mostTurns: number;
   /** Absent: that of the seed. */
   readonly world?: RecordedWorld;
-  /** Tells it as it goes; null: played without a word, which is faster. */
+  /** Tells each turn; null: no narration, which is faster. */
   readonly narrator: FloorNarrator | null;
-  /** No end of the saga ends the play: only `mostTurns` does, and nobody dies. */
+  /** Plays `mostTurns` turns: the saga's end does not stop the play, and the hero never dies. */
   readonly isEndless: boolean;
 }
 export interface PlayedTurn {
@@ -90,7 +90,10 @@ const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly Sess
   return decision.events;
 };
 
-/** In an endless play nobody dies and nothing is over: every turn starts well enough to be survived, and the oath waits. */
+/**
+ * In an endless play the hero never dies and the saga never ends: each turn starts with enough hit points, and the oath
+ * stays open.
+ */
 const kept = (session: Session, { isEndless }: SagaSetting): Session =>
   !isEndless || !isStarted(session)
     ? session

@@ -12,7 +12,7 @@ const repeated = (sentences: readonly string[]): readonly (readonly [string, num
   return [...counts].filter(([, n]) => n > 1).sort((a, b) => b[1] - a[1]);
 };
 
-/** What anybody could see who reads carefully: each test names a slip of grammar or of typesetting. */
+/** Errors that a careful reader sees: each test names an error of grammar or of typesetting. */
 const SLIPS: readonly (readonly [string, RegExp])[] = [
   ['an unresolved slot', /[{}]/],
   ['a doubled word', /(?<!\p{L})(?!had had\b|that that\b)(\p{L}+) \1(?!\p{L})/iu],
@@ -56,7 +56,7 @@ export const sharedSentences = (sagas: readonly PlayedSaga[]): readonly (readonl
     .filter(([sentence, n]) => n > Math.max(5, sagas.length * 0.05) && !isSetPhrase(sentence))
     .sort((a, b) => b[1] - a[1]);
 
-/** What the narrator's words come to: repetition within a saga and between sagas, lengths, slips. */
+/** Statistics of the narrator's words: repetition within a saga and between sagas, lengths, errors. */
 export const voiceReport = (sagas: readonly PlayedSaga[]): string => {
   const entries = sagas.flatMap(({ stories, setting }) => stories.map((story, turn) => ({ story, turn, setting })));
   const within = sagas.map(({ stories }) => repeated(stories.flatMap(sentencesIn)));

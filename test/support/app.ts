@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly main?: 'all' | 'api' | 'projector' | 'worker';
   /** Over the defaults: any free port on 127.0.0.1, no rate limit, a new data folder. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Given: kept when the app ends, so that another one can go on from it. */
+  /** Absent: a new folder, removed with the app. A given one is kept, so that another app can continue on it. */
   readonly dataDir?: string;
   readonly withinMs?: number;
 }
@@ -27,7 +27,7 @@ export interface App {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Settles when it has ended, whoever ended it. */
+  /** Settles when it has ended, for any reason. */
   readonly ended: Promise<unknown>;
   /** Everything it has printed so far. */
   output(): string;
@@ -37,9 +37,9 @@ export interface App {
   kill(): Promise<void>;
 }
 
-/** Asked to end, a game has so long for it: more than its own limits add up to. */
+/** Time for a game to end on request: more than the sum of its own limits. */
 const ENDED_MS = 45_000;
-/** So many characters of what a game said tell why it did not end. */
+/** Enough characters of a game's output to show why it did not end. */
 const LAST_WORDS = 4_000;
 
 const READY = /is open at (http\S+)|The (?:projector|worker) is running/;
@@ -102,7 +102,7 @@ export const startApp = async ({
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
     });
-  // A run that is cut short takes its games along.
+  // An interrupted run ends its games.
   const takeAlong = (): void => void child.kill('SIGTERM');
   process.once('exit', takeAlong);
   const ended = once(child, 'exit').finally(() => process.off('exit', takeAlong));

@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 200;
 
-/** Tries an expectation until it holds, at most this long or until nobody cares; then fails with what it said last. */
+/**
+ * Repeats an expectation until it holds, at most this long or until the signal aborts; then fails with its last error.
+ */
 export const eventually = async (
   expectation: () => void | Promise<void>,
   timeoutMs = 10_000,

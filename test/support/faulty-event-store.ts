@@ -11,12 +11,12 @@ import {
 } from '#backend/platform/event-store/event-store.port.js';
 
 /**
- * How the next append goes wrong. `lost-answer`: written, but nobody hears of it. `lost-request`: not written, and nobody
- * knows that. A function runs before the append: others may write meanwhile.
+ * The fault of the next append. `lost-answer`: written, but the answer is lost. `lost-request`: not written, and the
+ * outcome is unknown. A function runs before the append and may write.
  */
 export type Fault = 'none' | 'lost-answer' | 'lost-request' | 'unavailable' | (() => Promise<unknown>);
 
-/** An event store whose next calls go wrong as planned; it remembers the appends asked of it. */
+/** An event store whose next calls fail as planned; it records the requested appends. */
 export class FaultyEventStore implements EventStore {
   readonly appends: {
     readonly stream: string;

@@ -23,7 +23,7 @@ interface Call {
   readonly timeoutMs?: number;
 }
 
-/** A character that creation could have given. */
+/** A valid character of creation. */
 export const definitionOf = (
   difficulty: Difficulty = 'normal',
   over: Partial<CharacterDefinition> = {},
@@ -48,7 +48,7 @@ export const definitionOf = (
   };
 };
 
-/** Somebody who plays over HTTP, as the client does. */
+/** A player over HTTP, like the client. */
 export class Player {
   token = '';
   userId = '';
@@ -99,7 +99,7 @@ export class Player {
     return this.call('POST', '/api/actions', { body, headers: { 'idempotency-key': key } });
   }
 
-  /** The first thing that can be done: a way where there is one, else a choice that needs nothing, else words. */
+  /** The first possible action: a move if there is one, else a choice without requirements, else free text. */
   static next(
     { choices, availableMovement }: Pick<ChoicesView, 'choices' | 'availableMovement'>,
     n = 0,

@@ -1,10 +1,13 @@
 import { type NarrationPart, type Narrator } from '#backend/modules/narration/narrator.port.js';
 
 export const STALL = Symbol('stall');
-/** What a scripted narrator does next: says a sentence, gives another part, waits, fails, or never goes on. */
+/** The next step of a scripted narrator: a sentence, another part, a wait, a failure, or a stall for ever. */
 export type ScriptStep = string | NarrationPart | Promise<unknown> | Error | typeof STALL;
 
-/** A narrator that follows a script and keeps the signals that it was given. It looks at none of them: nobody may rely on that. */
+/**
+ * A narrator that follows a script and keeps the signals that it was given. It ignores them: callers must not rely on a
+ * narrator's reaction.
+ */
 export const scriptedNarrator = (...script: readonly ScriptStep[]): Narrator & { readonly signals: AbortSignal[] } => {
   const signals: AbortSignal[] = [];
   return {

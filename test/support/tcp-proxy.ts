@@ -2,14 +2,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   readonly port: number;
-  /** Answers vanish from now on: the server does what it is told, and nobody hears of it. */
+  /** Drops all answers from now on: the server still handles the requests. */
   swallowAnswers(): void;
   /** Cuts every connection; new ones go through as at first. */
   heal(): void;
   stop(): Promise<void>;
 }
 
-/** Stands between a client and a server of 127.0.0.1, to lose what goes between them. */
+/** A proxy between a client and a server of 127.0.0.1 that can drop their messages. */
 export const startTcpProxy = async (serverPort: number): Promise<TcpProxy> => {
   const sockets = new Set<Socket>();
   let swallows = false;

@@ -10,11 +10,11 @@ export interface OpenEventStore {
 }
 
 /**
- * What every adapter of the event store promises. `open` is called once for the suite and once more for the tests that
- * close a store; the log behind it need not be empty, nor this suite its only writer.
+ * The contract of every event store adapter. `open` is called once for the suite and once more for the tests that close
+ * a store; the log need not be empty, and others may write to it.
  *
- * JSON text comes back byte for byte where it is as JSON.stringify writes it; no more is promised.
- * An id that is used again elsewhere (another stream, another revision) is outside the contract.
+ * JSON text in the form of JSON.stringify is returned byte for byte; other forms may change. An id that is used again
+ * elsewhere (another stream, another revision) is outside the contract.
  */
 export const eventStoreContract = (name: string, open: () => Promise<OpenEventStore>): void => {
   describe(`event store contract: ${name}`, () => {

@@ -19,7 +19,7 @@ export const newEvent = (part: Partial<NewEvent> = {}): NewEvent => ({
 export const newEvents = (count: number): NewEvent[] =>
   Array.from({ length: count }, (_, n) => newEvent({ data: JSON.stringify({ n }) }));
 
-/** A name no other test uses: the suite may run against a server that others write to. */
+/** A name that no other test uses: the suite may run on a shared server. */
 export const uniqueStream = (): string => `sample-${randomUUID()}`;
 
 /** The append must have succeeded: its revision and position. */

@@ -24,7 +24,7 @@ const impatient: Timing = {
 export interface Faulty {
   readonly double: EventStoreDbDouble;
   readonly store: EventStore;
-  /** What the adapter has told its log. */
+  /** The adapter's log lines. */
   readonly warnings: string[];
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export const openFaulty = async (options: DoubleOptions = {}, timing: Partial<Ti
   };
 };
 
-/** Runs with a store on a double of its own, and puts both away whatever happens. */
+/** Runs with a store on its own double, and always closes both. */
 export const withFaulty = async (
   run: (faulty: Faulty) => Promise<void>,
   options: DoubleOptions = {},
@@ -65,7 +65,7 @@ export const withFaulty = async (
 /** Waits for a condition. */
 export const until = async (what: string, condition: () => boolean): Promise<void> => {
   const met = await poll(() => (condition() ? true : undefined), { withinMs: 15_000, everyMs: 5 });
-  if (met === undefined) throw new Error(`waited in vain until ${what}`);
+  if (met === undefined) throw new Error(`the wait timed out: ${what}`);
 };
 
 /** Ids in the order in which the double holds them. */

@@ -7,9 +7,9 @@ import { startTestDatabase } from '../../support/postgres.js';
 
 export interface LogDatabase {
   readonly url: string;
-  /** For looking at the database, and for meddling with it. */
+  /** For reads of the database and for faults in it. */
   readonly db: pg.Pool;
-  /** A store of its own, as another process has it. */
+  /** A separate store, like another process. */
   open(url?: string): EventStore;
   /** Closes the stores too. */
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
 import type { EventStore } from '#backend/platform/event-store/event-store.port.js';
 
-/** How a contract gets at the store under test. */
+/** Opens the store under test for a contract. */
 export type StoreUnderTest = () => EventStore;

@@ -9,7 +9,7 @@ import { ownLogAt, SECRETS, startGame } from '../../support/running-game.js';
 export const GRANTED = 100_000;
 /** A checksum takes seconds; on a busy machine, tens of them. */
 const CHECKSUM_MS = 120_000;
-/** So many characters of what a game said tell why it ended. */
+/** Enough characters of a game's output to show why it ended. */
 const LAST_WORDS = 4_000;
 
 /** A game that is killed and started again on one database. */
@@ -29,7 +29,7 @@ export class GameUnderFire {
   get url(): string {
     return this.running?.url ?? 'http://127.0.0.1:1';
   }
-  /** Resolves when the running game is gone. */
+  /** Resolves when the running game has ended. */
   get gone(): Promise<unknown> {
     return this.game.ended;
   }
@@ -41,7 +41,7 @@ export class GameUnderFire {
     });
   }
 
-  /** Never resolves; fails with what the game said last if it ends before the signal. */
+  /** Never resolves; fails with the game's last output if it ends before the signal. */
   async staysUp(signal: AbortSignal): Promise<never> {
     const { game } = this;
     await game.ended;
@@ -58,7 +58,7 @@ export class GameUnderFire {
     await this.game.kill();
   }
 
-  /** Every read model against its rebuild: fails with what differs. */
+  /** Compares every read model with its rebuild; fails with the differences. */
   async expectRebuildsEqual(): Promise<void> {
     const { url } = this.database;
     const { stdout, stderr } = await promisify(execFile)(

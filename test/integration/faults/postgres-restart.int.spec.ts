@@ -15,7 +15,7 @@ beforeEach(async () => {
   over = new AbortController();
   await game.start({ LOG_LEVEL: 'warn' });
 }, 120_000);
-// Whatever failed: nobody of this test plays on in the next one's game.
+// Also after a failure: no player of this test continues in the next one's game.
 afterEach(async () => {
   over.abort();
   await game.kill();
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const PLAYERS = 8;
 const TURNS = 12;
-/** Many times what it takes: whoever has no answer by then says what was answered last, and the game what it knows of it. */
+/** Many times the usual time: a player without an answer by then fails with the last answer and the game's output. */
 const ANSWERED_MS = 180_000;
 
 const play = async (player: StubbornPlayer): Promise<void> => {

@@ -4,13 +4,13 @@ import { eventually } from '../../support/eventually.js';
 import { GameUnderFire, GRANTED } from './game-under-fire.js';
 import { StubbornPlayer } from './stubborn-player.js';
 
-/** Every kill costs a start: a suite that is run all day has few, FAULT_KILLS=100 is for the day of a release. */
+/** Every kill costs a start: the daily suite has few; use FAULT_KILLS=100 before a release. */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 12);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now());
 const LONGEST_START_MS = 20_000;
 const PLAYERS = 8;
 const LONGEST_LIFE_MS = 2_500;
-/** Once nothing is killed any more, whoever has no answer after this long will never have one. */
+/** After the last kill, a player without an answer after this time never gets one. */
 const LAST_ANSWER_MS = 60_000;
 
 let game: GameUnderFire;
@@ -27,7 +27,7 @@ beforeEach(() => {
   silence = new AbortController();
   hopeless = new AbortController();
 });
-// Whatever failed: nobody plays on beside the tests that follow.
+// Also after a failure: no player continues beside later tests.
 afterEach(() => {
   silence.abort();
   hopeless.abort();
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const isSilent = (): boolean => silence.signal.aborted;
 
-/** Plays saga after saga until the guns are silent. */
+/** Plays saga after saga until the kills have ended. */
 const playOn = async (): Promise<void> => {
   while (!isSilent()) {
     const player = new StubbornPlayer(() => game.url, hopeless.signal);
@@ -53,9 +53,9 @@ const fire = async (): Promise<void> => {
   );
   for (const [n, life] of (lives ?? []).entries()) {
     const before = answers();
-    // Every other life has done something for somebody, however slow the machine is; the others may end as they begin.
+    // Every second start has answered a request, also on a slow machine; the others may be killed at once.
     if (n % 2 === 1) await eventually(() => expect(answers()).toBeGreaterThan(before), LAST_ANSWER_MS, silence.signal);
-    // The moment is what is tested here: nothing is waited for.
+    // The random moment is the subject of the test: it waits for no condition.
     await pause(life);
     if (isSilent()) return;
     await game.kill();

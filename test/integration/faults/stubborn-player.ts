@@ -8,21 +8,21 @@ export interface Answered {
   readonly story: string;
 }
 
-/** While a game is killed every second it is up for a tenth of the time: whoever waits for an answer waits for the end of that. */
+/** A game that is killed every second is up for a tenth of the time: an answer may come only after the kills. */
 const PATIENCE_MS = 1_800_000;
 
-/** A refusal that will be the same the next time; a conflict may be over by then. */
+/** A final refusal; a conflict may pass. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 409;
 
-/** Somebody who sends the same request again, under its key, until it is answered: whatever happens to the server. */
+/** A player who repeats the same request, under its key, until it is answered, also over crashes of the server. */
 export class StubbornPlayer {
   readonly answered: Answered[] = [];
-  /** Whether the saga can be played no further. */
+  /** Whether the saga has ended. */
   over = false;
   private view: ChoicesView | null = null;
   private readonly player: Player;
 
-  /** @param signal after which no answer is waited for any more */
+  /** @param signal ends the wait for answers */
   constructor(
     private readonly url: () => string,
     private readonly signal?: AbortSignal,
@@ -51,7 +51,7 @@ export class StubbornPlayer {
       if (status === 200 && body.narration === 'told')
         this.view = { ...body.response, turn: body.story.turnNumber, narration: 'told' };
       if (status === 200 && body.narration === 'pending') this.view = null;
-      // Paid and never played: given back, and to be asked for anew.
+      // Paid and never played: the token was returned, and the player sends a new request.
       if (body.code === 'TURN_WAS_ABANDONED') key += '-again';
       if (isFinal(status)) refusals.push(`${status} to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
       if (status === 409) throw new Error(`409 to ${JSON.stringify(action)}: ${JSON.stringify(body)}`);
@@ -64,7 +64,7 @@ export class StubbornPlayer {
 
   /** No answered turn is missing, none is doubled, and tokens given are tokens left and turns taken. */
   async expectWhole(granted: number): Promise<void> {
-    // A saga that was over early has not asked since, and the game has moved house.
+    // A player whose saga ended early has not sent a request since, and the game has a new address.
     this.player.url = this.url();
     const { body: stories } = await this.player.stories();
     const turns = stories.filter(({ turnNumber }) => turnNumber > 0);

@@ -5,7 +5,7 @@ import { JobsUnavailableError, type Jobs } from '#backend/platform/jobs/jobs.por
 const NOWHERE = defineQueue({ name: 'nowhere' });
 const LONGEST_MS = 5_000;
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never answers. */
 class SilentServer {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server = createServer((socket) => {
@@ -24,7 +24,7 @@ class SilentServer {
   }
 }
 
-/** What both adapters say when their server is not to be had. */
+/** The errors of both adapters when their server can't be reached. */
 export const jobsOutageContract = (name: string, openAt: (port: number) => Jobs): void => {
   describe(`jobs on a ${name} that is out of reach`, () => {
     const refusesInTime = async (port: number): Promise<void> => {

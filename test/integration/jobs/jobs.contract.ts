@@ -9,7 +9,7 @@ export interface JobsUnderTest {
   url(): string;
   open(options?: { readonly lockMs?: number }): Jobs;
   cutConnections(): Promise<void>;
-  /** As somebody would who tampers with the queue's own storage. */
+  /** Simulates damage in the queue's own storage. */
   removeJob(queue: string, id: string): Promise<void>;
 }
 
@@ -21,10 +21,13 @@ const later = (): { readonly promise: Promise<void>; readonly resolve: () => voi
   return { promise, resolve };
 };
 
-/** A worker that is silent for so long counts as dead: short where that is waited for; elsewhere a slow machine would make it so. */
+/**
+ * A worker that is silent for this long counts as dead: short where a test waits for it, long elsewhere for slow
+ * machines.
+ */
 const SOON_GIVEN_UP = { lockMs: 400 };
 
-/** What both adapters of the jobs port hold (design section 2). */
+/** The contract of both adapters of the jobs port (design section 2). */
 export const jobsContract = (name: string, under: JobsUnderTest): void => {
   describe(`jobs on ${name}`, () => {
     let jobs: Jobs;
@@ -179,7 +182,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       await eventually(() => expect([done.length, times > 0]).toEqual([1, true]));
       for (let cut = 0; cut < 3; cut++) await under.cutConnections();
       await eventually(() => jobs.add(queue, { n: 2 }, { id: 'after' }));
-      // What was done and could not be reported as done is done again.
+      // A job that was done but could not be reported runs again.
       await eventually(() => expect(new Set(done.map((data) => data['n']))).toEqual(new Set([1, 2])), 20_000);
       const before = times;
       await eventually(() => expect(times).toBeGreaterThan(before + 1), 25_000);

@@ -4,7 +4,7 @@ import { defineQueue, type Queue } from '#backend/platform/jobs/queue.js';
 import { eventually } from '../../support/eventually.js';
 import { type JobsUnderTest } from './jobs.contract.js';
 
-/** What a queue's declaration promises, on both adapters. */
+/** The contract of a queue's declaration, for both adapters. */
 export const queueContract = (name: string, under: JobsUnderTest): void => {
   describe(`a declared queue on ${name}`, () => {
     let jobs: Jobs;

@@ -15,7 +15,7 @@ type Query = <R extends object>(text: string) => Promise<readonly R[]>;
 const query: Query = async <R extends object>(statement: string) =>
   (await fixture.database.db.query<R & Record<string, unknown>>(statement)).rows;
 
-/** Who has a title: users, in as many shapes as these tests need. */
+/** A read model of users' titles, in several shapes for these tests. */
 const titles = (columns: object, version: number, values: object): ReadModel => {
   const entity = readModelEntity({ table: 'titles', columns: columns as { readonly userId: ReturnType<typeof text> } });
   const { upsert } = changesOf<{ userId: string }, 'userId'>();

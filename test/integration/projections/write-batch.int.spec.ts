@@ -80,7 +80,7 @@ const saga = logged([
   sample('TurnNarrated'),
 ]);
 
-/** What the driver says of a connection that the server has ended: which of the two comes first is a race. */
+/** The driver's errors for a connection that the server has ended: either may come first. */
 const LOST = /terminat|connection error/;
 
 it('writes rows and checkpoint in one transaction: killed between, neither is there', async () => {

@@ -8,7 +8,7 @@ export interface SentencesUnderTest {
   cutConnections(): Promise<void>;
 }
 
-/** What both adapters of the realtime port hold (design section 6, step 6). */
+/** The contract of both adapters of the realtime port (design section 6, step 6). */
 export const sentencesContract = (name: string, under: SentencesUnderTest): void => {
   describe(`sentences on ${name}`, () => {
     let [teller, api]: Sentences[] = [];

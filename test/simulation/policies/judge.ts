@@ -8,7 +8,7 @@ import { type SessionData } from '#backend/modules/session/domain/state/session.
 import { type Choice } from './policy.js';
 
 /*
- * What a player can see of an offer, and makes of it.
+ * A player's judgement of an offer by its visible data.
  */
 
 export const affordable = ({ standing, holdings }: SessionData): readonly Offer[] =>

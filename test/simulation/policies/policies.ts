@@ -6,7 +6,7 @@ import { careless, random, wanderer } from './whimsical.js';
 export const POLICIES = ['random', 'greedy', 'cautious', 'careless', 'wanderer', 'provident'] as const;
 export type PolicyName = (typeof POLICIES)[number];
 
-/** The tempers that the simulator plays by. */
+/** The simulator's policies. */
 export const policyOf: Readonly<Record<PolicyName, Policy>> = {
   random,
   greedy,

@@ -4,5 +4,5 @@ import { type SessionData } from '#backend/modules/session/domain/state/session.
 export type Choice = { readonly choiceId: string } | { readonly moveTo: MovementOption };
 /** From 1 to sides: the player's own whims, not the game's dice. */
 export type Whim = (sides: number) => number;
-/** What somebody of a temper does next. */
+/** Chooses the next action by a policy. */
 export type Policy = (session: SessionData, whim: Whim) => Choice;

@@ -38,7 +38,7 @@ const isNeeded = (session: SessionData, offer: Offer, whim: Whim): boolean => {
   return service === null ? isTempting(session, offer, whim) : NEEDS[service](session, offer);
 };
 
-/** Somebody who makes ready: mends, hires, buys what is of use, earns what it costs, and looks about on the way. */
+/** A player who prepares: heals, hires, buys useful things, earns coins, and explores on the way. */
 export const provident: Policy = (session, whim) => {
   const offers = affordable(session);
   const worth = promiseOf(session, 0.6);

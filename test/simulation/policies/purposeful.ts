@@ -4,14 +4,14 @@ import { affordable, best, chanceOf, chosen, DANGER, healthOf, isHealing, quests
 import { type Policy } from './policy.js';
 import { travel } from './travel.js';
 
-/** How good an offer looks to somebody with an oath to keep. @param fear weight of its danger against its chance */
+/** The value of an offer for a player with an oath. @param fear weight of its danger against its chance */
 export const promiseOf = (session: SessionData, fear: number) => {
   const ways = waysOf(session);
   return (offer: Offer): number =>
     chanceOf(session, offer) - fear * DANGER[offer.risk] + (ways.includes(offer.kind) ? 12 : 0);
 };
 
-/** Somebody who wants to keep the oath: fights where the odds are good, rests when hurt, goes where it leads. */
+/** A player who wants to keep the oath: fights at good odds, rests when hurt, goes to the oath's next place. */
 const purposeful =
   (restBelow: number, enough: number, fear: number): Policy =>
   (session, whim) => {

@@ -4,7 +4,7 @@ import { type Choice, type Policy, type Whim } from './policy.js';
 import { travel } from './travel.js';
 
 /*
- * Those who do not think far ahead.
+ * Players who do not plan ahead.
  */
 
 const any = (session: SessionData, whim: Whim): Choice => {

@@ -5,7 +5,7 @@ import { type AnyEnvelope } from './samples.js';
 
 type Row = Record<string, unknown>;
 
-/** What changes mean, said as plainly as can be: what the runner does in Postgres is held against it. */
+/** The simplest meaning of changes: tests compare the runner's rows in Postgres with it. */
 export class MemoryTable {
   private readonly byKey = new Map<string, Row>();
 
