@@ -69,7 +69,7 @@ export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
       origin: { x: -x * unit, y: -y * unit },
       shown: { left: across, right: across + look.width },
     });
-    picture.show();
+    if (!picture.show()) painted = null;
   };
   return {
     draw: (scene, layout, look, rest) => {

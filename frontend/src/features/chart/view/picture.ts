@@ -2,15 +2,27 @@ import { type Paint } from '../../../drawing/chart/stamps/pen.js';
 
 /** A canvas on the page that is always repainted as a whole. */
 export interface Picture {
-  /** Sizes are CSS pixels; `ratio` is device pixels per CSS pixel. Null if the browser is out of memory and gives no context. */
+  /**
+   * Sizes are CSS pixels; `ratio` is device pixels per CSS pixel. Null if there is no pixel to paint, or if the browser
+   * is out of memory and gives no context.
+   */
   readonly open: (width: number, height: number, ratio: number) => Paint | null;
-  /** Shows what was painted since `open`. */
-  readonly show: () => void;
+  /** Shows what was painted since `open`. False if the browser lost it: the last picture stays, and painting again may help. */
+  readonly show: () => boolean;
 }
 
 const fitted = (canvas: HTMLCanvasElement | OffscreenCanvas, width: number, height: number): void => {
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
+};
+
+/** Null where the browser has lost the drawing: its memory is short, or its graphics process was restarted. */
+const bitmapOf = (sheet: OffscreenCanvas): ImageBitmap | null => {
+  try {
+    return sheet.transferToImageBitmap();
+  } catch {
+    return null;
+  }
 };
 
 /**
@@ -23,6 +35,7 @@ export const openPicture = (shown: HTMLCanvasElement): Picture => {
     open: (width, height, ratio) => {
       const w = Math.round(width * ratio),
         h = Math.round(height * ratio);
+      if (w < 1 || h < 1) return null;
       fitted(shown, w, h);
       if (sheet) fitted(sheet, w, h);
       shown.style.width = `${w / ratio}px`;
@@ -31,7 +44,10 @@ export const openPicture = (shown: HTMLCanvasElement): Picture => {
       return paint;
     },
     show: () => {
-      if (sheet) shown.getContext('bitmaprenderer')?.transferFromImageBitmap(sheet.transferToImageBitmap());
+      if (!sheet) return true;
+      const bitmap = bitmapOf(sheet);
+      if (bitmap) shown.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+      return bitmap !== null;
     },
   };
 };
