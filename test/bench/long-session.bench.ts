@@ -8,6 +8,7 @@ import { idsOf, storyIdOf } from '#backend/modules/session/domain/ids.js';
 import { RULES_VERSION } from '#backend/modules/session/domain/rules/rules-version.js';
 import { type Session } from '#backend/modules/session/domain/state/session.state.js';
 import { storedSession } from '#backend/modules/session/stored-session.js';
+import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
 import { metadataOf } from '#backend/shared/domain/command-context.js';
 import { contextOf } from '../support/context.js';
@@ -114,11 +115,9 @@ export const longSessionBench = async (url: string, print: (line: string) => voi
   const options = { databaseUrl: url, env: { GUEST_TOKENS: 'unlimited', LOG_LEVEL: 'fatal' } };
   const first = await startGame(options);
   const [short, long] = await Promise.all([Player.begun(first.url, 'forgiving'), Player.begun(first.url, 'forgiving')]);
-  const platform = await openPlatform({
-    config: await loadConfig({ ...SECRETS, DATABASE_URL: url, DATA_DIR: path.join(DIST, '../.cache/bench') }),
-    databaseUrl: url,
-    log: quietLog,
-  });
+  const config = await loadConfig({ ...SECRETS, DATABASE_URL: url, DATA_DIR: path.join(DIST, '../.cache/bench') });
+  const secrets = await settleSecrets(url, config.secrets, () => undefined);
+  const platform = await openPlatform({ config, databaseUrl: url, secrets, log: quietLog });
   await lengthen(platform, short.sessionId, SHORT);
   await lengthen(platform, long.sessionId, LONG);
   for (const player of [short, long]) await play(player, 0);

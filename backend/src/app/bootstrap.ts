@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#backend/platform/config/config.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
 import { messageOf } from '#backend/platform/files/error-code.js';
+import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { openDatabase } from './database.js';
 import { Lifecycle, StoppedEarly } from './lifecycle.js';
@@ -60,7 +61,8 @@ class GameProcess {
     for (const warning of config.warnings) log.warn({}, warning);
     if (this.options.listens) await checkPort(config);
     const databaseUrl = await this.database(config);
-    const platform = await openPlatform({ config, databaseUrl, log });
+    const secrets = await settleSecrets(databaseUrl, config.secrets, (message) => log.warn({}, message));
+    const platform = await openPlatform({ config, databaseUrl, secrets, log });
     await this.lifecycle.started(() => platform.close());
     const code = await this.options.work(platform, this.lifecycle);
     if (code !== null) await this.end(code);

@@ -1,6 +1,7 @@
 import { tokenEpochsMigration } from '#backend/modules/account/token-epochs.migration.js';
 import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
+import { keyFingerprintsMigration } from '#backend/platform/keys/key-fingerprints.migration.js';
 import { plainEventsMigration } from '#backend/platform/event-store/postgres/plain-events.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { rateLimitsMigration } from '#backend/platform/rate-limits/rate-limits.migration.js';
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   rateLimitsMigration,
   toldSentencesMigration,
   reactionCheckpointsMigration,
+  keyFingerprintsMigration,
 ];

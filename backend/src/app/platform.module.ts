@@ -8,6 +8,7 @@ import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { RepositoryServices } from '#backend/platform/log/repository.js';
 import { JOBS } from '#backend/platform/jobs/jobs.port.js';
+import { JWT_SECRETS } from '#backend/platform/keys/jwt-secrets.js';
 import { LOGGER } from '#backend/platform/logger.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
@@ -23,6 +24,7 @@ import { READINESS } from './readiness.js';
 export class PlatformModule {
   static of({
     config,
+    secrets,
     log,
     clock,
     random,
@@ -38,6 +40,7 @@ export class PlatformModule {
   }: Platform): DynamicModule {
     const values = [
       [CONFIG, config],
+      [JWT_SECRETS, secrets.jwt],
       [LOGGER, log],
       [CLOCK, clock],
       [RANDOM, random],

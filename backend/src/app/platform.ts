@@ -10,6 +10,7 @@ import { createEventLog } from '#backend/platform/log/create-log.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
 import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
+import { type Secrets } from '#backend/platform/keys/settle-secrets.js';
 import { type Logger } from '#backend/platform/logger.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
@@ -23,10 +24,11 @@ import { CurrentProgress } from './current-progress.js';
 import { Readiness } from './readiness.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 
-/** Input of every process: configuration, database and logger. */
+/** Input of every process. */
 export interface Context {
   readonly config: Config;
   readonly databaseUrl: string;
+  readonly secrets: Secrets;
   readonly log: Logger;
 }
 
@@ -95,7 +97,7 @@ export const openPlatform = async (context: Context): Promise<Platform> => {
   const events = createEventLog({
     store,
     db: pool,
-    secret: context.config.diceKey,
+    secret: context.secrets.diceKey,
     clock,
     random,
     progress,

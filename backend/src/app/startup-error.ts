@@ -1,5 +1,6 @@
 import { ConfigError, type Config } from '#backend/platform/config/config.js';
 import { errorCode, messageOf } from '#backend/platform/files/error-code.js';
+import { SecretFileError } from '#backend/platform/files/keep-secret.js';
 import { EmbeddedPostgresError } from '#backend/platform/postgres/embedded-postgres.error.js';
 
 /** The game cannot start; the message is one line that names what to change. */
@@ -9,7 +10,7 @@ export class StartupError extends Error {
 
 /** Whether the message was written for the person who starts the game, so that a stack would only hide it. */
 export const isInWords = (error: unknown): boolean =>
-  error instanceof StartupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  [StartupError, ConfigError, SecretFileError, EmbeddedPostgresError].some((known) => error instanceof known);
 
 /** Names the setting behind a failed listen. */
 export const listenError = (error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): StartupError => {

@@ -1,11 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { SERVER, startApp } from '../../support/app.js';
+import { failedStart as failedGame } from '../../support/failed-start.js';
+import { SECRETS } from '../../support/running-game.js';
 
 let dataDir = '';
 beforeEach(async () => {
@@ -20,27 +21,7 @@ afterEach(async () => {
 const serverPid = async (): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '0')).split('\n')[0]);
 
-interface Failure {
-  readonly code: number;
-  readonly stderr: string;
-  readonly stdout: string;
-}
-
-const failedStart = async (env: Record<string, string>): Promise<Failure> => {
-  const script = path.join(SERVER, 'main.all.js');
-  const all = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: process.env['HOME'] ?? '/',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    ...env,
-  };
-  return promisify(execFile)(process.execPath, [script], { env: all, timeout: 50_000, killSignal: 'SIGKILL' }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: unknown) => error as Failure,
-  );
-};
+const failedStart = (env: Record<string, string>) => failedGame({ DATA_DIR: dataDir, ...env });
 
 const takePort = async (): Promise<Server> => {
   const server = createServer();
@@ -65,7 +46,7 @@ describe('a start that can not succeed', () => {
     ],
     [
       'a database that is not there',
-      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/game', JWT_SECRET: 'x'.repeat(32) },
+      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/game', ...SECRETS },
       /^(?![^]*hunter2)Steppes & Seas: DATABASE_URL: [^\n]+127\.0\.0\.1:1[^\n]+\n$/,
     ],
   ])('says so in one line and leaves nothing: %s', async (_, env, line) => {

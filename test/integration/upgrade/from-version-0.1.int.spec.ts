@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { type App, SERVER, startApp } from '../../support/app.js';
+import { failedStart, type FailedStart } from '../../support/failed-start.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 
@@ -49,6 +51,7 @@ const restore = async (url: string): Promise<void> => {
 let database: TestDatabase;
 let recorded: Recorded;
 let env: Record<string, string>;
+let wrongKey: FailedStart;
 let app: App;
 
 const playerOf = ({ userId, sessionId, characterId }: Recorded['people'][number]): Player =>
@@ -74,6 +77,7 @@ beforeAll(async () => {
     DICE_KEY: recorded.keys['dice-key'],
     GUEST_TOKENS: '60',
   };
+  wrongKey = await failedStart({ ...env, DATA_DIR: tmpdir(), DICE_KEY: 'of the tests, thirty-two characters' });
   app = await startApp({ env });
 }, 120_000);
 afterAll(async () => {
@@ -95,6 +99,13 @@ describe.each(['forgiving', 'normal', 'hardcore'])('a %s saga of version 0.1', (
 });
 
 describe('a database of version 0.1', () => {
+  it('is not opened with another dice key, though it has no fingerprint of its own yet', () => {
+    expect(wrongKey.code).toBe(1);
+    expect(wrongKey.stderr).toMatch(
+      /^Steppes & Seas: DICE_KEY is not the key that this database is sealed with[^\n]+\n$/,
+    );
+  });
+
   it('plays on: the next turn follows the last one', async () => {
     const player = playerOf(personOf('normal'));
     const { body: before } = await player.choices();

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import { type Authenticator } from '#backend/platform/http/authenticator.port.js';
 import { type PersonPrincipal } from '#backend/platform/http/principal.js';
+import { JWT_LIFETIME_S } from '#backend/platform/keys/jwt-secrets.js';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
+import { TokenKeys } from './token-keys.js';
 
-/** A guest's token lasts 180 days, sliding (design section 9, 'guest signs up'). In seconds. */
-const LIFETIME_S = 180 * 24 * 60 * 60;
-/** A token older than this is renewed by GET /api/auth/me. */
+/** A token older than this, or signed with an old key, is renewed by GET /api/auth/me. */
 const RENEW_AFTER_S = 24 * 60 * 60;
 /** Other processes may accept a revoked token this much longer, in ms. */
 const TRUST_MS = 10_000;
@@ -27,12 +26,12 @@ export class Tokens implements Authenticator {
   private readonly trusted = new LRUCache<string, Claims>({ max: MOST_TRUSTED, ttl: TRUST_MS });
 
   constructor(
-    private readonly jwt: JwtService,
+    private readonly keys: TokenKeys,
     @Inject(POSTGRES) private readonly db: Postgres,
   ) {}
 
   async issue({ userId, kind }: Pick<PersonPrincipal, 'userId'> & { kind: 'guest' | 'registered' }): Promise<string> {
-    return this.jwt.signAsync({ sub: userId, kind, epoch: await this.epochOf(userId) }, { expiresIn: LIFETIME_S });
+    return this.keys.sign({ sub: userId, kind, epoch: await this.epochOf(userId) }, JWT_LIFETIME_S);
   }
 
   async principalOf(token: string): Promise<PersonPrincipal | null> {
@@ -40,14 +39,16 @@ export class Tokens implements Authenticator {
     return claims && principalOf(claims);
   }
 
-  /** A new token where this one is older than a day. */
+  /** A new token where this one is older than a day, or signed with an old key. */
   async renewed(token: string, nowS: number): Promise<string | null> {
     const claims = await this.verify(token);
-    return claims && nowS - claims.iat > RENEW_AFTER_S ? this.issue(principalOf(claims)) : null;
+    if (!claims) return null;
+    const isOld = nowS - claims.iat > RENEW_AFTER_S || !this.keys.isSignedByCurrent(token);
+    return isOld ? this.issue(principalOf(claims)) : null;
   }
 
   private async verify(token: string): Promise<Claims | null> {
-    const claims = await this.jwt.verifyAsync<Claims>(token).catch(() => null);
+    const claims = await this.keys.verify<Claims>(token);
     if (!claims || (await this.epochOf(claims.sub)) !== claims.epoch) return null;
     this.trusted.set(token, claims);
     return claims;

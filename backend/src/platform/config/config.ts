@@ -23,6 +23,26 @@ export interface CrmConfig {
   readonly webhookPublicKey: string | null;
 }
 
+/** A secret as it was given: by its variable, or else by its file in DATA_DIR. */
+export interface GivenSecret {
+  /** The variable's name, or the path of the file. */
+  readonly place: string;
+  /** Null: the file does not exist, and is made where the database knows no secret yet. */
+  readonly value: string | null;
+}
+/** What an operator gave; `settleSecrets` compares it with what the database knows. */
+export interface GivenSecrets {
+  /** The secret from which every key of the server is derived, each for one use. */
+  readonly diceKey: GivenSecret;
+  /** Signs bearer tokens. */
+  readonly jwt: GivenSecret & {
+    /** Tokens that these have signed are accepted too. */
+    readonly old: readonly string[];
+    /** Ids of keys whose tokens are given up. */
+    readonly retired: readonly string[];
+  };
+}
+
 /** All settings from outside (design section 8), validated. They hold secrets: never log the whole object. */
 export interface Config {
   /** 0: any free port. */
@@ -34,9 +54,7 @@ export interface Config {
   readonly publicUrl: string;
   /** A path of this site, or an address elsewhere. */
   readonly plansUrl: string;
-  readonly jwtSecret: string;
-  /** The secret from which every key of the server is derived, each for one use. */
-  readonly diceKey: string;
+  readonly secrets: GivenSecrets;
   /** Null: the embedded Postgres. */
   readonly databaseUrl: string | null;
   /** Null: the log is a table in Postgres. */

@@ -1,17 +1,8 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../files/error-code.js';
+import { fileErrorReason } from '../files/file-error.js';
 import { ConfigError } from './config.js';
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of that path is a file',
-  EEXIST: 'it is a file',
-  ENOENT: 'it cannot be made there',
-};
 
 /** Node's recursive mkdir never ends where a parent exists but can hold no folders, as in /proc. */
 const makeFolder = async (folder: string): Promise<void> => {
@@ -41,8 +32,7 @@ export const prepareDataDir = async (given: string): Promise<string> => {
     await makeFolder(dataDir);
     await proveFolder(dataDir);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`DATA_DIR ${dataDir} can't be used: ${REASONS[code ?? ''] ?? message}`);
+    throw new ConfigError(`DATA_DIR ${dataDir} can't be used: ${fileErrorReason(error)}`);
   }
   return dataDir;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config.js';
+import { isHardToGuess, isOldSecret, listedSecrets } from './secret-form.js';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -41,7 +42,19 @@ const VARIABLES = {
     schema: z.union([z.string().startsWith('/'), web.schema]),
     must: 'be a path, or a URL that begins with http:// or https://',
   },
-  JWT_SECRET: secret,
+  JWT_SECRET: {
+    schema: z.string().refine(isHardToGuess),
+    must: 'have at least 32 characters that are hard to guess, such as those of `openssl rand -hex 32`',
+    secret: true,
+  },
+  JWT_OLD_SECRETS: {
+    schema: z
+      .string()
+      .transform(listedSecrets)
+      .refine((listed) => listed.every(isOldSecret)),
+    must: 'be secrets of at least 32 characters, separated by commas, and one with a comma in it in double quotes',
+    secret: true,
+  },
   DICE_KEY: { schema: z.string().min(32), must: 'have at least 32 characters', secret: true },
   DATABASE_URL: { schema: urlOf('postgres', 'postgresql'), must: 'begin with postgres://', secret: true },
   EVENTSTORE_URL: {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigError } from './config.js';
@@ -10,6 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
+const SECRET = 'of the tests, thirty-two characters';
 const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env });
 
 describe('the configuration', () => {
@@ -34,17 +35,6 @@ describe('the configuration', () => {
       embedAllowedOrigins: [],
       staffEmails: [],
     });
-  });
-
-  it('makes the secrets once, readable by the owner alone', async () => {
-    const first = await load({});
-    const second = await load({});
-    expect(second.jwtSecret).toBe(first.jwtSecret);
-    expect(second.diceKey).toBe(first.diceKey);
-    for (const file of await readdir(dataDir)) {
-      expect((await stat(path.join(dataDir, file))).mode & 0o777).toBe(0o600);
-      expect(await readFile(path.join(dataDir, file), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
-    }
   });
 
   it.each([
@@ -100,6 +90,13 @@ describe('the configuration', () => {
     ['EMBED_ALLOWED_ORIGINS', 'https://a.example/path'],
     ['STAFF_EMAILS', 'ada'],
     ['DICE_KEY', 'short'],
+    ['JWT_SECRET', 'x'],
+    ['JWT_SECRET', 'thirty-one characters, no more.'],
+    ['JWT_SECRET', 'abc'.repeat(20)],
+    ['JWT_OLD_SECRETS', 'short'],
+    ['JWT_OLD_SECRETS', `${'0123456789abcdef'.repeat(2)},short`],
+    ['JWT_OLD_SECRETS', 'of the tests, thirty-two characters'],
+    ['JWT_OLD_SECRETS', 'retired:everything'],
     ['LOG_LEVEL', 'loud'],
     ['PLANS_URL', 'plans'],
     ['PLANS_URL', 'javascript:0'],
@@ -116,10 +113,14 @@ describe('the configuration', () => {
   });
 
   it('requires JWT_SECRET where DATABASE_URL is set', async () => {
-    const DATABASE_URL = 'postgres://db.example/game';
-    await expect(load({ DATABASE_URL })).rejects.toThrow(/^JWT_SECRET must be set/);
-    const config = await load({ DATABASE_URL, JWT_SECRET: 'short' });
-    expect(config.warnings).toEqual([expect.stringMatching(/^JWT_SECRET/), expect.stringMatching(/^DICE_KEY/)]);
+    await expect(load({ DATABASE_URL: 'postgres://db.example/game' })).rejects.toThrow(/^JWT_SECRET must be set/);
+  });
+
+  it('warns of a dice key that copies must share, and of one that is easy to guess', async () => {
+    const servers = { DATABASE_URL: 'postgres://db.example/game', JWT_SECRET: SECRET };
+    expect((await load(servers)).warnings).toEqual([expect.stringMatching(/^DICE_KEY is not set/)]);
+    const { warnings } = await load({ ...servers, DICE_KEY: '0'.repeat(32) });
+    expect(warnings).toEqual([expect.stringMatching(/^DICE_KEY is easy to guess/)]);
   });
 
   it('names DATA_DIR when it cannot be used', async () => {

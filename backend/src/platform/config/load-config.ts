@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { keepSecret } from '../files/keep-secret.js';
-import { ConfigError, type Config, type CrmConfig, type ModelConfig, type TokenPlan } from './config.js';
+import { type Config, type CrmConfig, type ModelConfig, type TokenPlan } from './config.js';
 import { prepareDataDir } from './data-dir.js';
 import { readEnvironment, type Environment } from './environment.js';
+import { readGivenSecrets, secretWarnings } from './given-secrets.js';
 
 const modelOf = (env: Environment): ModelConfig | null => {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
@@ -29,20 +28,6 @@ const tokenPlanOf = (env: Environment): TokenPlan => ({
   gold: env.GOLD_TOKENS ?? 100,
   platinum: env.PLATINUM_TOKENS ?? 400,
 });
-
-const warningsOf = (env: Environment): readonly string[] => [
-  ...(env.JWT_SECRET && env.JWT_SECRET.length < 32 ? ['JWT_SECRET is shorter than 32 characters'] : []),
-  ...(env.DATABASE_URL && !env.DICE_KEY
-    ? ['DICE_KEY is not set: its key is kept in DATA_DIR, which every copy of the game must then share']
-    : []),
-];
-
-const jwtSecretOf = async (env: Environment, dataDir: string): Promise<string> => {
-  if (env.JWT_SECRET) return env.JWT_SECRET;
-  if (env.DATABASE_URL)
-    throw new ConfigError('JWT_SECRET must be set when DATABASE_URL is: all copies of the game share it');
-  return keepSecret(path.join(dataDir, 'jwt-secret'));
-};
 
 const listeningOf = (env: Environment) => {
   const port = env.PORT ?? 3000;
@@ -76,14 +61,9 @@ const policiesOf = (env: Environment) => ({
   logLevel: env.LOG_LEVEL ?? 'info',
 });
 
-const secretsOf = async (env: Environment, dataDir: string) => ({
-  jwtSecret: await jwtSecretOf(env, dataDir),
-  diceKey: env.DICE_KEY ?? (await keepSecret(path.join(dataDir, 'dice-key'))),
-});
-
 /**
- * Reads the environment, fills in the defaults, and keeps the secrets that were not given in DATA_DIR.
- * @throws ConfigError with one line that names the variable
+ * Reads the environment and the secrets' files in DATA_DIR, and fills in the defaults.
+ * @throws ConfigError or SecretFileError with one line that names the variable or the file
  */
 export const loadConfig = async (variables: Readonly<Record<string, string | undefined>>): Promise<Config> => {
   const env = readEnvironment(variables);
@@ -91,12 +71,12 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
   return {
     dataDir,
     ...listeningOf(env),
-    ...(await secretsOf(env, dataDir)),
+    secrets: await readGivenSecrets(env, dataDir),
     ...serversOf(env),
     ...mailOf(env),
     ...policiesOf(env),
     model: modelOf(env),
     crm: crmOf(env),
-    warnings: warningsOf(env),
+    warnings: secretWarnings(env),
   };
 };

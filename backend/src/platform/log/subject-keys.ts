@@ -93,7 +93,7 @@ export class SubjectKeys {
 
   private opened(userId: string, wrappedKey: string): KeyObject {
     try {
-      return createSecretKey(openBox(this.wrappingKey, wrappedKey, contextOf(userId)));
+      return unwrapSubjectKey(this.wrappingKey, userId, wrappedKey);
     } catch (cause) {
       throw new WrongServerKeyError("the persons' keys do not open: was DICE_KEY changed?", { cause });
     }
@@ -101,3 +101,7 @@ export class SubjectKeys {
 }
 
 const contextOf = (userId: string): string => `subject-key ${userId}`;
+
+/** @throws BrokenBoxError where it was wrapped with another key, or is another person's */
+export const unwrapSubjectKey = (wrappingKey: KeyObject, userId: string, wrappedKey: string): KeyObject =>
+  createSecretKey(openBox(wrappingKey, wrappedKey, contextOf(userId)));
