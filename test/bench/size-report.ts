@@ -110,7 +110,7 @@ const bytesOf = (tables: readonly TableSize[]): number =>
   tables.reduce((sum, { heap, toast, indexes }) => sum + heap + toast + indexes, 0);
 
 /** Each row less the earlier one of the same name. */
-const minus = <R extends object, K extends keyof R>(after: readonly R[], before: readonly R[], key: K): readonly R[] =>
+const minus = <R extends object>(after: readonly R[], before: readonly R[], key: keyof R): readonly R[] =>
   after.map((row) => {
     const earlier = before.find((other) => other[key] === row[key]);
     const values = Object.entries(row).map(([column, value]) => [
