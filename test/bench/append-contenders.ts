@@ -3,7 +3,7 @@ import { PostgresEventStorageAdapter } from '@castore/event-storage-adapter-post
 import { STREAM_DOES_NOT_EXIST } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
-import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 
@@ -76,7 +76,7 @@ const INSERT = {
 export const ourStore: Contender = {
   name: 'this store',
   prepare: async (url) => {
-    await migrate(url, [eventStoreMigration]);
+    await migrate(url, EVENT_STORE_MIGRATIONS);
   },
   open: async (url, writers) => {
     const store = createPostgresEventStore({ connectionString: url });

@@ -42,10 +42,11 @@ const TABLES = `select c.oid::regclass::text as table, ${PLAIN_NAME('c')} as nam
     coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0)::int as toast, pg_indexes_size(c.oid)::int as indexes
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and c.relname !~ '^pg_'`;
-const EVENTS = `select type, count(*)::int as count, sum(pg_column_size(data))::int as data,
-    sum(pg_column_size(metadata))::int as metadata,
-    sum(pg_column_size(e.*) - pg_column_size(data) - pg_column_size(metadata))::int as envelope
-  from events e group by type`;
+/** A packed event holds data and metadata in one: both count as data. */
+const EVENTS = `select type, count(*)::int as count, sum(of_data)::int as data, sum(of_metadata)::int as metadata,
+    sum(whole - of_data - of_metadata)::int as envelope
+  from (select type, pg_column_size(e.*) as whole, coalesce(pg_column_size(metadata), 0) as of_metadata,
+    coalesce(pg_column_size(data), pg_column_size(packed)) as of_data from events e) e group by type`;
 /** A record that changes several blocks is divided between them; commits and the like are left over. */
 const LOG = `with parts as (
     select coalesce(o.oid, i.indrelid, c.oid) as table, b.block_fpi_length as pages,

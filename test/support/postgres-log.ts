@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { systemClock } from '#backend/platform/clock/clock.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
-import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { createEventLog, type EventLogServices, type LogOptions } from '#backend/platform/log/create-log.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
@@ -11,6 +11,7 @@ import { systemRandom } from '#backend/platform/random/random.js';
 import { startTestDatabase } from './postgres.js';
 
 export interface PostgresLog {
+  readonly url: string;
   readonly db: pg.Pool;
   /** The layer as one more process has it: a store of its own, nothing held in memory. */
   process(options?: Partial<LogOptions>, wrap?: (store: EventStore) => EventStore): EventLogServices;
@@ -20,12 +21,13 @@ export interface PostgresLog {
 /** The log's layer over a real Postgres, with as many processes as a test wants. */
 export const startPostgresLog = async (): Promise<PostgresLog> => {
   const database = await startTestDatabase();
-  await migrate(database.url, [eventStoreMigration, subjectKeysMigration, snapshotsMigration]);
+  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, subjectKeysMigration, snapshotsMigration]);
   const db = new pg.Pool({ connectionString: database.url, max: 10 });
   // The database is dropped while its last connections are still closing.
   db.on('error', () => undefined);
   const opened: { readonly store: EventStore; readonly layer: EventLogServices }[] = [];
   return {
+    url: database.url,
     db,
     process: (options = {}, wrap = (store) => store) => {
       const store = createPostgresEventStore({ connectionString: database.url });

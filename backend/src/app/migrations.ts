@@ -1,8 +1,7 @@
 import { tokenEpochsMigration } from '#backend/modules/account/token-epochs.migration.js';
-import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
 import { keyFingerprintsMigration } from '#backend/platform/keys/key-fingerprints.migration.js';
-import { plainEventsMigration } from '#backend/platform/event-store/postgres/plain-events.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { rateLimitsMigration } from '#backend/platform/rate-limits/rate-limits.migration.js';
 import { reactionCheckpointsMigration } from '#backend/platform/reactions/reaction-checkpoints.migration.js';
@@ -11,8 +10,7 @@ import type { Migration } from '#backend/platform/postgres/migration.js';
 
 /** The write side's tables, in the order they are made. Read models make their own (platform/projections). */
 export const MIGRATIONS: readonly Migration[] = [
-  eventStoreMigration,
-  plainEventsMigration,
+  ...EVENT_STORE_MIGRATIONS,
   subjectKeysMigration,
   snapshotsMigration,
   tokenEpochsMigration,

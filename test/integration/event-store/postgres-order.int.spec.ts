@@ -54,7 +54,7 @@ const missedByReader = async ({ appendSql, append, page }: NumberedLog): Promise
   return [held ?? '', ...others].filter((id) => !seen.has(id));
 };
 
-const appendEventSql = "select append_event('held-stream', -1, $1, 'SampleHappened', 1, '{}', '{}')";
+const appendEventSql = "select append_event('held-stream', -1, $1, 'SampleHappened', 1, '{}', '{}', null)";
 
 const pageOf = async (table: string, after: bigint): Promise<{ id: string; position: bigint }[]> => {
   const { rows } = await log.db.query<{ id: string; position: string }>(

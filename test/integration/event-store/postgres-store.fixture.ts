@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { EventStore } from '#backend/platform/event-store/event-store.port.js';
-import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { startTestDatabase } from '../../support/postgres.js';
@@ -18,7 +18,7 @@ export interface LogDatabase {
 /** A database with the log's tables: a new one of the test server, or the one given. */
 export const startLogDatabase = async (given?: { readonly url: string }): Promise<LogDatabase> => {
   const database = given ? { url: given.url, stop: () => Promise.resolve() } : await startTestDatabase();
-  await migrate(database.url, [eventStoreMigration]);
+  await migrate(database.url, EVENT_STORE_MIGRATIONS);
   const db = new pg.Pool({ connectionString: database.url, max: 40 });
   db.on('error', () => undefined);
   const stores: EventStore[] = [];

@@ -5,6 +5,7 @@ import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { FaultyEventStore } from '../../support/faulty-event-store.js';
 import { circumstances } from '../../support/log-under-test.js';
 import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
+import { recordedEvents } from '../../support/recorded-events.js';
 import { bookmark } from '../../support/purse.js';
 
 let postgres: PostgresLog;
@@ -20,10 +21,9 @@ const saved = (saveName: string): AnyEvent => {
 };
 const forwards = { direction: 'forwards', limit: 100 } as const;
 const storedText = async (stream: string) =>
-  (
-    await postgres.db.query<{ text: string }>('select data || metadata as text from events where stream = $1', [stream])
-  ).rows
-    .map(({ text }) => text)
+  (await recordedEvents(postgres.url))
+    .filter((event) => event.stream === stream)
+    .map(({ data, metadata }) => data + metadata)
     .join();
 
 it('gives any text back, and stores nothing of it in clear', async () => {

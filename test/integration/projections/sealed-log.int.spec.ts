@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
-import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { systemClock } from '#backend/platform/clock/clock.js';
 import { createEventLog, type EventLogServices } from '#backend/platform/log/create-log.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
@@ -30,7 +30,7 @@ const lines = new RecordingLog();
 
 beforeAll(async () => {
   database = await startProjectionDatabase();
-  await migrate(database.url, [eventStoreMigration, subjectKeysMigration, snapshotsMigration]);
+  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, subjectKeysMigration, snapshotsMigration]);
   store = createPostgresEventStore({ connectionString: database.url });
   keys = new pg.Pool({ connectionString: database.url, max: 2 });
   keys.on('error', () => undefined);

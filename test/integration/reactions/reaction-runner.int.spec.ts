@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type EventStore, type RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
-import { eventStoreMigration } from '#backend/platform/event-store/postgres/event-store.migration.js';
+import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { defineQueue, type Queue } from '#backend/platform/jobs/queue.js';
 import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
@@ -45,7 +45,7 @@ let store: EventStore;
 const running: RunningReaction[] = [];
 beforeEach(async () => {
   database = await startTestDatabase();
-  await migrate(database.url, [eventStoreMigration, reactionCheckpointsMigration]);
+  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, reactionCheckpointsMigration]);
   store = createPostgresEventStore({ connectionString: database.url });
 });
 afterEach(async () => {

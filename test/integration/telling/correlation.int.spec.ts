@@ -1,10 +1,11 @@
-import pg from 'pg';
 import { type EventMetadata } from '#contracts/shared/event.js';
 import { type ActionAnswer } from '#contracts/session/views.js';
+import { readMetadata } from '#backend/platform/log/recorded-metadata.js';
 import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { recordedEvents } from '../../support/recorded-events.js';
 import { startGame } from '../../support/running-game.js';
 
 let database: TestDatabase;
@@ -30,15 +31,9 @@ interface Recorded {
   readonly metadata: EventMetadata;
 }
 const recordedUnder = async (correlationId: string): Promise<readonly Recorded[]> => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client
-    .query<{ id: string; type: string; metadata: string }>(
-      'select id, type, metadata::text from events order by position',
-    )
-    .finally(() => client.end());
-  return rows
-    .map(({ id, type, metadata }) => ({ id, type, metadata: JSON.parse(metadata) as EventMetadata }))
+  const events = await recordedEvents(database.url);
+  return events
+    .map(({ id, type, metadata }) => ({ id, type, metadata: readMetadata(metadata) }))
     .filter(({ metadata }) => metadata.correlationId === correlationId);
 };
 

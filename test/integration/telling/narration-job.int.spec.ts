@@ -4,6 +4,7 @@ import { eventually } from '../../support/eventually.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
+import { recordedEvents } from '../../support/recorded-events.js';
 import { startGame } from '../../support/running-game.js';
 import { EventStream } from '../../support/sse.js';
 
@@ -53,11 +54,9 @@ const query = async <R extends pg.QueryResultRow>(text: string): Promise<readonl
 const eventsOf = async (player: Player, lastEventId?: string): Promise<EventStream> =>
   EventStream.open(`${player.url}/api/sessions/${player.sessionId}/events`, player.token, lastEventId);
 const narratedIn = async (sessionId: string): Promise<readonly string[]> =>
-  (
-    await query<{ data: string }>(
-      `select data from events where type = 'TurnNarrated' and stream = 'session-${sessionId}' order by position`,
-    )
-  ).map(({ data }) => String((JSON.parse(data) as { turn: number }).turn));
+  (await recordedEvents(database.url))
+    .filter(({ type, stream }) => type === 'TurnNarrated' && stream === `session-${sessionId}`)
+    .map(({ data }) => String((JSON.parse(data) as { turn: number }).turn));
 
 const tells =
   ({ id }: Pick<StoryEntry, 'id'>) =>

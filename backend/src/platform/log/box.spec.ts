@@ -26,6 +26,30 @@ it('still opens a box of the first version', () => {
   expect(open(frozen)).toBe('oath-1');
 });
 
+it('compresses text of some length before it is sealed', () => {
+  const story = 'You took the old causeway, and nobody would say what it had done. '.repeat(12);
+  const box = seal(story);
+  expect(box).toMatch(/^v2\./);
+  expect(box.length).toBeLessThan(story.length / 4);
+  expect(open(box)).toBe(story);
+});
+
+it('opens a long text of any kind', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 200, maxLength: 2_000 }), (text) => {
+      const wellFormed = Buffer.from(text).toString();
+      expect(open(seal(wellFormed))).toBe(wellFormed);
+    }),
+  );
+});
+
+it('still opens a compressed box of the second version, and only as one', () => {
+  const story = 'Grass remembers. '.repeat(20);
+  const frozen = 'v2.Dw8PDw8PDw8PDw8Pc/lINhj0vu7/6rD91bYjiTa1AhNDlOnscLBaZw==';
+  expect(open(frozen)).toBe(story);
+  expect(() => open(frozen.replace('v2', 'v1'))).toThrow(BrokenBoxError);
+});
+
 it.each(['', 'v1.', 'v1.AAAA', 'v2.AAAA', 'oath'])('does not open %j', (box) => {
   expect(() => open(box)).toThrow(BrokenBoxError);
 });
@@ -34,7 +58,7 @@ it('does not open in another context, with another key, or with any bit changed'
   const box = seal('a');
   expect(() => open(box, 'there')).toThrow(BrokenBoxError);
   expect(() => open(box, 'here', createSecretKey(Buffer.alloc(32, 8)))).toThrow(BrokenBoxError);
-  const bytes = Buffer.from(box.slice(3), 'base64');
+  const bytes = Buffer.from(box.slice('v1.'.length), 'base64');
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const altered = Buffer.from(bytes);
     altered[bit >> 3] = (altered[bit >> 3] ?? 0) ^ (1 << (bit & 7));

@@ -1,10 +1,14 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto';
+import { compress, decompress } from '../compression/compress.js';
 import { type Random } from '../random/random.js';
 
 const ALGORITHM = 'aes-256-gcm';
-const PREFIX = 'v1.';
+const PLAIN = 'v1.';
+const COMPRESSED = 'v2.';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** Shorter text is sealed as it is: compression has a cost for each call. */
+const LEAST_CHARACTERS = 200;
 
 /** The box was altered, or sealed with another key or for another place. */
 export class BrokenBoxError extends Error {
@@ -12,28 +16,36 @@ export class BrokenBoxError extends Error {
 }
 
 /**
- * Authenticated encryption by AES-256-GCM: `v1.<base64 of iv, tag and ciphertext>`.
+ * Authenticated encryption by AES-256-GCM: `v1.<base64 of iv, tag and ciphertext>`; `v2.`, and compressed before it is
+ * sealed, for longer text.
  * @param context names the box's place; the box does not open with another context
  */
 export const sealBox = (key: KeyObject, plaintext: string | Uint8Array, context: string, random: Random): string => {
+  const prefix = typeof plaintext === 'string' && plaintext.length >= LEAST_CHARACTERS ? COMPRESSED : PLAIN;
   const iv = random.bytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(context));
-  const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext);
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(associated(prefix, context));
+  const body = cipher.update(prefix === COMPRESSED ? compress(plaintext as string) : Buffer.from(plaintext));
   const rest = cipher.final();
-  return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body, rest]).toString('base64');
+  return prefix + Buffer.concat([iv, cipher.getAuthTag(), body, rest]).toString('base64');
 };
 
 /** @throws BrokenBoxError */
 export const openBox = (key: KeyObject, box: string, context: string): Buffer => {
-  const bytes = Buffer.from(box.startsWith(PREFIX) ? box.slice(PREFIX.length) : '', 'base64');
-  if (bytes.length < IV_BYTES + TAG_BYTES) throw new BrokenBoxError('not a sealed box');
+  const prefix = [PLAIN, COMPRESSED].find((known) => box.startsWith(known));
+  const bytes = Buffer.from(prefix === undefined ? '' : box.slice(prefix.length), 'base64');
+  if (prefix === undefined || bytes.length < IV_BYTES + TAG_BYTES) throw new BrokenBoxError('not a sealed box');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(context))
+    .setAAD(associated(prefix, context))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
   try {
-    return Buffer.concat([body, decipher.final()]);
+    const opened = Buffer.concat([body, decipher.final()]);
+    return prefix === COMPRESSED ? Buffer.from(decompress(opened)) : opened;
   } catch (cause) {
     throw new BrokenBoxError('the box does not open: altered, or sealed with another key', { cause });
   }
 };
+
+/** A box of one version does not open as one of another. */
+const associated = (prefix: string, context: string): Buffer =>
+  Buffer.from(prefix === PLAIN ? context : `${prefix}${context}`);

@@ -12,6 +12,7 @@ import {
 import { appendUntilKnown, type Waiting } from './append-until-known.js';
 import { EventReader, type LoggedEvent } from './event-reader.js';
 import { LogUnavailableError } from './log-errors.js';
+import { writeMetadata } from './recorded-metadata.js';
 import { type SealingCodec } from './sealing-codec.js';
 import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
 import { type Upcast } from './upcasters.js';
@@ -55,7 +56,7 @@ export class EventLog {
     const { store, waiting } = this.parts;
     const key = await this.keyFor(decided, metadata.subjectId);
     const events = decided.map((event) => this.eventOf(event, key, metadata));
-    const sealed = this.sealAll(events, key, JSON.stringify(metadata));
+    const sealed = this.sealAll(events, key, writeMetadata(metadata));
     return { ...(await appendUntilKnown(() => store.append(stream, expected, sealed), waiting)), events };
   }
 

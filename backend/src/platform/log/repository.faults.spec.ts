@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { pursesUnderTest, give, pay } from '#test/support/purses-under-test.js';
 import { bookmark, commandOf } from '#test/support/purse.js';
 import { AppendRefusedError, LogUnavailableError, OutcomeUnknownError } from './log-errors.js';
@@ -12,7 +13,7 @@ describe('a log that fails', () => {
     its.store.isUnreadable = true;
     await expect(give(its, 1)).rejects.toThrow(LogUnavailableError);
     its.store.isUnreadable = false;
-    const tooMuch = its.bookmarks.decide('s', bookmark('x'.repeat(1_100_000)), commandOf('ann', 'c'));
+    const tooMuch = its.bookmarks.decide('s', bookmark(randomBytes(800_000).toString('base64')), commandOf('ann', 'c'));
     await expect(tooMuch).rejects.toThrow(AppendRefusedError);
   });
 

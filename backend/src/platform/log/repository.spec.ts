@@ -2,6 +2,7 @@ import { repositoriesOver } from '#test/support/log-under-test.js';
 import { pursesUnderTest, give, pay } from '#test/support/purses-under-test.js';
 import { commandOf, grant, purse, pursesIn, spend } from '#test/support/purse.js';
 import { ConcurrencyError } from './log-errors.js';
+import { readMetadata } from './recorded-metadata.js';
 
 describe('a command', () => {
   it('is decided on the folded stream, and returns the new state and events', async () => {
@@ -160,6 +161,6 @@ describe('a handler', () => {
     const { purses, memory } = pursesUnderTest();
     const { context, commandId } = commandOf('ann', 'grant');
     await purses.decide('ann', grant(1), { commandId, context: { ...context, causationId: 'event-7' } });
-    expect(JSON.parse(memory.recorded[0]?.metadata ?? '')).toEqual({ ...context, commandId, causationId: 'event-7' });
+    expect(readMetadata(memory.recorded[0]?.metadata ?? '')).toEqual({ ...context, commandId, causationId: 'event-7' });
   });
 });

@@ -1,4 +1,5 @@
 import type { NewEvent } from '../event-store.port.js';
+import { unpacked } from './packed-payload.js';
 import { batchOf, resultsOf, statementOf, takeBatch, type PendingAppend } from './append-batch.js';
 
 const pending = (stream: string, count = 1, data = '{}'): PendingAppend => ({
@@ -38,7 +39,7 @@ describe('a batch of appends', () => {
   it('sends a single event by its own statement, else arrays of one length', () => {
     expect(statementOf(batchOf([pending('a')]))).toMatchObject({
       name: 'append-event',
-      values: ['a', 4n, 'a-0', 'T', 1, '{}', '{}'],
+      values: ['a', 4n, 'a-0', 'T', 1, '{}', '{}', null],
     });
     const { name, values } = statementOf(batchOf([pending('a', 2), pending('b'), pending('a')]));
     expect(name).toBe('append-events');
@@ -49,6 +50,19 @@ describe('a batch of appends', () => {
       [1, 2, 1, 1],
       [1, 1, 1, 2],
       ['a-0', 'a-1', 'b-0', 'a-0'],
+    ]);
+  });
+
+  it('sends a long event packed, and not as text', () => {
+    const long = pending('a', 1, JSON.stringify('The tide took it. '.repeat(60)));
+    const { values } = statementOf(batchOf([long]));
+    expect(values.slice(5, 7)).toEqual([null, null]);
+    expect(unpacked(values[7] as Buffer)).toEqual({ data: long.events[0]?.data, metadata: '{}' });
+    const both = statementOf(batchOf([pending('b'), long])).values;
+    expect(both.slice(8)).toEqual([
+      ['{}', null],
+      ['{}', null],
+      [null, values[7]],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { AppendResult, NewEvent } from '../event-store.port.js';
+import { packed, type Payload } from './packed-payload.js';
 
 /** An append that waits for its result. */
 export interface PendingAppend {
@@ -58,7 +59,7 @@ export const batchOf = (appends: readonly PendingAppend[]): AppendBatch => {
   };
 };
 
-/** A query of pg, for the functions of event-store.migration.ts. */
+/** A query of pg, for the functions of packed-events.migration.ts. */
 export interface AppendStatement {
   readonly name: string;
   readonly text: string;
@@ -70,22 +71,31 @@ export const statementOf = (batch: AppendBatch): AppendStatement => {
   const [event] = append?.events ?? [];
   if (append === undefined || event === undefined || batch.appends.length > 1 || append.events.length > 1)
     return manyEvents(batch);
-  const { id, type, version, data, metadata } = event;
+  const { id, type, version } = event;
   return {
     name: 'append-event',
-    text: 'select append_event($1,$2,$3,$4,$5,$6,$7)',
-    values: [append.stream, append.expected, id, type, version, data, metadata],
+    text: 'select append_event($1,$2,$3,$4,$5,$6,$7,$8)',
+    values: [append.stream, append.expected, id, type, version, ...storedPayload(event)],
   };
+};
+
+/** Data and metadata as text, or both in one. */
+const storedPayload = (payload: Payload): readonly [string, string, null] | readonly [null, null, Buffer] => {
+  const pack = packed(payload);
+  return pack === null ? [payload.data, payload.metadata, null] : [null, null, pack];
 };
 
 /** The event is not spread into its row: in V8, the spread takes longer than the insert in Postgres. */
 const manyEvents = ({ appends, turnOf, turns }: AppendBatch): AppendStatement => {
   const rows = appends.flatMap(({ stream, expected, events }, n) =>
-    events.map((event, place) => ({ stream, expected, nth: place + 1, turn: turnOf[n], event })),
+    events.map((event, place) => {
+      const [data, metadata, pack] = storedPayload(event);
+      return { stream, expected, nth: place + 1, turn: turnOf[n], event, data, metadata, pack };
+    }),
   );
   return {
     name: 'append-events',
-    text: 'select append_events($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)',
+    text: 'select append_events($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11)',
     values: [
       turns,
       rows.map(({ stream }) => stream),
@@ -95,8 +105,9 @@ const manyEvents = ({ appends, turnOf, turns }: AppendBatch): AppendStatement =>
       rows.map(({ event }) => event.id),
       rows.map(({ event }) => event.type),
       rows.map(({ event }) => event.version),
-      rows.map(({ event }) => event.data),
-      rows.map(({ event }) => event.metadata),
+      rows.map(({ data }) => data),
+      rows.map(({ metadata }) => metadata),
+      rows.map(({ pack }) => pack),
     ],
   };
 };

@@ -7,6 +7,7 @@ import {
   type RecordedEvent,
 } from '../event-store.port.js';
 import { causeOf } from './append-failure.js';
+import { unpacked } from './packed-payload.js';
 
 /** Every method throws EventStoreUnavailableError when the database does not answer. */
 export interface LogReader {
@@ -26,14 +27,16 @@ type EventRow = [
   id: string,
   type: string,
   version: number,
-  data: string,
-  metadata: string,
+  data: string | null,
+  metadata: string | null,
+  packed: Buffer | null,
 ];
 
 const LAST_REVISION = 9_223_372_036_854_775_807n;
 const MOST_ROWS = 2_147_483_647;
 // `order by position` alone would sort by the selected text.
-const COLUMNS = 'select e.position::text, stream, e.revision::text, id, type, version, data, metadata from events e';
+const COLUMNS =
+  'select e.position::text, stream, e.revision::text, id, type, version, data, metadata, packed from events e';
 const PAGE = { name: 'events-after', text: `${COLUMNS} where e.position > $1 order by e.position limit $2` };
 const STREAM = {
   forwards: {
@@ -91,13 +94,12 @@ export const createLogReader = (connectionString: string, poolSize: number, log:
   };
 };
 
-const recorded = ([position, stream, revision, id, type, version, data, metadata]: EventRow): RecordedEvent => ({
+const recorded = ([position, stream, revision, id, type, version, data, metadata, pack]: EventRow): RecordedEvent => ({
   stream,
   revision: BigInt(revision),
   position: BigInt(position),
   id,
   type,
   version,
-  data,
-  metadata,
+  ...(pack === null ? { data: data ?? '', metadata: metadata ?? '' } : unpacked(pack)),
 });

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { compress, decompress } from './compress.js';
+import { DICTIONARY_V1 } from './dictionary.v1.js';
+
+it('gives every text back', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.json()), (text) => {
+      expect(decompress(compress(text))).toBe(text);
+    }),
+  );
+});
+
+it('knows the texts of a turn: an offer that it has seen takes a sixth of its bytes', () => {
+  const offer = JSON.stringify({
+    id: 'leisure.tide-cave',
+    kind: 'explore',
+    attribute: 'reflexes',
+    difficulty: 'easy',
+    requiresItem: null,
+    risk: 'slight',
+  });
+  expect(compress(offer).length).toBeLessThan(offer.length / 6);
+});
+
+it('opens for ever what the first dictionary compressed', () => {
+  const frozen = Buffer.from('AatGNPRImyDHscAdtAYbAA==', 'base64');
+  expect(decompress(frozen)).toBe(
+    '{"turn":7,"story":"They let you have one from each nest, and nobody would say why."}',
+  );
+  expect(createHash('sha256').update(DICTIONARY_V1).digest('hex')).toBe(
+    '4ef5d204f870c5774050f5bf15075a0a1ad4be4215b6fce2a32aaca2dd2b0c8d',
+  );
+});
+
+it.each([
+  ['no bytes', Buffer.alloc(0)],
+  ['a number that no dictionary has', Buffer.of(9, 1, 2)],
+  ['a stream that is cut off', compress('The tide took it. '.repeat(9)).subarray(0, 12)],
+])('refuses %s', (_, bytes) => {
+  expect(() => decompress(bytes)).toThrow();
+});

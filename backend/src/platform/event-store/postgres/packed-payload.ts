@@ -1,0 +1,23 @@
+import { compress, decompress } from '../../compression/compress.js';
+
+export interface Payload {
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** Between data and metadata; the log refuses it in both, as Postgres does. */
+const BETWEEN = '\0';
+/** Less is stored as it is: it gains little, and compression has a cost for each call. */
+const LEAST_CHARACTERS = 700;
+
+/** Data and metadata compressed together; null where they are stored as they are. */
+export const packed = ({ data, metadata }: Payload): Buffer | null =>
+  data.length + metadata.length < LEAST_CHARACTERS || data.includes(BETWEEN) || metadata.includes(BETWEEN)
+    ? null
+    : compress(data + BETWEEN + metadata);
+
+/** @throws Error for bytes that `packed` has not made */
+export const unpacked = (bytes: Uint8Array): Payload => {
+  const [data = '', metadata = ''] = decompress(bytes).split(BETWEEN);
+  return { data, metadata };
+};
