@@ -104,9 +104,7 @@ export const gameStories = projectionOf<GameStoryRow, Key>()({
       case 'TurnRetold':
         return [patch({ sessionId: data.sessionId, turnNumber: data.turn }, told(data))];
       case 'SessionRewound':
-        return data.withdrawn.map((turnNumber) =>
-          patch({ sessionId: data.sessionId, turnNumber }, { withdrawn: true }),
-        );
+        return [patchWhere({ sessionId: data.sessionId, turnNumber: data.withdrawn }, { withdrawn: true })];
       case 'SessionTransferred':
         return [patchWhere({ sessionId: data.sessionId }, { userId: data.userId })];
       case 'PersonErased':

@@ -3,6 +3,7 @@ import { startTestDatabase } from '../support/postgres.js';
 import { appendBench } from './append.bench.js';
 import { longSessionBench } from './long-session.bench.js';
 import { projectionsBench } from './projections.bench.js';
+import { rewindBench } from './rewind.bench.js';
 import { sizeBench } from './size.bench.js';
 import { tellingBench } from './telling.bench.js';
 import { turnBench } from './turn.bench.js';
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   'turn-job': (url) => turnBench(url, 'job', print),
   telling: (url) => tellingBench(url, print),
   'long-session': (url) => longSessionBench(url, print),
+  rewind: (url) => rewindBench(url, print),
   projections: (url) => projectionsBench(url, print),
   size: (url) => sizeBench(url, print),
 };

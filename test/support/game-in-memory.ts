@@ -16,6 +16,7 @@ import {
 import { TakeTurnCommand, TakeTurnHandler } from '#backend/modules/session/commands/take-turn/take-turn.handler.js';
 import { TurnNarrationService } from '#backend/modules/session/commands/narrate-turn/turn-narration.service.js';
 import { SessionHistory } from '#backend/modules/session/session-history.js';
+import { SessionKeyframes } from '#backend/modules/session/session-keyframes.js';
 import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { BY_FLOOR } from '#backend/modules/session/narration-facts/narration.port.js';
@@ -29,11 +30,14 @@ import { type PaidCommand, type Payment } from '#backend/modules/wallet/wallet.p
 import { type Config } from '#backend/platform/config/config.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
+import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
+import { type Snapshots } from '#backend/platform/log/snapshots.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { type CharacterDefinition, type ActionRequest } from '#contracts/session/views.js';
 import { contextOf } from './context.js';
 import { logUnderTest, repositoriesOver } from './log-under-test.js';
 import { definitionOf } from './player.js';
+import { snapshotsInMemory } from './snapshots-in-memory.js';
 
 export interface GameInMemoryOptions {
   readonly tokens?: number;
@@ -42,6 +46,8 @@ export interface GameInMemoryOptions {
   readonly isToldInTime?: boolean;
   /** Reads what players write; the rules where absent. */
   readonly reader?: Pick<IntentReader, 'read'>;
+  readonly snapshots?: Snapshots;
+  readonly keyframesEvery?: number;
 }
 
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
@@ -50,6 +56,8 @@ export const gameInMemory = ({
   narration = 'inline',
   isToldInTime = true,
   reader: scripted,
+  snapshots = snapshotsInMemory(),
+  keyframesEvery = 100,
 }: GameInMemoryOptions = {}) => {
   const under = logUnderTest();
   const { log, waiting } = under;
@@ -71,10 +79,12 @@ export const gameInMemory = ({
   };
 
   /** A process of its own: nothing held in memory. */
-  const process = () => {
-    const services = repositoriesOver(under, { progress });
-    const sessions = new SessionRepository(services);
-    const history = new SessionHistory(log);
+  const process = (stored = snapshots) => {
+    const taker = new SnapshotTaker(stored, { keyframesEvery });
+    const services = repositoriesOver(under, { progress, snapshots: taker });
+    const keyframes = new SessionKeyframes(services);
+    const sessions = new SessionRepository(services, keyframes);
+    const history = new SessionHistory(services, keyframes);
     const purses = new WalletRepository(services);
     const wallets = new WalletService(purses, log, clock, config);
     const narrations = new TurnNarrationService(sessions, new InlineNarrator(config, { floor }), clock);
@@ -99,6 +109,8 @@ export const gameInMemory = ({
     return {
       services,
       sessions,
+      history,
+      idle: () => taker.idle(),
       balanceOf: async (userId: string) => (await purses.load(userId)).state.balance,
       grant: (userId: string) => wallets.grant({ userId, reason: 'guest' }, contextFor(userId)),
       pay: (payment: Payment) => wallets.pay(payment, contextFor(payment.userId)),

@@ -6,6 +6,7 @@ import { SubjectKeys } from '#backend/platform/log/subject-keys.js';
 import { KeyedMutex } from '#backend/platform/log/keyed-mutex.js';
 import { type RepositoryServices } from '#backend/platform/log/repository.js';
 import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
+import { type Snapshots } from '#backend/platform/log/snapshots.js';
 import { StateLoader } from '#backend/platform/log/state-loader.js';
 import { upcastWith } from '#backend/platform/log/upcasters.js';
 import { type Progress } from '#backend/platform/read-models/progress.port.js';
@@ -50,7 +51,12 @@ export const logUnderTest = ({
   return { memory, store, rows, keys, keysOfAnother, log, waiting, time };
 };
 
-const noSnapshots = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
+const noSnapshots: Snapshots = {
+  read: () => Promise.resolve(null),
+  write: () => Promise.resolve(),
+  readKeyframe: () => Promise.resolve(null),
+  writeKeyframe: () => Promise.resolve(),
+};
 const alwaysShown: Progress = { waitFor: () => Promise.resolve(true) };
 
 interface ProcessOptions {
@@ -67,6 +73,7 @@ export const repositoriesOver = (
   mutex: new KeyedMutex(),
   waiting,
   progress,
+  keyframes: snapshots.keyframes,
 });
 
 /** The metadata of a person's command. */

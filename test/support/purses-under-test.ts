@@ -9,6 +9,8 @@ export const pursesUnderTest = ({ every = 100 }: { every?: number } = {}) => {
   const kept = new Map<string, Snapshot<unknown> & { readonly version: number }>();
   const errors: unknown[] = [];
   const snapshots: Snapshots = {
+    readKeyframe: () => Promise.resolve(null),
+    writeKeyframe: () => Promise.resolve(),
     read: (fold, stream) => {
       const snapshot = kept.get(stream);
       return Promise.resolve(

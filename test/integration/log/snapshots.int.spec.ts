@@ -124,3 +124,55 @@ it('let a stream of 10,000 events cost what one of 10 costs', async () => {
   });
   expect(reads).toEqual([BigInt(events)]);
 });
+
+describe('keyframes', () => {
+  const fold = { noun: 'save', version: 1 } as const;
+  const kept = async (places: readonly number[], over: Partial<{ version: number }> = {}) => {
+    const [person, id] = [randomUUID(), randomUUID()];
+    const { layer, errors } = watched();
+    const { keyframes } = layer.repositories;
+    for (const at of places)
+      await keyframes.keep(
+        { ...fold, ...over },
+        { id, subject: person, at },
+        { state: { words: `secret ${at}` }, revision: BigInt(at), position: BigInt(at) },
+      );
+    const nearest = async (at: number, revision?: bigint) =>
+      (await watched().layer.repositories.keyframes.nearest(fold, id, { at, revision }))?.state ?? null;
+    return { person, id, nearest, errors };
+  };
+
+  it('are found by the place before which they must lie, and are sealed', async () => {
+    const { id, nearest, errors } = await kept([100, 900, 1_000, 20_000]);
+    expect(await Promise.all([99, 100, 950, 19_999, 1_000_000].map((at) => nearest(at)))).toEqual([
+      null,
+      { words: 'secret 100' },
+      { words: 'secret 900' },
+      { words: 'secret 1000' },
+      { words: 'secret 20000' },
+    ]);
+    expect(await nearest(1_000_000, 999n)).toEqual({ words: 'secret 900' });
+    expect((await rowOf(`save-${id}`))?.state).toMatch(/^v1\./);
+    expect(errors).toEqual([]);
+  });
+
+  it('of another version of the fold, or of an erased person, are as if there were none', async () => {
+    const other = await kept([100], { version: 2 });
+    expect(await other.nearest(200)).toBeNull();
+    const erased = await kept([100]);
+    await postgres.process().keys.destroy(erased.person);
+    expect(await erased.nearest(200)).toBeNull();
+  });
+
+  it('do not stand in the way of the newest snapshot', async () => {
+    const { layer, id, stream, names } = await withBookmarks(12);
+    await layer.repositories.keyframes.keep(
+      fold,
+      { id, subject: 'ann', at: 5 },
+      { state: { names: [] }, revision: 5n, position: 5n },
+    );
+    const { layer: cold, reads } = watched();
+    expect(await load(cold, id)).toMatchObject({ state: { names } });
+    expect([reads, stream]).toEqual([[10n], `save-${id}`]);
+  });
+});

@@ -45,6 +45,7 @@ import { ProjectedCharacterFinder } from './queries/projected-character-finder.j
 import { CharacterRows } from './queries/character-rows.js';
 import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
+import { SessionKeyframes } from './session-keyframes.js';
 import { CHARACTER_FINDER, SESSION_DIRECTORY } from './session.port.js';
 import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
@@ -79,6 +80,7 @@ import { TurnAnswers } from './turn-answers.js';
   providers: [
     SessionRepository,
     SessionHistory,
+    SessionKeyframes,
     CharacterRows,
     TurnAnswers,
     TurnNarrationService,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { SESSION_REJECTIONS, type SessionRejectionCode } from '#contracts/session/rejections.js';
+import { type ExpectedRevision } from '#backend/platform/event-store/event-store.port.js';
 import { type Accepted, type Decided } from '#backend/platform/log/decision-outcome.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
-
 import { type Session, type StartedSession } from './domain/state/session.state.js';
 import { type Moment } from './session-history.js';
+import { SessionKeyframes } from './session-keyframes.js';
 import { storedSession } from './stored-session.js';
 
 export type AcceptedSession = Accepted<Session, SessionEvent>;
@@ -14,13 +15,33 @@ export type DecidedSession = Decided<Session, SessionEvent, SessionRejectionCode
 /** Sessions by their id. Another user's session does not exist for the caller: 404 (design section 8). */
 @Injectable()
 export class SessionRepository extends Repository<Session, SessionEvent, SessionRejectionCode> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly keyframes: SessionKeyframes,
+  ) {
     super(services, { fold: storedSession, rejections: SESSION_REJECTIONS });
+  }
+
+  /** A turn that was played leaves its keyframe where one is due. */
+  override async attempt(...command: Parameters<Repository<Session, SessionEvent, SessionRejectionCode>['attempt']>) {
+    const decided = await super.attempt(...command);
+    if (decided.accepted && decided.events.some(({ type }) => type === 'TurnResolved'))
+      this.keyframes.takeIfDue(decided);
+    return decided;
   }
 
   /** @throws RejectedError SESSION_NOT_FOUND */
   async ownedBy(userId: string, sessionId: string): Promise<StartedSession> {
-    return this.ownedIn((await this.load(sessionId)).state, userId);
+    return (await this.ownedAt(userId, sessionId)).session;
+  }
+
+  /** The session and its revision. @throws RejectedError SESSION_NOT_FOUND */
+  async ownedAt(
+    userId: string,
+    sessionId: string,
+  ): Promise<{ readonly session: StartedSession; readonly revision: ExpectedRevision }> {
+    const { state, revision } = await this.load(sessionId);
+    return { session: this.ownedIn(state, userId), revision };
   }
 
   /**

@@ -65,7 +65,14 @@ export const createEventLog = (options: LogOptions): EventLogServices => {
   return {
     log,
     keys,
-    repositories: { log, states, mutex: new KeyedMutex(), waiting, progress: options.progress },
+    repositories: {
+      log,
+      states,
+      mutex: new KeyedMutex(),
+      waiting,
+      progress: options.progress,
+      keyframes: snapshots.keyframes,
+    },
     diceKeys: new DiceKeys(server.diceSeeds, random),
     idle: () => snapshots.idle(),
   };

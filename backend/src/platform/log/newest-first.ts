@@ -3,7 +3,7 @@ import { type Revision } from '../event-store/event-store.port.js';
 import { type EventLog } from './event-log.js';
 import { type LoggedEvent } from './event-reader.js';
 
-const PAGE = 500;
+const PAGE = 200;
 
 /**
  * A stream from its end to its beginning, read page by page on demand. @throws LogUnavailableError,

@@ -11,6 +11,7 @@ import { type Accepted, type CommandOptions, type Decide, type Decided } from '.
 import { type EventLog } from './event-log.js';
 import { type KeyedMutex } from './keyed-mutex.js';
 import { ConcurrencyError } from './log-errors.js';
+import { type Keyframes } from './snapshot-taker.js';
 import { type HeldState, type StateLoader } from './state-loader.js';
 import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 
@@ -28,6 +29,7 @@ export abstract class RepositoryServices {
   abstract readonly mutex: KeyedMutex;
   abstract readonly waiting: Pick<Waiting, 'random' | 'pause'>;
   abstract readonly progress: Progress;
+  abstract readonly keyframes: Keyframes;
 }
 
 interface Command<S, E extends AnyEvent, C extends string> extends CommandOptions {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Snapshot, type Snapshots } from './snapshots.js';
+import { type FoldName, type Snapshot, type Snapshots, type UpTo } from './snapshots.js';
 import { streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 
 export interface SnapshotTakerOptions {
@@ -8,8 +8,24 @@ export interface SnapshotTakerOptions {
   readonly every?: number;
   /** Concurrent writes; a snapshot beyond them waits for the stream's next event. 4 where absent. */
   readonly atOnce?: number;
+  /** Places between two keyframes. 100 where absent. */
+  readonly keyframesEvery?: number;
   /** Called when a snapshot could not be read or written: this costs time, but no data. */
   readonly onError?: (error: unknown) => void;
+}
+
+/** Snapshots that stay, at chosen places of a stream's past. All of them may be lost: this costs time, but no data. */
+export interface Keyframes {
+  /** Places between two of them. */
+  readonly every: number;
+  /** The newest one up to a place; null also when it can't be read. */
+  nearest<S>(fold: FoldName, id: string, upTo: UpTo): Promise<Snapshot<S> | null>;
+  /** Never rejects. */
+  keep<S>(
+    fold: FoldName,
+    place: { readonly id: string; readonly subject: string; readonly at: number },
+    snapshot: Snapshot<S>,
+  ): Promise<void>;
 }
 
 /** Takes snapshots in the background: no command waits for a snapshot or fails because of it. */
@@ -18,11 +34,18 @@ export class SnapshotTaker {
   private readonly every: bigint;
   private readonly atOnce: number;
   private readonly onError: (error: unknown) => void;
+  readonly keyframes: Keyframes;
 
   constructor(
     private readonly snapshots: Snapshots,
-    { every = 100, atOnce = 4, onError = () => undefined }: SnapshotTakerOptions = {},
+    { every = 100, atOnce = 4, keyframesEvery = 100, onError = () => undefined }: SnapshotTakerOptions = {},
   ) {
+    this.keyframes = {
+      every: keyframesEvery,
+      nearest: (fold, id, upTo) => this.orNull(() => snapshots.readKeyframe(fold, streamOf(fold, id), upTo)),
+      keep: (fold, { id, ...place }, snapshot) =>
+        this.inBackground(() => snapshots.writeKeyframe(fold, { stream: streamOf(fold, id), ...place }, snapshot)),
+    };
     this.every = BigInt(every);
     this.atOnce = atOnce;
     this.onError = onError;
@@ -30,13 +53,7 @@ export class SnapshotTaker {
 
   /** Null also when the snapshot can't be read: the log holds the same state. */
   async newest<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
-    if (!fold.subjectOf) return null;
-    try {
-      return await this.snapshots.read(fold, stream);
-    } catch (error) {
-      this.onError(error);
-      return null;
-    }
+    return fold.subjectOf ? this.orNull(() => this.snapshots.read(fold, stream)) : null;
   }
 
   /**
@@ -53,9 +70,9 @@ export class SnapshotTaker {
       return last;
     const subject = fold.subjectOf?.(state, id) ?? null;
     if (subject === null) return last;
-    const writing = this.take(fold, streamOf(fold, id), subject, { state, revision, position });
-    this.underWay.add(writing);
-    void writing.finally(() => this.underWay.delete(writing));
+    void this.inBackground(() =>
+      this.snapshots.write(fold, streamOf(fold, id), subject, { state, revision, position }),
+    );
     return revision;
   }
 
@@ -64,18 +81,19 @@ export class SnapshotTaker {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  private async take<S, F extends AnyEvent>(
-    fold: StoredFold<S, F>,
-    stream: string,
-    subject: string,
-    snapshot: Snapshot<S>,
-  ): Promise<void> {
+  private async orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
     try {
-      // It takes time to serialise a large state: the answer to the player goes first.
-      await setImmediate();
-      await this.snapshots.write(fold, stream, subject, snapshot);
+      return await read();
     } catch (error) {
       this.onError(error);
+      return null;
     }
+  }
+
+  private inBackground(write: () => Promise<void>): Promise<void> {
+    // It takes time to serialise a large state: the answer to the player goes first.
+    const writing = setImmediate().then(write).catch(this.onError);
+    this.underWay.add(writing);
+    return writing.finally(() => this.underWay.delete(writing));
   }
 }

@@ -13,6 +13,18 @@ export interface Snapshot<S> {
   readonly position: Position;
 }
 
+export type FoldName = Pick<StoredFold<unknown, AnyEvent>, 'noun' | 'name' | 'version'>;
+/** A keyframe is a snapshot that stays: its place counts what the fold's owner wants, up to nine digits. */
+export interface KeyframePlace {
+  readonly stream: string;
+  readonly subject: string;
+  readonly at: number;
+}
+export interface UpTo {
+  readonly at: number;
+  readonly revision?: Revision | undefined;
+}
+
 /** Stores states, so that a long stream need not be read whole. A lost state does no harm. */
 export interface Snapshots {
   /** The newest snapshot by this version of the fold; null where there is none, or it does not open. */
@@ -23,17 +35,34 @@ export interface Snapshots {
     subject: string,
     snapshot: Snapshot<S>,
   ): Promise<void>;
+  /** The newest keyframe of this fold up to a place; null where there is none, or it does not open. */
+  readKeyframe<S>(fold: FoldName, stream: string, upTo: UpTo): Promise<Snapshot<S> | null>;
+  writeKeyframe<S>(fold: FoldName, place: KeyframePlace, snapshot: Snapshot<S>): Promise<void>;
 }
 
-interface Row {
+interface Row extends Record<string, unknown> {
   readonly revision: string;
   readonly position: string;
   readonly subject: string;
   readonly state: string;
 }
 
+interface KeyframeRow extends Row {
+  readonly fold: string;
+}
+
 const READ = `select revision, global_position as position, subject, state from snapshots
   where stream = $1 and fold = $2 and fold_version = $3`;
+/** Keyframes are rows of their own: `<fold>@<place>`, which sorts like the places. */
+const READ_KEYFRAME = `select fold, revision, global_position as position, subject, state from snapshots
+  where stream = $1 and fold_version = $2 and fold collate "C" between $3 and $4 and revision <= $5
+  order by fold collate "C" desc limit 1`;
+const LAST_REVISION = 2n ** 63n - 1n;
+const keyframeOf = (fold: FoldName, at: number): FoldName => ({
+  ...fold,
+  name: `${nameOf(fold)}@${String(at).padStart(9, '0')}`,
+});
+
 /** A late write never replaces a newer snapshot, but each version of the fold replaces another version's. */
 const WRITE = `insert into snapshots (stream, fold, fold_version, revision, global_position, subject, state)
   values ($1, $2, $3, $4, $5, $6, $7)
@@ -51,13 +80,8 @@ export class PostgresSnapshots implements Snapshots {
 
   async read<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
     const values = [stream, nameOf(fold), fold.version];
-    const [row] = (await this.db.query<Row & Record<string, unknown>>({ name: 'read-snapshot', text: READ, values }))
-      .rows;
-    if (!row) return null;
-    const key = (await this.keys.find([row.subject])).get(row.subject);
-    if (key === undefined || key === 'destroyed') return null;
-    const text = openBox(key, row.state, contextOf(fold, stream, row.revision)).toString();
-    return { state: JSON.parse(text) as S, revision: BigInt(row.revision), position: BigInt(row.position) };
+    const { rows } = await this.db.query<Row>({ name: 'read-snapshot', text: READ, values });
+    return rows[0] ? this.open(fold, stream, rows[0]) : null;
   }
 
   async write<S, F extends AnyEvent>(
@@ -66,6 +90,28 @@ export class PostgresSnapshots implements Snapshots {
     subject: string,
     snapshot: Snapshot<S>,
   ): Promise<void> {
+    await this.store(fold, stream, subject, snapshot);
+  }
+
+  async readKeyframe<S>(fold: FoldName, stream: string, { at, revision }: UpTo): Promise<Snapshot<S> | null> {
+    const [first, last] = [keyframeOf(fold, 0), keyframeOf(fold, at)];
+    const values = [stream, fold.version, nameOf(first), nameOf(last), revision ?? LAST_REVISION];
+    const { rows } = await this.db.query<KeyframeRow>({ name: 'read-keyframe', text: READ_KEYFRAME, values });
+    return rows[0] ? this.open({ ...fold, name: rows[0].fold }, stream, rows[0]) : null;
+  }
+
+  async writeKeyframe<S>(fold: FoldName, { stream, subject, at }: KeyframePlace, snapshot: Snapshot<S>): Promise<void> {
+    await this.store(keyframeOf(fold, at), stream, subject, snapshot);
+  }
+
+  private async open<S>(fold: FoldName, stream: string, row: Row): Promise<Snapshot<S> | null> {
+    const key = (await this.keys.find([row.subject])).get(row.subject);
+    if (key === undefined || key === 'destroyed') return null;
+    const text = openBox(key, row.state, contextOf(fold, stream, row.revision)).toString();
+    return { state: JSON.parse(text) as S, revision: BigInt(row.revision), position: BigInt(row.position) };
+  }
+
+  private async store<S>(fold: FoldName, stream: string, subject: string, snapshot: Snapshot<S>): Promise<void> {
     const key = await this.keys.forSealing(subject);
     if (key === 'destroyed') return;
     const { revision, position, state } = snapshot;
@@ -75,5 +121,5 @@ export class PostgresSnapshots implements Snapshots {
   }
 }
 
-const contextOf = (fold: { noun: string; name?: string; version: number }, stream: string, revision: string): string =>
+const contextOf = (fold: FoldName, stream: string, revision: string): string =>
   JSON.stringify(['snapshot', stream, nameOf(fold), fold.version, revision]);

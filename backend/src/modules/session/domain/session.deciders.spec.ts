@@ -1,9 +1,9 @@
 import { type SessionEvent } from '#contracts/session/events.js';
 import { givenEvents } from '#test/support/given.js';
+import { foldedThen } from '#test/support/folded-rewind-plan.js';
 import { begun, narrated, NOW, startCommand, turnCommand } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { abandonTurn } from './abandon-turn.decider.js';
-import { rewindPlan } from './rewind-plan.js';
 import { rewindSession } from './rewind-session.decider.js';
 import { startSession } from './start-session.decider.js';
 import { sessionFold } from './state/session.fold.js';
@@ -91,7 +91,7 @@ describe('rewinding', () => {
   const rewind = (events: readonly SessionEvent[], toTurn: number, commandId = 'r1') =>
     given(...events).when((session) =>
       rewindSession(
-        { commandId, bodyHash: `to ${toTurn}`, toTurn, plan: rewindPlan(events, toTurn), now: NOW },
+        { commandId, bodyHash: `to ${toTurn}`, toTurn, then: foldedThen(events, toTurn), now: NOW },
         session,
       ),
     );

@@ -2,11 +2,11 @@ import { encounters } from '#game/play/encounters.js';
 import { type SessionEvent, type SessionStartedV2 } from '#contracts/session/events.js';
 import { UPCASTERS } from '#contracts/shared/event-registry.js';
 import { type Saga } from '#game/model/saga.js';
+import { foldedThen } from '#test/support/folded-rewind-plan.js';
 import { begunWith, oathOf, personOf, sagaOf, threadOf, threatOf } from '#test/support/saga-fixture.js';
 import { NOW, narrated, turnCommand } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { able, givenSession, resolvedIn, seedFor, take } from '#test/support/turn-fixture.js';
-import { rewindPlan } from './rewind-plan.js';
 import { rewindSession } from './rewind-session.decider.js';
 import { sessionFold } from './state/session.fold.js';
 import { takeTurn } from './take-turn.decider.js';
@@ -115,7 +115,7 @@ describe('going back in a forgiving game', () => {
     expect(new Set(sagas.map((saga) => JSON.stringify(saga))).size).toBe(4);
     for (const [toTurn, saga] of sagas.entries()) {
       const { after } = givenSession(...log).when((session) =>
-        rewindSession({ commandId: 'r', bodyHash: '', toTurn, plan: rewindPlan(log, toTurn), now: NOW }, session),
+        rewindSession({ commandId: 'r', bodyHash: '', toTurn, then: foldedThen(log, toTurn), now: NOW }, session),
       );
       expect(after).toMatchObject({ head: toTurn, turn: 4 });
       expect(after.status === 'NotStarted' ? null : after.saga).toStrictEqual(saga);

@@ -1,13 +1,15 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type RewindAnswer } from '#contracts/session/views.js';
+import { type ExpectedRevision } from '#backend/platform/event-store/event-store.port.js';
 import { ConcurrencyError } from '#backend/platform/log/log-errors.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { reject } from '#backend/shared/domain/decision.js';
 import { characterOf } from '../../views/character.view.js';
 import { choicesViewOf } from '../../views/choices.view.js';
-import { rewindPlan } from '../../domain/rewind-plan.js';
-import { rewindSession } from '../../domain/rewind-session.decider.js';
-import { type Moment, momentOf, SessionHistory } from '../../session-history.js';
+import { guardRewind, rewindSession } from '../../domain/rewind-session.decider.js';
+import { livingTurns } from '../../domain/state/living-line.js';
+import { type StartedSession } from '../../domain/state/session.state.js';
+import { type RewoundMoment, SessionHistory } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
 
@@ -23,8 +25,6 @@ export class RewindSessionCommand extends Command<RewindAnswer> {
 }
 
 const ATTEMPTS = 8;
-type Past = Awaited<ReturnType<SessionHistory['whole']>>;
-type Rewound = Moment & { readonly withdrawn: readonly number[] };
 interface Rewinding {
   readonly context: CommandContext;
   readonly sessionId: string;
@@ -32,10 +32,14 @@ interface Rewinding {
   readonly commandId: string;
   readonly bodyHash: string;
 }
+interface Now {
+  readonly session: StartedSession;
+  readonly revision: ExpectedRevision;
+}
 
 /**
- * Reads the earlier state from the log, then decides at exactly the revision that it read; after a conflict it repeats
- * both.
+ * Refuses by the state alone; else reads the earlier state from the log and decides at exactly the revision of the
+ * state. After a conflict it repeats both.
  */
 @CommandHandler(RewindSessionCommand)
 export class RewindSessionHandler implements ICommandHandler<RewindSessionCommand> {
@@ -46,47 +50,46 @@ export class RewindSessionHandler implements ICommandHandler<RewindSessionComman
 
   async execute({ context, rewind, idempotencyKey }: RewindSessionCommand): Promise<RewindAnswer> {
     const { sessionId, toTurn } = rewind;
-    await this.sessions.ownedBy(context.subjectId, sessionId);
     const commandId = commandIdOf('rewind', context.subjectId, sessionId, idempotencyKey);
     const rewound = await this.rewound({ context, ...rewind, commandId, bodyHash: bodyHashOf({ toTurn }) });
     await this.sessions.awaitReadModels(rewound.position);
     return answerOf(rewound);
   }
 
-  private async rewound(rewinding: Rewinding): Promise<Rewound> {
+  /** @throws RejectedError */
+  private async rewound(rewinding: Rewinding): Promise<RewoundMoment> {
+    const { context, sessionId, commandId } = rewinding;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const past = await this.history.whole(rewinding.sessionId);
-      const rewound = this.earlier(past, rewinding) ?? (await this.rewind(past, rewinding));
-      if (rewound !== 'moved-on') return rewound;
+      const now = await this.sessions.ownedAt(context.subjectId, sessionId);
+      const guarded = guardRewind(rewinding, now.session);
+      if ('session' in guarded) {
+        const rewound = await this.rewind(now, rewinding);
+        if (rewound !== 'moved-on') return rewound;
+      } else {
+        if (!guarded.decision.accepted) throw this.sessions.refusal(guarded.decision.rejection);
+        return this.history.rewoundBy(now.session, commandId);
+      }
     }
-    throw new ConcurrencyError(rewinding.sessionId, ATTEMPTS);
-  }
-
-  /** The session as this command left it, if it was carried out before: its first answer. */
-  private earlier({ events }: Past, { commandId, bodyHash }: Rewinding): Rewound | null {
-    const at = events.findIndex(({ type, data }) => type === 'SessionRewound' && data.commandId === commandId);
-    const event = events[at];
-    if (event?.type !== 'SessionRewound') return null;
-    if (event.data.bodyHash !== bodyHash) throw this.sessions.refusal({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    return { ...momentOf(events.slice(0, at + 1)), withdrawn: event.data.withdrawn };
+    throw new ConcurrencyError(sessionId, ATTEMPTS);
   }
 
   /** @throws RejectedError */
-  private async rewind({ events, revision }: Past, rewinding: Rewinding): Promise<Rewound | 'moved-on'> {
-    const { context, sessionId, ...command } = rewinding;
-    const plan = rewindPlan(events, command.toTurn);
-    const rewind = { ...command, plan, now: context.occurredAt };
+  private async rewind({ session, revision }: Now, rewinding: Rewinding): Promise<RewoundMoment | 'moved-on'> {
+    const { context, sessionId, ...target } = rewinding;
+    const then = await this.history.toRestore(session, target.toTurn);
+    const rewind = { ...target, then, now: context.occurredAt };
     const decided = await this.sessions.attempt(
       sessionId,
-      (session, now) => (now === revision ? rewindSession(rewind, session) : reject('STALE_TURN')),
-      { commandId: command.commandId, context },
+      (current, now) => (now === revision ? rewindSession(rewind, current) : reject('STALE_TURN')),
+      { commandId: target.commandId, context },
     );
     if (!decided.accepted && decided.rejection.code === 'STALE_TURN') return 'moved-on';
-    return { ...this.sessions.after(decided), withdrawn: plan?.withdrawn ?? [] };
+    const withdrawn = livingTurns(session.withdrawn, { after: target.toTurn, upTo: session.head });
+    return { ...this.sessions.after(decided), withdrawn };
   }
 }
 
-const answerOf = ({ session, position, withdrawn }: Rewound): RewindAnswer => ({
+const answerOf = ({ session, position, withdrawn }: RewoundMoment): RewindAnswer => ({
   character: characterOf(session),
   choices: choicesViewOf(session),
   withdrawn,

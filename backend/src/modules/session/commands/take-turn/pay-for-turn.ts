@@ -24,7 +24,7 @@ export class PayForTurn {
     reach('turn:before-payment');
     const paid = await this.wallets.pay(payment, context);
     reach('turn:paid');
-    const outcome = paid === 'paid-before' ? await this.history.outcomeOf(payment) : null;
+    const outcome = paid === 'paid-before' ? await this.history.outcomeOfKnown(payment) : null;
     if (outcome === null) return null;
     if (outcome === 'abandoned') throw this.sessions.refusal({ code: 'TURN_WAS_ABANDONED' });
     if (outcome.bodyHash !== bodyHash) throw this.sessions.refusal({ code: 'IDEMPOTENCY_KEY_REUSED' });

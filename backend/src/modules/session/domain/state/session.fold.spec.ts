@@ -1,7 +1,6 @@
 import { begun, narrated, turnCommand } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { type SessionEvent } from '#contracts/session/events.js';
-import { rewindPlan } from '../rewind-plan.js';
 import { takeTurn } from '../take-turn.decider.js';
 import { sessionFold } from './session.fold.js';
 import { type StartedSession } from './session.state.js';
@@ -43,13 +42,13 @@ describe('a turn that is retold', () => {
   it('changes no later turn, and both narrations are remembered', () => {
     const log = [...started, ...played(started)];
     const [before, after] = [stateAfter(log), stateAfter([...log, retold(0)])];
-    expect(after).toEqual({ ...before, toldSentences: after.toldSentences });
+    expect(after).toEqual({ ...before, toldSentences: after.toldSentences, retoldLater: [0] });
     expect(after.toldSentences.length).toBe(before.toldSentences.length + 1);
   });
 
-  it('returns with its newest words when the player rewinds to it', () => {
+  it('is remembered where the next turn has been played: a rewind to it asks for its newest words', () => {
     const log = [...started, ...played(started), narrated(1)];
-    expect(rewindPlan(log, 0)?.wording).not.toEqual(wording);
-    expect(rewindPlan([...log, retold(0)], 0)?.wording).toEqual(wording);
+    expect(stateAfter([...log, retold(1)]).retoldLater).toEqual([]);
+    expect(stateAfter([...log, retold(0)]).retoldLater).toEqual([0]);
   });
 });

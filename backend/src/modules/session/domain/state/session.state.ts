@@ -16,6 +16,7 @@ import { type Calendar } from '#game/model/calendar.js';
 import { type Happening, type Saga } from '#game/model/saga.js';
 import { type Hex, type HexKey } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
+import { type WithdrawnRanges } from './living-line.js';
 
 /** Values from creation: they never change in a running session. */
 export interface Hero {
@@ -86,6 +87,10 @@ export interface SessionData {
   readonly turn: number;
   /** The turn before the next one. */
   readonly head: number;
+  /** Turns that were taken back: with `head`, all that a rewind must know of the living line. */
+  readonly withdrawn: WithdrawnRanges;
+  /** Turns whose words were replaced after the next turn or a rewind, once for each time. */
+  readonly retoldLater: readonly number[];
   readonly path: string;
   readonly deedsDone: number;
   readonly recentFrames: readonly string[];

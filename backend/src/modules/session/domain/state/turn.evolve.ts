@@ -10,6 +10,7 @@ import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { spentHere } from '../rules/spent-offers.js';
 import { hexKey } from '#game/model/hex.js';
+import { withRewind } from './living-line.js';
 import {
   type LastTurn,
   REMEMBERED_COMMANDS,
@@ -91,6 +92,8 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   cells: { [hexKey(data.cell)]: data.cell },
   turn: 0,
   head: 0,
+  withdrawn: [],
+  retoldLater: [],
   path: data.path,
   deedsDone: 0,
   recentFrames: data.frame === null ? [] : [data.frame],
@@ -192,6 +195,8 @@ export const retold = (session: Started, { turn, story, wording, debugPrompt }: 
   wording: session.head === turn ? wording : session.wording,
   toldSentences: remembering(session.toldSentences, story),
   lastTurn: session.lastTurn.turn === turn ? { ...session.lastTurn, story, debugPrompt } : session.lastTurn,
+  retoldLater:
+    session.head === turn && session.lastTurn.turn === turn ? session.retoldLater : [...session.retoldLater, turn],
 });
 
 export const rewound = (session: Started, { restored, ...data }: SessionRewoundV3): Session => {
@@ -210,6 +215,7 @@ export const rewound = (session: Started, { restored, ...data }: SessionRewoundV
     saga: data.saga,
     cells,
     head: data.toTurn,
+    withdrawn: withRewind(session.withdrawn, data.toTurn, session.turn),
     path: restored.path,
     deedsDone: restored.deedsDone,
     recentFrames: restored.recentFrames,
