@@ -52,6 +52,11 @@ export interface Config {
   readonly dataDir: string;
   /** Without a slash at its end. */
   readonly publicUrl: string;
+  /** How many proxies stand before the game, or their addresses and networks. 0: no forwarded address is believed. */
+  readonly trustProxy: number | readonly string[];
+  /** Open connections at a time, of the whole process and of one address. */
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
   /** A path of this site, or an address elsewhere. */
   readonly plansUrl: string;
   readonly secrets: GivenSecrets;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from '../net/addresses.js';
 import { ConfigError } from './config.js';
 import { isHardToGuess, isOldSecret, listedSecrets } from './secret-form.js';
 
@@ -20,6 +21,9 @@ const list = z.string().transform((text) =>
 );
 const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) && new URL(text).origin === text);
 
+const MOST_HOPS = 16;
+const networks = list.refine((items) => items.length > 0 && items.every(isNetwork));
+
 const port = { schema: wholeNumber(0, 65_535), must: 'be a whole number from 0 to 65535' };
 const text = { schema: z.string(), must: 'be text' };
 const web = { schema: urlOf('http', 'https'), must: 'be a URL that begins with http:// or https://' };
@@ -27,6 +31,7 @@ const tokens = {
   schema: z.union([z.literal('unlimited'), wholeNumber(0, 1_000_000_000)]),
   must: "be a whole number or 'unlimited'",
 };
+const connections = { schema: wholeNumber(1, 1_000_000), must: 'be a whole number from 1 to 1000000' };
 const secret = { ...text, secret: true };
 
 /**
@@ -38,6 +43,12 @@ const VARIABLES = {
   HOST: text,
   DATA_DIR: text,
   PUBLIC_URL: web,
+  TRUST_PROXY: {
+    schema: z.union([wholeNumber(0, MOST_HOPS), networks]),
+    must: `be the number of proxies, 0 to ${MOST_HOPS}, or addresses and networks such as 10.0.0.0/8, separated by commas`,
+  },
+  MAX_CONNECTIONS: connections,
+  MAX_CONNECTIONS_PER_ADDRESS: connections,
   PLANS_URL: {
     schema: z.union([z.string().startsWith('/'), web.schema]),
     must: 'be a path, or a URL that begins with http:// or https://',

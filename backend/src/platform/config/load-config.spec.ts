@@ -22,6 +22,9 @@ describe('the configuration', () => {
       dataDir,
       publicUrl: 'http://localhost:3000',
       plansUrl: '/subscription',
+      trustProxy: 0,
+      maxConnections: 10_000,
+      maxConnectionsPerAddress: 1_000,
       databaseUrl: null,
       eventStoreUrl: null,
       eventStorePrefix: null,
@@ -66,6 +69,14 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    ['2', 2],
+    ['0', 0],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('takes TRUST_PROXY=%s', async (given, trusted) => {
+    expect((await load({ TRUST_PROXY: given })).trustProxy).toEqual(trusted);
+  });
+
   it('treats an empty variable as unset', async () => {
     expect((await load({ PORT: '', REDIS_URL: ' ' })).port).toBe(3000);
   });
@@ -102,6 +113,15 @@ describe('the configuration', () => {
     ['PLANS_URL', 'javascript:0'],
     ['OPENAI_BASE_URL', 'ftp://x'],
     ['GHL_BASE_URL', 'x'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '17'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', ','],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['MAX_CONNECTIONS', '0'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', 'many'],
   ])('names %s when it is %s', async (name, value) => {
     const error = await load({ [name]: value }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConfigError);

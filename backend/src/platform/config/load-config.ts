@@ -36,6 +36,9 @@ const listeningOf = (env: Environment) => {
     host: env.HOST ?? '0.0.0.0',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     plansUrl: env.PLANS_URL ?? '/subscription',
+    trustProxy: env.TRUST_PROXY ?? 0,
+    maxConnections: env.MAX_CONNECTIONS ?? 10_000,
+    maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS ?? 1_000,
   };
 };
 
