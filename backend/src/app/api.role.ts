@@ -1,10 +1,11 @@
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
-import { correlateRequests, requestIdOf } from '#backend/platform/http/correlate-requests.js';
 import type { Config } from '#backend/platform/config/config.js';
+import { noteMethods } from '#backend/platform/http/other-methods.js';
 import { AppModule } from './app.module.js';
-import { serveClient } from './client.js';
+import { isPage, serveClient } from './client.js';
+import { createHttpAdapter } from './http-adapter.js';
 import { serveMetrics } from './metrics.js';
 import { serveOpenApi } from './open-api.js';
 import { nestLogger } from './logger.js';
@@ -12,25 +13,22 @@ import type { Platform } from './platform.js';
 import type { Role, StartRole } from './role.js';
 import { listenError } from './startup-error.js';
 
-/** Far above the longest valid request, a turn in the player's own words. */
-const BODY_LIMIT_BYTES = 64 * 1024;
 /** Time for streams to browsers, which stay open for hours, to end by themselves. */
 const CLOSE_WITHIN_MS = 2_000;
 
 const createApp = async (platform: Platform): Promise<NestFastifyApplication> => {
-  const adapter = new FastifyAdapter({
-    bodyLimit: BODY_LIMIT_BYTES,
-    forceCloseConnections: 'idle',
-    genReqId: requestIdOf,
-  });
-  correlateRequests(adapter.getInstance(), platform);
+  const adapter = await createHttpAdapter(platform);
+  const answerOtherMethods = noteMethods(adapter.getInstance(), (url) => !isPage(url));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(platform), adapter, {
     logger: nestLogger(platform.log),
     abortOnError: false,
+    bodyParser: false,
   });
   serveOpenApi(app);
   serveMetrics(app, platform);
   await serveClient(app);
+  await app.init();
+  answerOtherMethods();
   return app;
 };
 

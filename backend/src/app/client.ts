@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { answerWith, otherMethods } from '#backend/platform/http/other-methods.js';
 
 /** Next to the server in dist/, independent of this file's depth. */
 const clientAbove = (folder: string): string => {
@@ -12,6 +13,9 @@ const clientAbove = (folder: string): string => {
 };
 /** Addresses that are never a page of the client: an unknown one is 404. */
 const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
+/** Whether the client has a page at an address, if only one that says that there is none. */
+export const isPage = (url: string): boolean => !NOT_A_PAGE.test(url);
+const PAGE_METHODS = ['GET', 'HEAD'];
 const A_YEAR_MS = 31_536_000_000;
 
 /**
@@ -34,14 +38,18 @@ export const serveClient = async (
         'Cache-Control',
         file.includes(`${path.sep}assets${path.sep}`) ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'no-cache',
       );
-      reply.header('X-Content-Type-Options', 'nosniff');
     },
   });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .get('/*', (request, reply) => {
-      if (NOT_A_PAGE.test(request.url)) reply.callNotFound();
-      else void reply.sendFile('index.html');
-    });
+  const server = app.getHttpAdapter().getInstance();
+  server.get('/*', (request, reply) => {
+    if (isPage(request.url)) void reply.sendFile('index.html');
+    else reply.callNotFound();
+  });
+  otherMethods(server, '/*', {
+    allowed: PAGE_METHODS,
+    answer: ({ url }, reply) => {
+      if (isPage(url) || url.startsWith('/assets/')) answerWith(reply, PAGE_METHODS);
+      else reply.callNotFound();
+    },
+  });
 };

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Clock } from '../clock/clock.js';
 import { withCorrelation } from '../correlation/correlation.js';
 import { type Logger } from '../logger.port.js';
+import { clientAddress } from './server/trusted-proxies.js';
 
 const SANE_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -28,7 +29,10 @@ export const correlateRequests = (
   server.addHook('onResponse', (request, reply, done) => {
     const { id: correlationId, method, url } = request;
     const details = { correlationId, method, path: url.split('?')[0], status: reply.statusCode };
-    log.debug({ ...details, ms: Math.round(reply.elapsedTime) }, 'a request was answered');
+    log.debug(
+      { address: clientAddress(request), ...details, ms: Math.round(reply.elapsedTime) },
+      'a request was answered',
+    );
     done();
   });
 };

@@ -6,6 +6,7 @@ import { ConcurrencyError, LogUnavailableError, OutcomeUnknownError } from '../l
 import { LOGGER, type Logger } from '../logger.port.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { NotShownYetError } from '../read-models/progress.port.js';
+import { refusalBody } from './error-bodies.js';
 import { RejectedError } from './rejected.error.js';
 
 const BUSY: ErrorBody = {
@@ -17,19 +18,6 @@ const BROKEN: ErrorBody = {
   statusCode: 500,
   code: 'INTERNAL',
   message: 'Something broke on our side. Your saga is safe.',
-};
-const CODES: Readonly<Record<number, string>> = {
-  400: 'BAD_REQUEST',
-  401: 'NOT_AUTHENTICATED',
-  404: 'NOT_FOUND',
-  413: 'TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
-};
-const SENTENCES: Readonly<Record<number, string>> = {
-  404: 'There is nothing at this address.',
-  413: 'That is too long to be read.',
-  429: 'Too many requests. Wait a moment and go on.',
 };
 
 const isTransient = (error: unknown): boolean =>
@@ -55,12 +43,11 @@ const bodyOf = (error: unknown): ErrorBody => {
   if (isTransient(error)) return BUSY;
   const status = statusOf(error);
   if (status === null || status >= 500) return BROKEN;
-  return {
-    statusCode: status,
-    code: CODES[status] ?? 'BAD_REQUEST',
-    message: SENTENCES[status] ?? 'That request can not be read.',
-  };
+  return refusalBody(status);
 };
+
+/** The client went away in the middle of its body, or was too slow with it. Nobody reads the answer. */
+const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.errored !== null && !raw.complete;
 
 /** Every answer that is not a success has the shape of `ErrorBody`: never a stack trace, never a 500 for bad input (design section 8). */
 @Catch()
@@ -68,13 +55,19 @@ export class ErrorBodyFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly log: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const body = bodyOf(error);
     const http = host.switchToHttp();
-    const { method, url } = http.getRequest<FastifyRequest>();
-    if (body.statusCode >= 500)
-      this.log.error({ error, method, path: url.split('?')[0], code: body.code }, 'a request failed');
+    const request = http.getRequest<FastifyRequest>();
+    const body = isBrokenOff(request) ? refusalBody(400) : bodyOf(error);
+    this.note(error, body, request);
     const reply = http.getResponse<FastifyReply>();
     if (body.statusCode === 503) void reply.header('Retry-After', '1');
     void reply.status(body.statusCode).send(body);
+  }
+
+  private note(error: unknown, { statusCode, code }: ErrorBody, request: FastifyRequest): void {
+    const { method, url } = request;
+    const details = { method, path: url.split('?')[0], code };
+    if (isBrokenOff(request)) this.log.debug(details, 'a request ended before its body did');
+    else if (statusCode >= 500) this.log.error({ error, ...details }, 'a request failed');
   }
 }

@@ -1,15 +1,19 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type FastifyReply } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressHolder } from '../net/addresses.js';
 import { type Limited, RATE_LIMITER, type RateLimits } from '../rate-limits/rate-limits.port.js';
 import { type AuthenticatedRequest, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
+import { clientAddress } from './server/trusted-proxies.js';
 
 const LIMITED = 'limited';
 /** Limits a route: by user where the user is known, else by address. */
 export const RateLimited = (limited: Limited) => SetMetadata(LIMITED, limited);
 
 const limitedId = (principal: Principal): string => (principal.kind === 'api-key' ? principal.keyId : principal.userId);
+const holderOf = (request: FastifyRequest & Partial<AuthenticatedRequest>): string =>
+  request.principal ? limitedId(request.principal) : addressHolder(clientAddress(request));
 
 /** Too many requests: 429 with Retry-After (design section 8). It runs after the bearer guard. */
 @Injectable()
@@ -26,8 +30,8 @@ export class RateLimitGuard implements CanActivate {
     ]);
     if (!limited) return true;
     const http = context.switchToHttp();
-    const { principal, ip } = http.getRequest<Partial<AuthenticatedRequest> & { ip: string }>();
-    const seconds = await this.limits.take(limited, principal ? limitedId(principal) : ip);
+    const request = http.getRequest<FastifyRequest & Partial<AuthenticatedRequest>>();
+    const seconds = await this.limits.take(limited, holderOf(request));
     if (seconds === null) return true;
     void http.getResponse<FastifyReply>().header('Retry-After', String(seconds));
     throw new RejectedError(

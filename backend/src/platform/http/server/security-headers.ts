@@ -1,0 +1,55 @@
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** What the page never asks for, it and whoever gets into it can't have. */
+const PERMISSIONS =
+  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()';
+
+const A_YEAR_S = 31_536_000;
+
+/** Styles and scripts are files of ours: neither is ever written into a page, so none needs a nonce or a hash. */
+const directivesFor = (frameAncestors: readonly string[]) => ({
+  defaultSrc: ["'self'"],
+  // Drawings in style sheets are data: addresses.
+  imgSrc: ["'self'", 'data:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: [...frameAncestors],
+});
+
+const headersFor = (frameAncestors: readonly string[], isHttps: boolean): HeaderList => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const protect = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: directivesFor(frameAncestors) },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isHttps && { maxAge: A_YEAR_S, includeSubDomains: false },
+    // Browsers complain of these two where the page came over plain HTTP.
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    // `frame-ancestors` says it, and names who may.
+    xFrameOptions: false,
+  });
+  protect(response.req, response, () => undefined);
+  response.setHeader('Permissions-Policy', PERMISSIONS);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+};
+
+export interface SecurityPolicy {
+  /** Addresses for browsers begin with https://. */
+  readonly isHttps: boolean;
+  /** Origins whose pages may frame /embed; '*': all. */
+  readonly embedAllowedOrigins: readonly string[];
+}
+
+const EMBED = /^\/embed\/?(?:\?|$)/;
+
+/** The headers of every answer, by its address: only /embed may be framed, by the allowed origins. */
+export const securityHeaders = ({ isHttps, embedAllowedOrigins }: SecurityPolicy): ((url: string) => HeaderList) => {
+  const everywhere = headersFor(["'none'"], isHttps);
+  const embed = embedAllowedOrigins.length > 0 ? headersFor(embedAllowedOrigins, isHttps) : everywhere;
+  return (url) => (EMBED.test(url) ? embed : everywhere);
+};

@@ -1,0 +1,18 @@
+import { type FastifyRequest } from 'fastify';
+import { networksHold, parseAddress } from '../../net/addresses.js';
+
+/** The proxies before the game: how many, or their addresses and networks. 0 or none: no forwarded address is believed. */
+export type TrustedProxies = number | readonly string[];
+
+/** Whether the sender of a request is a trusted proxy; hop 0 is the other end of the connection. */
+export type Trust = (address: string, hop: number) => boolean;
+
+export const trustOf = (proxies: TrustedProxies): Trust =>
+  typeof proxies === 'number' ? (_, hop) => hop < proxies : networksHold(proxies);
+
+/**
+ * The address of the client: the nearest one that no trusted proxy has. What a proxy forwards in place of an address
+ * ("unknown", a name) counts as the proxy itself, so that no text of a client's choice becomes a holder of limits.
+ */
+export const clientAddress = ({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string =>
+  (ips ?? []).findLast((address) => parseAddress(address) !== null) ?? ip;
