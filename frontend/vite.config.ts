@@ -10,6 +10,9 @@ const root = import.meta.dirname;
 /** Aliases of the code that server and client share, as in package.json's `imports`. */
 const shared = { alias: [{ find: /^#(contracts|game)\/(.*)\.js$/, replacement: `${resolve(root, '..')}/$1/$2.ts` }] };
 
+/** Written into no page, so that the content security policy can forbid all styles that are. */
+const noStyleElements = { find: 'react-style-singleton', replacement: resolve(root, 'src/lib/style-singleton.ts') };
+
 /** Font packages contain woff2, and woff for browsers too old to run the game: woff is left out of the build. */
 const onlyWoff2 = {
   postcssPlugin: 'only-woff2',
@@ -44,7 +47,7 @@ const pieces = [
 export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: shared }), scriptAfterPage()],
-  resolve: shared,
+  resolve: { alias: [...shared.alias, noStyleElements] },
   css: { postcss: { plugins: [onlyWoff2] } },
   // The worker imports the stamps of a craft dynamically.
   worker: { format: 'es' },

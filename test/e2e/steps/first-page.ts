@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The strictest policy: the browser ignores inline scripts and styles. */
-const STRICT = "default-src 'self'; img-src 'self' data:; script-src 'self'; style-src 'self'";
-
 /** The violations that the browser reports for the page, in order. */
 export const pageErrors = (page: Page): string[] => {
   const complaints: string[] = [];
@@ -13,17 +10,13 @@ export const pageErrors = (page: Page): string[] => {
   return complaints;
 };
 
-/** Serves the page with the strict policy and holds the script of the first page back. @returns a function that releases it */
+/** Holds the script of the first page back. @returns a function that releases it */
 export const holdScript = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/first-(?!light)/, async (route) => {
     await held;
     await route.continue();
-  });
-  await page.route(/:\d+\/(\?.*|nowhere)?$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': STRICT } });
   });
   return letGo;
 };

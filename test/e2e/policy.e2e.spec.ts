@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../support/player.js';
+import { Book } from './steps/book.js';
+import { playToDeath } from './steps/play-to-death.js';
+
+test.setTimeout(300_000);
+
+/** What the browser has refused to load, apply or run so far. */
+const violations = (page: Page): string[] => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy|permissions policy/i.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+};
+
+const readBy = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
+  page.addInitScript(
+    (values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)),
+    kept,
+  );
+
+test('the browser is told of the policy, and keeps to it', { tag: '@once' }, async ({ page }) => {
+  const refused = violations(page);
+  const answer = await page.goto('/');
+  expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'self';[^*]*frame-ancestors 'none'$/);
+  await page.evaluate(() =>
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
+  );
+  await expect.poll(() => refused.length).toBe(1);
+});
+
+test('a guest plays from the first page to a saved game within the policy', { tag: '@both' }, async ({ page }) => {
+  const refused = violations(page);
+  const book = new Book(page);
+  await book.begin('forgiving');
+  await book.choose();
+  await book.write('I look about me');
+  await book.turnTo('Map');
+  await expect(page.getByRole('application')).toBeVisible();
+  await book.turnTo('Character');
+  await book.turnTo('Actions');
+  await book.press(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(page.getByText('Your progress has been saved successfully.').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Continue Your Adventure' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+for (const theme of [
+  'default',
+  'vikings',
+  'empire',
+  'mongols',
+  'samurai',
+  'pirates',
+  'knights',
+  'assassins',
+  'barbarians',
+])
+  test(`${theme} is drawn within the policy`, { tag: '@once' }, async ({ page, baseURL }) => {
+    const refused = violations(page);
+    const player = await Player.begun(baseURL ?? '', 'normal', {
+      worldSettings: {
+        faction: theme === 'default' ? 'vikings' : (theme as 'vikings'),
+        era: '',
+        environment: '',
+        tone: 'gritty',
+      },
+    });
+    for (const light of ['day', 'night']) {
+      await readBy(page, { theme, light, auth_token: player.token });
+      await page.goto(`/?step=gameplay&character=${player.characterId}`);
+      await new Book(page).opened();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(refused).toEqual([]);
+  });
+
+test(
+  'dialogs, menus, notices and the end of a saga open within the policy',
+  { tag: '@both' },
+  async ({ page, baseURL }) => {
+    const refused = violations(page);
+    const player = await Player.begun(baseURL ?? '', 'hardcore');
+    const book = new Book(page);
+    await book.open(player);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) {
+      await book.press(menu);
+      await book.press(page.getByRole('menuitem', { name: 'Settings' }));
+    } else await book.press(page.getByRole('button', { name: 'Settings' }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await playToDeath(player);
+    await book.arrive(player);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    for (const address of [
+      '/subscription',
+      '/plans',
+      '/no-such-page',
+      '/?step=world-builder&difficulty=normal&faction=mongols',
+    ]) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(refused).toEqual([]);
+  },
+);
+
+test('the page behind a dialog does not scroll', { tag: '@once' }, async ({ page, baseURL }) => {
+  await new Book(page).open(await Player.begun(baseURL ?? ''));
+  const overflow = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  const before = await overflow();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect.poll(overflow).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect.poll(overflow).toBe(before);
+});
