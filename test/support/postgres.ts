@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#backend/platform/postgres/embedded-postgres.js';
+import { startEmbeddedPostgres } from '#backend/platform/postgres/embedded-postgres.js';
+import { type EmbeddedPostgres } from '#backend/platform/postgres/kept-server.js';
 
 export interface TestDatabase {
   readonly url: string;

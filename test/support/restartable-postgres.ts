@@ -4,9 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort } from '#backend/platform/net/free-port.js';
 import { poll } from '#backend/platform/net/poll.js';
-import { keepSecret } from '#backend/platform/files/keep-secret.js';
+import { keepPassword } from '#backend/platform/postgres/password-file.js';
 import { postgresBinaries } from '#backend/platform/postgres/postgres-binaries.js';
-import { clusterPaths, ensureCluster } from '#backend/platform/postgres/postgres-cluster.js';
+import { clusterPaths } from '#backend/platform/postgres/cluster-paths.js';
+import { ensureCluster } from '#backend/platform/postgres/postgres-cluster.js';
 import { urlOf } from '#backend/platform/postgres/postgres-hold.js';
 import { spawnPostgres, type PostgresProcess } from '#backend/platform/postgres/postgres-process.js';
 import { choosePostgresUser } from '#backend/platform/postgres/postgres-user.js';
@@ -41,7 +42,7 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
   const user = choosePostgresUser(tmpdir(), binaries.postgres);
   await ensureCluster(binaries, user, paths, () => undefined);
   const port = await freePort();
-  const url = urlOf(port, await keepSecret(paths.password), 'postgres');
+  const url = urlOf(port, await keepPassword(paths), 'postgres');
   let server: PostgresProcess | undefined;
 
   const up = async (): Promise<void> => {
@@ -54,7 +55,7 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
       },
       { withinMs: 30_000, everyMs: 50 },
     );
-    if (!ready) throw new Error(`Postgres does not answer: ${(await server?.ended) ?? ''}`);
+    if (!ready) throw new Error(`Postgres does not answer: ${(await server?.ended)?.said ?? ''}`);
   };
   const down: RestartablePostgres['down'] = async (signal) => {
     if (server === undefined || server.hasEnded()) return;

@@ -1,135 +1,84 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from '../files/error-code.js';
-import { EmbeddedPostgresError } from './embedded-postgres.error.js';
+import type { EmbeddedPostgresError } from './embedded-postgres.error.js';
+import { type EmbeddedPostgres, KeptServer } from './kept-server.js';
+import { Patience } from './patience.js';
 import { postgresBinaries } from './postgres-binaries.js';
-import { clusterPaths } from './postgres-cluster.js';
-import { urlOf } from './postgres-hold.js';
-import { attemptStart, isLate, type HeldServer, type StartRun } from './postgres-start.js';
-import { stopPostmaster } from './postmaster.js';
+import { clusterPaths } from './cluster-paths.js';
+import { attemptStart } from './postgres-start.js';
+import type { HeldServer, StartRun } from './start-run.js';
+import { startFailure } from './start-words.js';
 
 export interface EmbeddedPostgresOptions {
   /** The server keeps its files in `<dataDir>/postgres`. */
   readonly dataDir: string;
   /** Gets lines about the progress, for the person who waits. */
   readonly onProgress?: (line: string) => void;
+  /** Gets what is being waited for, again and again while it lasts. */
+  readonly onWaiting?: (words: string) => void;
   /** Called once when the server has ended and can't be started again; the message is one line. */
   readonly onLost?: (error: EmbeddedPostgresError) => void;
+  /** Called each time the server, ended by a full disk, could not be started again for the same reason. */
+  readonly onDiskFull?: (error: EmbeddedPostgresError) => void;
   /** Added to the game's server settings, or replacing them. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Time limit of the start, with recovery after a crash. 60 s where absent. */
-  readonly withinMs?: number;
+  /** Longest time without a sign of progress while it starts, 60 s where absent; five times that while it recovers. */
+  readonly quietMs?: number;
+  /** Ends a start that is under way. */
+  readonly signal?: AbortSignal;
 }
 
-export interface EmbeddedPostgres {
-  readonly url: string;
-  /** True when the server was already running: left by a killed process, or used by another one. */
-  readonly adopted: boolean;
-  /** Stops the server, unless another process still uses it. */
-  stop(): Promise<void>;
-  /** Releases the server and leaves it running. */
-  release(): Promise<void>;
-}
+const QUIET_MS = 60_000;
+const nothing = (): void => undefined;
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied (was it made by another user?)',
-  EPERM: 'it belongs to another user',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of that path is a file',
+/** The same line twice in a row says nothing new. */
+const withoutRepeats = (print: (line: string) => void): ((line: string) => void) => {
+  let last = '';
+  return (line) => {
+    if (line !== last) print(line);
+    last = line;
+  };
 };
 
-const inWords = (error: unknown): EmbeddedPostgresError => {
-  if (error instanceof EmbeddedPostgresError) return error;
-  const { code, path: file } = error as NodeJS.ErrnoException;
-  if (!code || !file) return new EmbeddedPostgresError(`The database did not start: ${messageOf(error)}`);
-  return new EmbeddedPostgresError(`The database cannot use ${file}: ${REASONS[code] ?? messageOf(error)}`);
-};
+type Parts = Pick<StartRun, 'paths' | 'binaries' | 'settings' | 'signal'>;
 
-const prepare = async ({
-  dataDir,
-  settings = {},
-  onProgress = () => undefined,
-}: EmbeddedPostgresOptions): Promise<Omit<StartRun, 'deadline'>> => {
+const prepare = async ({ dataDir, settings = {} }: EmbeddedPostgresOptions, signal: AbortSignal): Promise<Parts> => {
   await mkdir(dataDir, { recursive: true });
   const paths = clusterPaths(await realpath(dataDir));
   await mkdir(paths.root, { recursive: true, mode: 0o700 });
-  return { paths, binaries: await postgresBinaries(), settings, onProgress, port: null };
+  return { paths, binaries: await postgresBinaries(), settings, signal };
 };
 
-const startWithin = async (run: StartRun): Promise<HeldServer> => {
+const startPatiently = async (run: StartRun): Promise<HeldServer> => {
   for (;;) {
+    run.signal.throwIfAborted();
     const server = await attemptStart(run);
     if (server) return server;
-    if (isLate(run))
-      throw new EmbeddedPostgresError(
-        `The Postgres in ${run.paths.root} is running but does not answer (log: ${run.paths.log})`,
-      );
     await pause(100);
   }
 };
 
-/** A server that dies during use is started again at its port, so that its clients need only reconnect. */
-class KeptServer implements EmbeddedPostgres {
-  readonly url: string;
-  readonly adopted: boolean;
-  private current: Promise<HeldServer>;
-  private closing: Promise<void> | undefined;
-
-  constructor(
-    first: HeldServer,
-    private readonly restart: (port: number) => Promise<HeldServer>,
-    private readonly onLost: (error: EmbeddedPostgresError) => void,
-  ) {
-    this.url = urlOf(first.port, first.password, first.database);
-    this.adopted = first.adopted;
-    this.current = Promise.resolve(first);
-    void this.watch();
-  }
-
-  stop(): Promise<void> {
-    return (this.closing ??= this.current.then(end, () => undefined));
-  }
-
-  release(): Promise<void> {
-    return (this.closing ??= this.current.then(
-      ({ hold }) => hold.release(),
-      () => undefined,
-    ));
-  }
-
-  private async watch(): Promise<void> {
-    try {
-      for (;;) {
-        const { hold, port } = await this.current;
-        await hold.lost;
-        if (this.closing) return;
-        this.current = this.restart(port);
-      }
-    } catch (error) {
-      this.onLost(inWords(error));
-    }
-  }
-}
-
-const end = async ({ hold, pid, paths }: HeldServer): Promise<void> => {
-  if (await hold.isLast()) await stopPostmaster(pid, paths);
-  await hold.release();
-};
-
 /**
  * A real Postgres in `<dataDir>/postgres`, started from npm's binaries, or adopted if it already runs there (its game
- * process was killed). Safe to call from several processes at once.
+ * process was killed). Safe to call from several processes at once. A server that recovers from a crash is waited for
+ * as long as it makes progress.
  * @throws EmbeddedPostgresError with one line for the person who starts the game
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
-  const withinMs = options.withinMs ?? 60_000;
+  const { onProgress = nothing, onWaiting = nothing, onLost = nothing, onDiskFull = nothing } = options;
+  const stopping = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, stopping.signal]) : stopping.signal;
   try {
-    const run = await prepare(options);
+    const parts = await prepare(options, signal);
     const start = (port: number | null): Promise<HeldServer> =>
-      startWithin({ ...run, port, deadline: performance.now() + withinMs });
-    return new KeptServer(await start(null), start, options.onLost ?? (() => undefined));
+      startPatiently({
+        ...parts,
+        port,
+        onProgress: withoutRepeats(onProgress),
+        patience: new Patience(options.quietMs ?? QUIET_MS, onWaiting),
+      });
+    return new KeptServer(await start(null), { restart: start, onLost, onDiskFull, stopping });
   } catch (error) {
-    throw inWords(error);
+    throw startFailure(error);
   }
 };

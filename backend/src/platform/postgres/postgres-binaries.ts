@@ -7,6 +7,8 @@ import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
+  /** The major version, as PG_VERSION in a cluster has it: '18'. */
+  readonly major: string;
 }
 
 const platformPackage = (): string =>
@@ -39,11 +41,16 @@ const layLinks = async (root: string): Promise<void> => {
   }
 };
 
+const majorOf = async (root: string): Promise<string> => {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  return version.split('.')[0] ?? '';
+};
+
 /** The PostgreSQL programs of this platform's npm package, ready to run. @throws EmbeddedPostgresError */
 export const postgresBinaries = async (): Promise<PostgresBinaries> => {
   const root = packageRoot(platformPackage());
   await layLinks(root);
   const program = (name: string): string =>
     path.join(root, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name);
-  return { initdb: program('initdb'), postgres: program('postgres') };
+  return { initdb: program('initdb'), postgres: program('postgres'), major: await majorOf(root) };
 };

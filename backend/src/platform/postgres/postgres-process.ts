@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { FOLDER_IS_HELD, holdingFolder } from './folder-lock.js';
 import type { PostgresBinaries } from './postgres-binaries.js';
-import type { ClusterPaths } from './postgres-cluster.js';
+import type { ClusterPaths } from './cluster-paths.js';
 import { commandAs, type PostgresUser } from './postgres-user.js';
+import { lastWords, logSize, openServerLog } from './server-log.js';
 
 /** Tuned for a game server: many short transactions, none of them lost. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -20,24 +21,26 @@ const SETTINGS: Readonly<Record<string, string>> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // A recovery that goes on says so in the log: the start waits for it.
+  log_startup_progress_interval: '5s',
   // A killed process must not leave an open transaction with its locks.
   client_connection_check_interval: '2s',
   idle_in_transaction_session_timeout: '60s',
 };
 
-export interface PostgresProcess {
-  readonly pid: number;
-  /** Fulfilled with the last lines of the log once the process has ended. */
-  readonly ended: Promise<string>;
-  readonly hasEnded: () => boolean;
+/** How a server ended. */
+export interface ServerEnd {
+  /** The last lines of its log. */
+  readonly said: string;
+  /** It never ran: processes of another server hold the folder. */
+  readonly isFolderHeld: boolean;
 }
 
-/** The log's errors, or else its last lines, as one line. */
-const lastWords = async (file: string): Promise<string> => {
-  const lines = (await readFile(file, 'utf8').catch(() => '')).trim().split('\n');
-  const complaints = lines.filter((line) => /FATAL|PANIC|ERROR/.test(line));
-  return (complaints.length ? complaints : lines).slice(-4).join(' · ');
-};
+export interface PostgresProcess {
+  readonly pid: number;
+  readonly ended: Promise<ServerEnd>;
+  readonly hasEnded: () => boolean;
+}
 
 export interface ServerStart {
   readonly binaries: PostgresBinaries;
@@ -52,13 +55,22 @@ export interface ServerStart {
 export const spawnPostgres = async (start: ServerStart): Promise<PostgresProcess> => {
   const { binaries, user, paths, port, settings } = start;
   const set = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { command, args, options } = commandAs(user, binaries.postgres, ['-D', paths.data, '-p', String(port), ...set]);
-  const log = await open(paths.log, 'w', 0o600);
+  const line = [binaries.postgres, '-D', paths.data, '-p', String(port), ...set];
+  const { command, args, options } = commandAs(user, [...holdingFolder(paths), ...line]);
+  const log = await openServerLog(paths);
+  const before = await logSize(paths);
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', log.fd, log.fd] });
   let hasEnded = false;
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => void lastWords(paths.log).then(resolve));
+  const ended = new Promise<ServerEnd>((resolve) => {
+    child.once('error', (error) => resolve({ said: error.message, isFolderHeld: false }));
+    child.once('exit', (code, signal) => {
+      void lastWords(paths, before).then((said) =>
+        resolve({
+          said: said || `it ended with ${signal ?? `exit code ${code}`}`,
+          isFolderHeld: code === FOLDER_IS_HELD,
+        }),
+      );
+    });
   });
   void ended.then(() => (hasEnded = true));
   child.unref();

@@ -35,21 +35,19 @@ export interface Command {
 }
 
 /** Options to spawn a program as that user; from '/', since the user may have no access to our working folder. */
-export const commandAs = (user: PostgresUser, program: string, args: readonly string[]): Command => {
-  const line = [...user.prefix, program, ...args];
+export const commandAs = (user: PostgresUser, line: readonly string[]): Command => {
+  const [command = '', ...args] = [...user.prefix, ...line];
   const owned = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid };
-  return {
-    command: line[0] ?? program,
-    args: line.slice(1),
-    options: { cwd: path.parse(program).root || '/', ...owned },
-  };
+  return { command, args, options: { cwd: path.parse(process.execPath).root, ...owned } };
 };
+
+const REACHES_WITHIN_MS = 20_000;
 
 /** Tested in a shell, since a process may have a working folder that it could not enter. */
 const reaches = (user: PostgresUser, folder: string, program: string): boolean => {
   const script = 'test -x "$1" && cd "$1" && exec "$2" --version';
-  const { command, args, options } = commandAs(user, 'sh', ['-c', script, 'sh', folder, program]);
-  return spawnSync(command, args, { ...options, stdio: 'ignore' }).status === 0;
+  const { command, args, options } = commandAs(user, ['sh', '-c', script, 'sh', folder, program]);
+  return spawnSync(command, args, { ...options, stdio: 'ignore', timeout: REACHES_WITHIN_MS }).status === 0;
 };
 
 /**

@@ -1,19 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { poll } from '../net/poll.js';
-import type { ClusterPaths } from './postgres-cluster.js';
-
-/** The content of postmaster.pid; `port` is 0 while the server has not chosen one. */
-export interface Postmaster {
-  readonly pid: number;
-  readonly port: number;
-}
-
-export const readPidFile = async (paths: ClusterPaths): Promise<Postmaster | undefined> => {
-  const lines = (await readFile(paths.pidFile, 'utf8').catch(() => '')).split('\n');
-  const pid = Number(lines[0]);
-  return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3] ?? 0) || 0 } : undefined;
-};
+import type { ClusterPaths } from './cluster-paths.js';
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -24,47 +12,79 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Null where the system has no such information. */
-const commandLine = async (pid: number): Promise<string | null> => {
-  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
-  if (process.platform === 'win32') return null;
+const ps = (...args: readonly string[]): string | null => {
   try {
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+    return execFileSync('ps', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return null;
   }
 };
 
+/** Null where the system has no such information. */
+const commandLine = async (pid: number): Promise<string | null> => {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  return process.platform === 'win32' ? null : ps('-o', 'args=', '-p', String(pid));
+};
+
+const isServerOn = (command: string, { data }: ClusterPaths): boolean =>
+  command.includes('postgres') &&
+  // Only Linux keeps the arguments apart.
+  (process.platform === 'linux' ? command.split('\0').includes(data) : command.includes(data));
+
+const linuxCommands = async (): Promise<readonly string[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  return Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+};
+
+/** Whether a server for the cluster is among the processes that we see; null where the system does not say. */
+export const isServerSeen = async (paths: ClusterPaths): Promise<boolean | null> => {
+  if (process.platform === 'win32') return null;
+  const commands =
+    process.platform === 'linux' ? await linuxCommands() : (ps('-A', '-o', 'args=')?.split('\n') ?? null);
+  return commands && commands.some((command) => isServerOn(command, paths));
+};
+
 /**
- * Whether the pid file names our server's process. Pids are reused, above all in containers, so a live pid alone proves
- * nothing. `unknown` must not count as a foreign process: two servers on one cluster destroy it.
+ * Whether that process is our server. Pids are reused, above all in containers, so a live pid alone proves nothing.
+ * `unknown` must not count as a foreign process: two servers on one cluster destroy it.
  */
-export const judgePidFile = async (
-  { pid }: Postmaster,
+export const judgeProcess = async (
+  pid: number,
   paths: ClusterPaths,
 ): Promise<'ours' | 'stranger' | 'dead' | 'unknown'> => {
   if (!isAlive(pid)) return 'dead';
   const command = await commandLine(pid);
   if (command === null) return isAlive(pid) ? 'unknown' : 'dead';
-  return command.includes('postgres') && command.includes(paths.data) ? 'ours' : 'stranger';
+  return isServerOn(command, paths) ? 'ours' : 'stranger';
 };
 
-const isGone = async (pid: number, paths: ClusterPaths): Promise<boolean> => {
-  const named = await readPidFile(paths);
-  return named?.pid !== pid || ['dead', 'stranger'].includes(await judgePidFile(named, paths));
+const send = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has just ended.
+  }
 };
+
+/** How long each way to stop a server may take. */
+export interface StopLimits {
+  readonly fastMs: number;
+  readonly immediateMs: number;
+}
+const LIMITS: StopLimits = { fastMs: 30_000, immediateMs: 5_000 };
 
 /**
- * SIGINT is the fast shutdown (SIGTERM waits for clients); a server that has not ended in time gets an immediate
- * shutdown.
+ * SIGINT is the fast shutdown (SIGTERM waits for clients), SIGQUIT the immediate one. SIGCONT wakes a server that was
+ * stopped, so that it hears them. SIGKILL is for one that hears nothing: no commit is lost by it.
  */
-export const stopPostmaster = async (pid: number, paths: ClusterPaths, withinMs = 30_000): Promise<void> => {
-  const send = (signal: NodeJS.Signals): void => {
-    if (isAlive(pid)) process.kill(pid, signal);
+export const stopPostmaster = async (pid: number, paths: ClusterPaths, limits = LIMITS): Promise<void> => {
+  const gone = async (): Promise<true | undefined> =>
+    ['dead', 'stranger'].includes(await judgeProcess(pid, paths)) ? true : undefined;
+  const end = async (signal: NodeJS.Signals, withinMs: number): Promise<boolean> => {
+    if (!(await gone())) for (const each of [signal, 'SIGCONT'] as const) send(pid, each);
+    return (await poll(gone, { withinMs })) === true;
   };
-  const gone = async (): Promise<true | undefined> => ((await isGone(pid, paths)) ? true : undefined);
-  send('SIGINT');
-  if (await poll(gone, { withinMs })) return;
-  send('SIGQUIT');
-  await poll(gone, { withinMs: 5_000 });
+  if (await end('SIGINT', limits.fastMs)) return;
+  if (await end('SIGQUIT', limits.immediateMs)) return;
+  await end('SIGKILL', limits.immediateMs);
 };
