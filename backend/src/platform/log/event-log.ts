@@ -11,6 +11,7 @@ import {
 } from '../event-store/event-store.port.js';
 import { appendUntilKnown, type Waiting } from './append-until-known.js';
 import { EventReader, type LoggedEvent } from './event-reader.js';
+import { RecentEvents } from './recent-events.js';
 import { LogUnavailableError } from './log-errors.js';
 import { writeMetadata } from './recorded-metadata.js';
 import { type SealingCodec } from './sealing-codec.js';
@@ -35,10 +36,13 @@ export interface EventLogParts {
  * upcasts.
  */
 export class EventLog {
+  private readonly recent = new RecentEvents();
   private readonly reader: EventReader;
+  private readonly following: EventReader;
 
   constructor(private readonly parts: EventLogParts) {
     this.reader = new EventReader(parts);
+    this.following = new EventReader({ ...parts, recent: this.recent });
   }
 
   /**
@@ -72,9 +76,12 @@ export class EventLog {
     return event as LoggedEvent;
   }
 
-  /** In order, with one query for all keys that are not in memory. @throws LogUnavailableError, UnreadableEventError */
+  /**
+   * For followers of the log: in order, with one query for all keys that are not in memory; this process' own newest
+   * events are not opened again. @throws LogUnavailableError, UnreadableEventError
+   */
   decodeMany(batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> {
-    return this.reader.read(batch);
+    return this.following.read(batch);
   }
 
   /** Null without personal data: then no key is needed. */
@@ -104,13 +111,13 @@ export class EventLog {
     key: SubjectKey | null,
     metadata: string,
   ): readonly NewEvent[] {
-    return events.map((event) => ({
-      id: event.id,
-      type: event.type,
-      version: event.version,
-      data: key === null ? JSON.stringify(event.data) : this.parts.codec.seal(event, key),
-      metadata,
-    }));
+    return events.map((event) => {
+      const { id, type, version } = event;
+      const sealed = key !== null && this.parts.codec.hasPersonalFields(type);
+      this.recent.add(event, sealed ? key : null);
+      const data = sealed ? this.parts.codec.seal(event, key) : JSON.stringify(event.data);
+      return { id, type, version, data, metadata };
+    });
   }
 }
 

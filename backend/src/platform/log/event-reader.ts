@@ -2,6 +2,7 @@ import { type EventMetadata, type EventEnvelope } from '#contracts/shared/event.
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type Position, type RecordedEvent, type Revision } from '../event-store/event-store.port.js';
 import { UnreadableEventError } from './log-errors.js';
+import { type RecentEvent, type RecentEvents } from './recent-events.js';
 import { readMetadata } from './recorded-metadata.js';
 import { isErased, isSealed, type SealingCodec } from './sealing-codec.js';
 import { type SubjectKey, type SubjectKeys } from './subject-keys.js';
@@ -18,11 +19,16 @@ interface Parsed {
   readonly recorded: RecordedEvent;
   readonly metadata: EventMetadata;
   readonly data: unknown;
+  readonly isSealed: boolean;
+  /** It need not be parsed where its person's key is still the same. */
+  readonly recent?: RecentEvent;
 }
 export interface EventReaderParts {
   readonly codec: SealingCodec;
   readonly keys: SubjectKeys;
   readonly upcast: Upcast;
+  /** Events that need not be opened again. */
+  readonly recent?: Pick<RecentEvents, 'get'>;
 }
 
 const ERASURE: AnyEvent['type'] = 'PersonErased';
@@ -32,10 +38,17 @@ export class EventReader {
   constructor(private readonly parts: EventReaderParts) {}
 
   async read(batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> {
-    const parsed = batch.map(parse);
+    const parsed = batch.map((recorded) => this.known(recorded) ?? parse(recorded));
     const subjects = this.subjectsOf(parsed);
     const keys = subjects.size === 0 ? NO_KEYS : await this.parts.keys.find(subjects);
     return parsed.map((event) => this.finish(event, keys));
+  }
+
+  private known(recorded: RecordedEvent): Parsed | undefined {
+    const recent = this.parts.recent?.get(recorded.id);
+    if (recent === undefined) return undefined;
+    const { metadata, data } = recent.event;
+    return { recorded, metadata, data, isSealed: recent.key !== null, recent };
   }
 
   /**
@@ -44,15 +57,22 @@ export class EventReader {
    */
   private subjectsOf(parsed: readonly Parsed[]): ReadonlySet<string> {
     const subjects = new Set<string>();
-    for (const { recorded, metadata, data } of parsed) {
+    for (const { recorded, metadata, data, isSealed } of parsed) {
       if (recorded.type === ERASURE) this.parts.keys.forget((data as { userId: string }).userId);
-      if (isSealed(data)) subjects.add(metadata.subjectId);
+      if (isSealed) subjects.add(metadata.subjectId);
     }
     return subjects;
   }
 
-  private finish({ recorded, metadata, data }: Parsed, keys: ReadonlyMap<string, SubjectKey>): LoggedEvent {
+  private finish(parsed: Parsed, keys: ReadonlyMap<string, SubjectKey>): LoggedEvent {
+    const { recorded, metadata, data, recent } = parsed;
     const { id, type, stream, revision, position } = recorded;
+    if (recent !== undefined) {
+      // With another key, or none, the event reads differently: as in a rebuild.
+      if (recent.key !== null && recent.key !== keys.get(metadata.subjectId)) return this.finish(parse(recorded), keys);
+      const { version } = recent.event;
+      return { id, type, version, data, metadata, stream, revision, position } as LoggedEvent;
+    }
     try {
       const read = this.openAndUpcast(recorded, data, keys.get(metadata.subjectId));
       return { id, type, ...read, metadata, stream, revision, position } as LoggedEvent;
@@ -83,7 +103,8 @@ const NO_KEYS: ReadonlyMap<string, SubjectKey> = new Map();
 
 const parse = (recorded: RecordedEvent): Parsed => {
   try {
-    return { recorded, metadata: readMetadata(recorded.metadata), data: JSON.parse(recorded.data) };
+    const data: unknown = JSON.parse(recorded.data);
+    return { recorded, metadata: readMetadata(recorded.metadata), data, isSealed: isSealed(data) };
   } catch (cause) {
     throw unreadable(recorded, cause);
   }

@@ -1,6 +1,6 @@
 import type { NewEvent } from '../event-store.port.js';
 import { unpacked } from './packed-payload.js';
-import { batchOf, resultsOf, statementOf, takeBatch, type PendingAppend } from './append-batch.js';
+import { batchOf, recordedBy, resultsOf, statementOf, takeBatch, type PendingAppend } from './append-batch.js';
 
 const pending = (stream: string, count = 1, data = '{}'): PendingAppend => ({
   stream,
@@ -89,5 +89,23 @@ describe('the results of a batch', () => {
       { status: 'conflict', actual: 'none' },
       { status: 'conflict', actual: 5n },
     ]);
+  });
+
+  it('are the events at their places, where every one was written just now', () => {
+    const places = recordedBy(batch, { first: '7' }).map(({ stream, revision, position, id }) => [
+      stream,
+      revision,
+      position,
+      id,
+    ]);
+    expect(places).toEqual([
+      ['a', 5n, 7n, 'a-0'],
+      ['a', 6n, 8n, 'a-1'],
+      ['b', 5n, 9n, 'b-0'],
+      ['c', 5n, 10n, 'c-0'],
+      ['c', 6n, 11n, 'c-1'],
+      ['c', 7n, 12n, 'c-2'],
+    ]);
+    expect(recordedBy(batch, { first: '7', positions: ['3', '4', '7', '8', '9', '10'] })).toEqual([]);
   });
 });

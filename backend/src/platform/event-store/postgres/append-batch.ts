@@ -1,4 +1,4 @@
-import type { AppendResult, NewEvent } from '../event-store.port.js';
+import type { AppendResult, NewEvent, RecordedEvent } from '../event-store.port.js';
 import { packed, type Payload } from './packed-payload.js';
 
 /** An append that waits for its result. */
@@ -110,6 +110,18 @@ const manyEvents = ({ appends, turnOf, turns }: AppendBatch): AppendStatement =>
       rows.map(({ pack }) => pack),
     ],
   };
+};
+
+/** The batch as later reads return it, in order; empty where not all of it was written by this answer. */
+export const recordedBy = ({ appends }: AppendBatch, { first, positions }: BatchAnswer): readonly RecordedEvent[] => {
+  if (positions !== undefined) return [];
+  let position = BigInt(first);
+  return appends.flatMap(({ stream, expected, events }) =>
+    events.map(({ id, type, version, data, metadata }, nth) => {
+      const revision = expected + BigInt(nth + 1);
+      return { stream, revision, position: position++, id, type, version, data, metadata };
+    }),
+  );
 };
 
 /** One result for each append of the batch, in the batch's order. */

@@ -23,11 +23,16 @@ describe('the queue of appends', () => {
   it('sends the first at once, and together those that arrive meanwhile', async () => {
     const { batches, write } = numbering();
     const heads: bigint[] = [];
-    const queue = createAppendQueue(write, (last) => heads.push(last));
+    const recorded: string[] = [];
+    const queue = createAppendQueue(write, (last, events) => {
+      heads.push(last);
+      recorded.push(...events.map(({ stream, revision, position, id }) => `${stream}@${revision} ${position} ${id}`));
+    });
     const results = await Promise.all(['a', 'b', 'c'].map((id) => queue.append(id, 'none', [event(id)])));
     expect(batches).toEqual([['a'], ['b', 'c']]);
     expect(results).toEqual([1n, 2n, 3n].map((position) => ({ status: 'appended', revision: 0n, position })));
     expect(heads).toEqual([1n, 3n]);
+    expect(recorded).toEqual(['a@0 1 a', 'b@0 2 b', 'c@0 3 c']);
   });
 
   it('sends the next appends of the writers of one batch together again', async () => {

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AppendResult, ExpectedRevision, NewEvent, Position } from '../event-store.port.js';
+import type { AppendResult, ExpectedRevision, NewEvent, Position, RecordedEvent } from '../event-store.port.js';
 import {
   batchOf,
+  recordedBy,
   resultsOf,
   takeBatch,
   type AppendBatch,
@@ -18,6 +19,9 @@ export interface AppendQueue {
   close(): Promise<void>;
 }
 
+/** @param recorded the events of the batch; empty where it is not known which of them were written just now */
+export type OnAppended = (last: Position, recorded: readonly RecordedEvent[]) => void;
+
 const MOST_WAITING = 10_000;
 /** An append that waits longer than this behind other batches is not sent. */
 const MOST_WAITING_MS = 5_000;
@@ -28,7 +32,7 @@ const MOST_WAITING_MS = 5_000;
  */
 export const createAppendQueue = (
   write: (batch: AppendBatch) => Promise<WriteOutcome>,
-  onAppended: (last: Position) => void,
+  onAppended: OnAppended,
 ): AppendQueue => {
   const queue: PendingAppend[] = [];
   let running: Promise<void> | undefined;
@@ -48,7 +52,7 @@ export const createAppendQueue = (
 
   const send = async (batch: AppendBatch): Promise<void> => {
     const outcome = await write(batch);
-    if (outcome.status === 'answered') settle(batch, resultsOf(batch, outcome.answer), onAppended);
+    if (outcome.status === 'answered') settle(batch, outcome.answer, onAppended);
     else if (outcome.status === 'invalid' && batch.appends.length > 1) await sendInHalves(batch);
     else settleAll(batch.appends, outcome);
   };
@@ -77,9 +81,13 @@ export const createAppendQueue = (
   return { append, close };
 };
 
-const settle = (batch: AppendBatch, results: readonly AppendResult[], onAppended: (last: Position) => void): void => {
+const settle = (batch: AppendBatch, answer: BatchAnswer, onAppended: OnAppended): void => {
+  const results = resultsOf(batch, answer);
   const positions = results.flatMap((result) => (result.status === 'appended' ? [result.position] : []));
-  if (positions.length > 0) onAppended(positions.reduce((last, position) => (position > last ? position : last)));
+  if (positions.length > 0) {
+    const last = positions.reduce((highest, position) => (position > highest ? position : highest));
+    onAppended(last, recordedBy(batch, answer));
+  }
   for (const [n, result] of results.entries()) batch.appends[n]?.settle(result);
 };
 

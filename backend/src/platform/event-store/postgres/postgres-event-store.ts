@@ -5,8 +5,9 @@ import { PostgresListener } from '../../postgres/listen.js';
 import { createAppendNotifier, LOG_CHANNEL } from './append-notifier.js';
 import { createAppendQueue } from './append-queue.js';
 import { createBatchWriter } from './batch-writer.js';
-import { createLogReader } from './log-reader.js';
+import { createLogReader, type LogReader } from './log-reader.js';
 import { createLogWatch } from './log-watch.js';
+import { RecentAppends } from './recent-appends.js';
 import { createSubscribe } from './subscription.js';
 
 export interface PostgresEventStoreOptions {
@@ -37,9 +38,13 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
       if (BigInt(head) > watch.head) watch.look();
     },
   });
+  const recent = new RecentAppends();
+  const readAfter: LogReader['readAfter'] = async (after, limit) =>
+    recent.after(after, limit) ?? reader.readAfter(after, limit);
   const queue = createAppendQueue(
     (batch) => writer.write(batch),
-    (last) => {
+    (last, appended) => {
+      recent.add(appended);
       watch.report(last);
       notifier.appended(last);
     },
@@ -64,7 +69,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
     },
     readStream: (stream, readOptions) => whileOpen(() => reader.readStream(stream, readOptions)),
     head: () => whileOpen(async () => (await reader.head()) || null),
-    subscribe: createSubscribe({ reader, watch, listener, log }),
+    subscribe: createSubscribe({ reader: { readAfter }, watch, listener, log }),
     close: () => (closing ??= closeAll()),
   };
 };
