@@ -15,8 +15,8 @@ import {
 import { type ActionRequest } from '#contracts/session/views.js';
 import { WORLD_RADIUS } from '#game/model/world.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
+import { ACTION_MAX_LENGTH, CHOICE_ID_MAX_LENGTH, isPlainTurn } from './plain-turn.js';
 
-const ACTION_MAX_LENGTH = 1_000;
 const onMap = `A hex lies within ${WORLD_RADIUS} of the middle of the map.`;
 
 export class HexBody {
@@ -35,6 +35,9 @@ export class HexBody {
 
 /** POST /api/actions: only `sessionId`, `action` and `isCustomAction` are required. */
 export class TakeTurnBody implements ActionRequest {
+  /** See `BodyValidation`. */
+  static readonly isPlain = isPlainTurn;
+
   @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: 'A session has a UUID.' })
   sessionId!: string;
@@ -53,7 +56,7 @@ export class TakeTurnBody implements ActionRequest {
   @ApiPropertyOptional()
   @IsOptional()
   @IsString({ message: 'A choice is named by its id.' })
-  @MaxLength(200, { message: 'A choice is named by its id.' })
+  @MaxLength(CHOICE_ID_MAX_LENGTH, { message: 'A choice is named by its id.' })
   choiceId?: string;
 
   @ApiPropertyOptional({ type: HexBody })
