@@ -1,7 +1,13 @@
+import { MOST_SAGAS } from '../shared/shelf.js';
+
 /** Reasons to refuse a session's command: the code for programs, the sentence for the player. */
 export const SESSION_REJECTIONS = {
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such saga on your shelf.' },
   SESSION_ALREADY_EXISTS: { status: 409, message: 'That saga has already been begun.' },
+  SHELF_IS_FULL: {
+    status: 409,
+    message: `Your shelf holds ${MOST_SAGAS} sagas and no more. Delete one of them, then begin the next.`,
+  },
   SESSION_IS_OVER: { status: 409, message: 'This saga has ended. Start a new adventure to play on.' },
   CHARACTER_HAS_FALLEN: {
     status: 409,

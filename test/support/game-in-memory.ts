@@ -4,6 +4,7 @@ import {
   RewindSessionCommand,
   RewindSessionHandler,
 } from '#backend/modules/session/commands/rewind-session/rewind-session.handler.js';
+import { AdmitSession } from '#backend/modules/session/commands/start-session/admit-session.js';
 import { SessionFactory } from '#backend/modules/session/commands/start-session/session-factory.js';
 import { ConsiderTurn } from '#backend/modules/session/commands/take-turn/consider-turn.js';
 import { PayForTurn } from '#backend/modules/session/commands/take-turn/pay-for-turn.js';
@@ -17,6 +18,7 @@ import { TakeTurnCommand, TakeTurnHandler } from '#backend/modules/session/comma
 import { TurnNarrationService } from '#backend/modules/session/commands/narrate-turn/turn-narration.service.js';
 import { SessionHistory } from '#backend/modules/session/session-history.js';
 import { SessionKeyframes } from '#backend/modules/session/session-keyframes.js';
+import { type SagasOnShelf } from '#backend/modules/session/queries/sagas-on-shelf.js';
 import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { BY_FLOOR } from '#backend/modules/session/narration-facts/narration.port.js';
@@ -48,6 +50,8 @@ export interface GameInMemoryOptions {
   readonly reader?: Pick<IntentReader, 'read'>;
   readonly snapshots?: Snapshots;
   readonly keyframesEvery?: number;
+  /** As the read model counts them. */
+  readonly sagasOnShelf?: () => number;
 }
 
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
@@ -58,6 +62,7 @@ export const gameInMemory = ({
   reader: scripted,
   snapshots = snapshotsInMemory(),
   keyframesEvery = 100,
+  sagasOnShelf = () => 0,
 }: GameInMemoryOptions = {}) => {
   const under = logUnderTest();
   const { log, waiting } = under;
@@ -96,8 +101,9 @@ export const gameInMemory = ({
     const waiter = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
     const answers = new TurnAnswers(sessions, history, waiter, progress);
     const payments = new PaymentSettlement(sessions, history, wallets);
-    const factory = new SessionFactory(diceKeys, encounters, systemRandom);
-    const starts = new StartSessionHandler(sessions, factory, narrations, answers);
+    const factory = new SessionFactory(diceKeys, narrations, encounters, systemRandom);
+    const shelf = { countOf: () => Promise.resolve(sagasOnShelf()) } as unknown as SagasOnShelf;
+    const starts = new StartSessionHandler(new AdmitSession(sessions, shelf), sessions, factory, answers);
     const turns = new TakeTurnHandler(
       new ConsiderTurn(sessions, diceKeys, reader),
       new PayForTurn(wallets, history, sessions),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SaveEvent } from '#contracts/save/events.js';
 import { SAVE_REJECTIONS, type SaveRejectionCode } from '#contracts/save/rejections.js';
+import { MOST_BOOKMARKS } from '#contracts/shared/shelf.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type SaveDecision } from './domain/save.decider.js';
@@ -27,6 +28,13 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
   async change(saveId: string, decide: (save: Save) => SaveDecision, context: CommandContext): Promise<Save> {
     const options = { commandId: `save-${saveId}`, context, awaitReadModels: true };
     return (await this.decide(saveId, decide, options)).state;
+  }
+
+  /** A save that is there takes no new place. @throws RejectedError TOO_MANY_BOOKMARKS */
+  async assertRoom({ userId, saveId }: SaveOfUser): Promise<void> {
+    const { state } = await this.load(saveId);
+    if (state.kept !== null || (await this.rows.bookmarksOf(userId)) < MOST_BOOKMARKS) return;
+    throw this.refusal({ code: 'TOO_MANY_BOOKMARKS', details: { most: MOST_BOOKMARKS } });
   }
 
   /** A save of this user, or one that they deleted. @throws RejectedError SAVE_NOT_FOUND */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { gameCharacterEntity } from '#projections/game-characters/game-character.entity.js';
 import { gameSagaEntity } from '#projections/game-sagas/game-saga.entity.js';
+import { gameSaveEntity } from '#projections/game-saves/game-save.entity.js';
 import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
 import { gameStoryItemEntity } from '#projections/game-story-items/game-story-item.entity.js';
 import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
@@ -12,6 +13,7 @@ import { RewindSessionController } from './commands/rewind-session/rewind-sessio
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
 import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
 import { SettleOpenPayments } from './commands/settle-payment/settle-open-payments.js';
+import { AdmitSession } from './commands/start-session/admit-session.js';
 import { SessionFactory } from './commands/start-session/session-factory.js';
 import { StartSessionController } from './commands/start-session/start-session.controller.js';
 import { StartSessionHandler } from './commands/start-session/start-session.handler.js';
@@ -27,6 +29,7 @@ import { FeedNarrationWaiter } from './queries/follow-session/feed-narration-wai
 import { SessionFeed } from './queries/follow-session/session-feed.js';
 import { SessionStream } from './queries/follow-session/session-stream.js';
 import { ToldTurns } from './queries/follow-session/told-turns.js';
+import { SagasOnShelf } from './queries/sagas-on-shelf.js';
 import { StoryRows } from './queries/story-rows.js';
 import { ProjectedUntoldTurns } from './queries/projected-untold-turns.js';
 import { TURN_NARRATIONS, UNTOLD_TURNS } from './narration.port.js';
@@ -60,6 +63,7 @@ import { TurnAnswers } from './turn-answers.js';
     TypeOrmModule.forFeature([
       gameCharacterEntity,
       gameSagaEntity,
+      gameSaveEntity,
       gameStoryEntity,
       gameStoryItemEntity,
       gameWorldEntity,
@@ -88,6 +92,8 @@ import { TurnAnswers } from './turn-answers.js';
     PayForTurn,
     PlayTurn,
     SessionFactory,
+    AdmitSession,
+    SagasOnShelf,
     PaymentSettlement,
     SettleOpenPayments,
     SessionFeed,

@@ -2,17 +2,26 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadat
 import { Reflector } from '@nestjs/core';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { addressHolder } from '../net/addresses.js';
-import { type Limited, RATE_LIMITER, type RateLimits } from '../rate-limits/rate-limits.port.js';
+import { type Limited, RATE_LIMITER, type RateLimits, wordsOf } from '../rate-limits/rate-limits.port.js';
 import { type AuthenticatedRequest, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 import { clientAddress } from './server/trusted-proxies.js';
 
 const LIMITED = 'limited';
-/** Limits a route: by user where the user is known, else by address. */
+/**
+ * Limits a route: by user where the user is known, else by address. A route without it counts as a read of its user, or
+ * as a change of whoever asks for it.
+ */
 export const RateLimited = (limited: Limited) => SetMetadata(LIMITED, limited);
 
+type Asked = FastifyRequest & Partial<AuthenticatedRequest>;
+const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+/** Null for what anybody may read: the client, its health, its description. */
+const limitedByMethod = ({ method, principal }: Asked): Limited | null =>
+  READS.includes(method) ? (principal ? 'read' : null) : 'write';
+
 const limitedId = (principal: Principal): string => (principal.kind === 'api-key' ? principal.keyId : principal.userId);
-const holderOf = (request: FastifyRequest & Partial<AuthenticatedRequest>): string =>
+const holderOf = (request: Asked): string =>
   request.principal ? limitedId(request.principal) : addressHolder(clientAddress(request));
 
 /** Too many requests: 429 with Retry-After (design section 8). It runs after the bearer guard. */
@@ -24,21 +33,15 @@ export class RateLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limited = this.reflector.getAllAndOverride<Limited | undefined>(LIMITED, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (!limited) return true;
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest & Partial<AuthenticatedRequest>>();
+    const request = http.getRequest<Asked>();
+    const limited =
+      this.reflector.getAllAndOverride<Limited | undefined>(LIMITED, [context.getHandler(), context.getClass()]) ??
+      limitedByMethod(request);
+    if (!limited) return true;
     const seconds = await this.limits.take(limited, holderOf(request));
     if (seconds === null) return true;
     void http.getResponse<FastifyReply>().header('Retry-After', String(seconds));
-    throw new RejectedError(
-      429,
-      'TOO_MANY_REQUESTS',
-      `You are quicker than the ink dries. Wait ${seconds} seconds and go on.`,
-      { retryAfter: seconds },
-    );
+    throw new RejectedError(429, 'TOO_MANY_REQUESTS', wordsOf(limited, seconds), { retryAfter: seconds });
   }
 }

@@ -1,11 +1,63 @@
-/** The limited actions, each with its default: so many per holder in so many seconds (design section 8). */
+export interface RateLimit {
+  /** So many per holder in so many seconds. */
+  readonly points: number;
+  readonly seconds: number;
+  /** Counted by each copy of the api for itself: a shared count would make every read a write. */
+  readonly perCopy?: true;
+  /** What a person reads past it; `wait`: '40 seconds'. */
+  readonly words: (wait: string) => string;
+}
+
+/**
+ * The limited actions with their defaults (design section 8; docs/limits.md says why they are what they are). The holder
+ * is the person, or the address where nobody has signed in.
+ */
 export const RATE_LIMITS = {
-  turn: { points: 60, seconds: 60 },
-  guest: { points: 20, seconds: 3_600 },
-} as const satisfies Record<string, { readonly points: number; readonly seconds: number }>;
+  turn: { points: 60, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
+  guest: {
+    points: 20,
+    seconds: 3_600,
+    words: (wait) => `Many guests have set out from where you are. Wait ${wait}, then set out too.`,
+  },
+  character: {
+    points: 60,
+    seconds: 3_600,
+    words: (wait) => `You have begun many sagas within the hour. Wait ${wait} and begin the next.`,
+  },
+  save: {
+    points: 240,
+    seconds: 3_600,
+    words: (wait) => `You have set many bookmarks within the hour. Wait ${wait} and set the next.`,
+  },
+  rewind: {
+    points: 20,
+    seconds: 60,
+    words: (wait) => `You have turned back many times just now. Wait ${wait} and turn back again.`,
+  },
+  /** Every other call that changes something. */
+  write: { points: 120, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
+  /** Every other call of a person. */
+  read: {
+    points: 1_200,
+    seconds: 60,
+    perCopy: true,
+    words: (wait) => `You turn the leaves faster than they can be shown. Wait ${wait} and read on.`,
+  },
+} as const satisfies Record<string, RateLimit>;
 export type Limited = keyof typeof RATE_LIMITS;
 
-/** Counts shared by all processes of the api. */
+const MINUTE_S = 60;
+const waitOf = (seconds: number): string =>
+  seconds === 1
+    ? 'a second'
+    : seconds <= 2 * MINUTE_S
+      ? `${seconds} seconds`
+      : `${Math.ceil(seconds / MINUTE_S)} minutes`;
+
+/** The sentence for a person who has to wait. */
+export const wordsOf = (limited: Limited, seconds: number): string => RATE_LIMITS[limited].words(waitOf(seconds));
+
+/** Counts shared by all processes of the api, apart from those that each copy keeps for itself. */
 export interface RateLimits {
   /**
    * Counts one; returns the seconds to wait where the limit is reached, else null. Without the store no limit applies.

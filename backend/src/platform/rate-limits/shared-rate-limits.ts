@@ -1,8 +1,15 @@
 import { type Redis } from 'ioredis';
 import { type Pool } from 'pg';
-import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { type Logger } from '../logger.port.js';
-import { type Limited, RATE_LIMITS, type RateLimits } from './rate-limits.port.js';
+import { type Limited, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-limits.port.js';
+import { rememberingRefusals } from './remembered-refusals.js';
 
 type MakeLimiter = (options: {
   readonly keyPrefix: string;
@@ -31,11 +38,14 @@ const MS = 1_000;
 export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log: Logger): RateLimits => {
   if (factor === 'off') return { take: () => Promise.resolve(null) };
   const limiterOf = (limited: Limited): RateLimiterAbstract => {
-    const { points, seconds } = RATE_LIMITS[limited];
-    return make({ keyPrefix: limited, points: Math.max(1, Math.round(points * factor)), duration: seconds });
+    const { points, seconds, perCopy }: RateLimit = RATE_LIMITS[limited];
+    const options = { keyPrefix: limited, points: Math.max(1, Math.round(points * factor)), duration: seconds };
+    return perCopy ? new RateLimiterMemory(options) : make(options);
   };
-  const limiters = { turn: limiterOf('turn'), guest: limiterOf('guest') };
-  return {
+  const limiters = Object.fromEntries(
+    Object.keys(RATE_LIMITS).map((limited) => [limited, limiterOf(limited as Limited)]),
+  ) as Record<Limited, RateLimiterAbstract>;
+  return rememberingRefusals({
     take: (limited, holder) =>
       limiters[limited].consume(holder).then(
         () => null,
@@ -45,5 +55,5 @@ export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log:
           return null;
         },
       ),
-  };
+  });
 };

@@ -13,6 +13,10 @@ export class SaveRows {
     return this.rows.find({ where: { userId }, order: { lastPlayed: 'DESC', id: 'ASC' } });
   }
 
+  bookmarksOf(userId: string): Promise<number> {
+    return this.rows.countBy({ userId, isAutoSave: false });
+  }
+
   byId(userId: string, id: string): Promise<GameSaveRow | null> {
     return this.rows.findOneBy({ id, userId });
   }

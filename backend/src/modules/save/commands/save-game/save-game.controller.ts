@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { type Save, type SaveRequest } from '#contracts/save/views.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
@@ -30,6 +31,7 @@ export class SaveGameController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
+  @RateLimited('save')
   save(
     @CurrentPrincipal() principal: Principal,
     @Body() body: SaveGameBody,

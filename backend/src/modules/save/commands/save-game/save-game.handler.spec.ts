@@ -1,3 +1,4 @@
+import { MOST_BOOKMARKS } from '#contracts/shared/shelf.js';
 import { type SessionDirectory } from '#backend/modules/session/session.port.js';
 import { characterOf } from '#backend/modules/session/views/character.view.js';
 import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
@@ -10,7 +11,9 @@ const setUp = async () => {
   const game = gameInMemory({ tokens: 20 });
   const player = await startSagaIn(game);
   const { services, sessions } = game;
+  const bookmarks = { count: 0 };
   const noRows = {
+    bookmarksOf: () => Promise.resolve(bookmarks.count),
     byId: () => Promise.resolve(undefined),
     of: () => Promise.resolve([]),
   } as unknown as ConstructorParameters<typeof SaveRepository>[1];
@@ -24,7 +27,14 @@ const setUp = async () => {
   const save = (saveName: string, key = 'key') =>
     handler.execute(new SaveGameCommand(context(), { sessionId, characterId, saveName }, key));
   const remove = (saveId: string) => new DeleteSaveHandler(saves).execute(new DeleteSaveCommand(context(), saveId));
-  return { game, player, save, remove, saved: () => game.memory.recorded.filter(({ type }) => type === 'GameSaved') };
+  return {
+    game,
+    player,
+    save,
+    remove,
+    bookmarks,
+    saved: () => game.memory.recorded.filter(({ type }) => type === 'GameSaved'),
+  };
 };
 
 describe('a manual save', () => {
@@ -47,5 +57,18 @@ describe('a manual save', () => {
     await expect(save('After the ford')).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(await save('After the ford', 'another key')).toMatchObject({ saveName: 'After the ford' });
     expect(saved()).toHaveLength(2);
+  });
+
+  it('is refused where the shelf takes no more; a repetition is not', async () => {
+    const { save, saved, bookmarks } = await setUp();
+    const first = await save('Before the ford');
+    bookmarks.count = MOST_BOOKMARKS;
+    expect(await save('Before the ford')).toEqual(first);
+    await expect(save('After the ford', 'another key')).rejects.toMatchObject({
+      status: 409,
+      code: 'TOO_MANY_BOOKMARKS',
+      details: { most: MOST_BOOKMARKS },
+    });
+    expect(saved()).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import { IsInt, Min } from 'class-validator';
 import { type RewindAnswer, type RewindRequest } from '#contracts/session/views.js';
 import { IdempotencyKey } from '#backend/platform/http/idempotency-key.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
 import { sessionIdParam } from '../../session-id.param.js';
 import { RewindSessionCommand } from './rewind-session.handler.js';
@@ -24,6 +25,7 @@ export class RewindSessionController {
 
   @Post()
   @HttpCode(200)
+  @RateLimited('rewind')
   rewind(
     @CurrentPrincipal() principal: Principal,
     @Param('sessionId', sessionIdParam()) sessionId: string,

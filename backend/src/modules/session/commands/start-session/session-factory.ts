@@ -12,6 +12,7 @@ import { startSession, type StartSession } from '../../domain/start-session.deci
 import { type Session } from '../../domain/state/session.state.js';
 import { ENCOUNTERS } from '../../encounters.port.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
+import { TurnNarrationService } from '../narrate-turn/turn-narration.service.js';
 
 /** The only tone (specification section 3): the client's text for it is not stored. */
 const TONE = 'gritty';
@@ -21,6 +22,7 @@ const TONE = 'gritty';
 export class SessionFactory {
   constructor(
     private readonly diceKeys: DiceKeys,
+    private readonly narrations: TurnNarrationService,
     @Inject(ENCOUNTERS) private readonly encounters: Encounters,
     @Inject(RANDOM) private readonly random: Random,
   ) {}
@@ -48,8 +50,9 @@ export class SessionFactory {
     };
   }
 
-  decide(start: StartSession, session: Session): SessionDecision {
-    return startSession(this.encounters)(start, session);
+  /** The decision to start it, with the narration of its opening where the narrator is at hand. */
+  decisionOf(start: StartSession): (session: Session) => SessionDecision {
+    return this.narrations.withNarration(startSession(this.encounters), start);
   }
 }
 

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type CharacterCreated } from '#contracts/session/views.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
 import { StartSessionBody } from './start-session.body.js';
 import { StartSessionCommand } from './start-session.handler.js';
@@ -14,6 +15,7 @@ export class StartSessionController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
+  @RateLimited('character')
   start(@CurrentPrincipal() principal: Principal, @Body() body: StartSessionBody): Promise<CharacterCreated> {
     return this.commands.execute(new StartSessionCommand(requestContext(principal), body));
   }

@@ -1,3 +1,4 @@
+import { MOST_SAGAS } from '#contracts/shared/shelf.js';
 import { definitionOf } from '#test/support/player.js';
 import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
 
@@ -31,6 +32,19 @@ describe('a character', () => {
         code: 'SESSION_ALREADY_EXISTS',
       });
     await expect(game.start('bob', definition)).rejects.toMatchObject({ status: 409, code: 'SESSION_ALREADY_EXISTS' });
+  });
+
+  it('is refused where the shelf is full; a repetition is not', async () => {
+    const shelf = { count: MOST_SAGAS - 1 };
+    const game = gameInMemory({ sagasOnShelf: () => shelf.count });
+    const { definition, characterId } = await startSagaIn(game);
+    shelf.count = MOST_SAGAS;
+    expect(await game.start('ann', definition)).toMatchObject({ character: { id: characterId } });
+    await expect(game.start('ann', definitionOf('normal'))).rejects.toMatchObject({
+      status: 409,
+      code: 'SHELF_IS_FULL',
+      details: { most: MOST_SAGAS },
+    });
   });
 
   it("stores no person's words in its world, and none in clear", async () => {
