@@ -18,6 +18,10 @@ export interface ListenOptions {
   readonly log: Pick<Logger, 'warn'>;
 }
 
+const fail = (error: Error): never => {
+  throw error;
+};
+
 /** One connection that listens on a channel, made again after each loss, with growing pauses. */
 export class PostgresListener {
   private readonly closing = new AbortController();
@@ -75,7 +79,8 @@ export class PostgresListener {
     client.on('notification', ({ payload }) => this.options.onNotification(payload ?? ''));
     signal.addEventListener('abort', end, { once: true });
     try {
-      await client.connect();
+      // pg never settles a connect whose client is ended meanwhile.
+      await Promise.race([client.connect(), ended.then(fail)]);
       await client.query(`listen ${channel}`);
       signal.throwIfAborted();
       recovered();
