@@ -57,6 +57,14 @@ export class FaultyEventStore implements EventStore {
     return this.real.head();
   }
 
+  identity(): Promise<string | null> {
+    return this.real.identity();
+  }
+
+  holds(position: Position): Promise<boolean> {
+    return this.real.holds(position);
+  }
+
   close(): Promise<void> {
     return this.real.close();
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { refusalOf } from '#backend/platform/event-store/append-request.js';
 import {
   EventStoreUnavailableError,
@@ -16,6 +17,7 @@ export class InMemoryEventStore implements EventStore {
   private readonly log: RecordedEvent[] = [];
   private readonly streams = new Map<string, RecordedEvent[]>();
   private readonly waiting = new Set<() => void>();
+  private readonly id = randomUUID();
   private isClosed = false;
 
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
@@ -49,6 +51,14 @@ export class InMemoryEventStore implements EventStore {
   head(): Promise<Position | null> {
     if (this.isClosed) return Promise.reject(new EventStoreUnavailableError('closed'));
     return Promise.resolve(this.log.at(-1)?.position ?? null);
+  }
+
+  identity(): Promise<string | null> {
+    return Promise.resolve(this.log.length > 0 ? this.id : null);
+  }
+
+  holds(position: Position): Promise<boolean> {
+    return Promise.resolve(position > 0n && position <= BigInt(this.log.length));
   }
 
   close(): Promise<void> {

@@ -109,7 +109,7 @@ describe('appends to an EventStoreDB that fails', () => {
       async ({ store }) => {
         expect(await store.append(uniqueStream(), 'none', newEvents(1))).toEqual({
           status: 'unavailable',
-          cause: 'unknown: Server Is Not Ready',
+          cause: '14 UNAVAILABLE: Server Is Not Ready',
         });
       },
       { ready: false },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { poll } from '#backend/platform/net/poll.js';
 import type { EventStore, NewEvent, Position, RecordedEvent } from '#backend/platform/event-store/event-store.port.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
@@ -21,6 +22,19 @@ const impatient: Timing = {
   bytesInFlight: 4 * 1024 * 1024,
 };
 
+export interface FaultyOptions extends DoubleOptions {
+  /** False: an empty log, whose first append is still to come. */
+  readonly used?: boolean;
+}
+
+const logIdentified = () => ({
+  id: randomUUID(),
+  type: 'LogIdentified',
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  metadata: Buffer.from('{}'),
+});
+
 export interface Faulty {
   readonly double: EventStoreDbDouble;
   readonly store: EventStore;
@@ -29,8 +43,10 @@ export interface Faulty {
   close(): Promise<void>;
 }
 
-export const openFaulty = async (options: DoubleOptions = {}, timing: Partial<Timing> = {}): Promise<Faulty> => {
+export const openFaulty = async (options: FaultyOptions = {}, timing: Partial<Timing> = {}): Promise<Faulty> => {
   const double = await startEventStoreDbDouble(options);
+  // A log that is in use already: its first append has given it an identity.
+  if (options.used ?? true) double.log.append('log-identity', 'none', [logIdentified()]);
   const warnings: string[] = [];
   const store = createEventStoreDbEventStore({
     connectionString: double.connectionString,
@@ -55,7 +71,7 @@ export const openFaulty = async (options: DoubleOptions = {}, timing: Partial<Ti
 /** Runs with a store on its own double, and always closes both. */
 export const withFaulty = async (
   run: (faulty: Faulty) => Promise<void>,
-  options: DoubleOptions = {},
+  options: FaultyOptions = {},
   timing: Partial<Timing> = {},
 ): Promise<void> => {
   const faulty = await openFaulty(options, timing);
@@ -74,6 +90,8 @@ export const idsIn = (double: EventStoreDbDouble, stream: string): readonly stri
 
 export interface Following {
   readonly seen: RecordedEvent[];
+  /** Settles when the subscription has ended. */
+  readonly ended: Promise<void>;
   /** Resolves when the subscription has ended; aborts it first. */
   stop(): Promise<void>;
 }
@@ -87,6 +105,7 @@ export const following = (store: EventStore, after: Position | null = null): Fol
   })();
   return {
     seen,
+    ended,
     stop: () => {
       abort.abort();
       return ended;

@@ -32,6 +32,8 @@ const watched = (options: Parameters<PostgresLog['process']>[0] = {}) => {
       },
       subscribe: (how) => store.subscribe(how),
       head: () => store.head(),
+      identity: () => store.identity(),
+      holds: (position) => store.holds(position),
       close: () => store.close(),
     }),
   );

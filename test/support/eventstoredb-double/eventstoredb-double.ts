@@ -21,6 +21,7 @@ export interface DoubleOptions {
 /** Stands in for EventStoreDB 23.10: speaks its gRPC protocol on 127.0.0.1, keeps its log in memory, fails on demand. */
 export interface EventStoreDbDouble {
   readonly connectionString: string;
+  /** The log that it holds now. */
   readonly log: DoubleLog;
   readonly faults: Faults;
   readonly subscriptions: Subscriptions;
@@ -31,12 +32,14 @@ export interface EventStoreDbDouble {
   kill(): Promise<void>;
   /** Listens again, on the same port. */
   restart(): Promise<void>;
+  /** Is killed, and comes back with another log. */
+  exchange(log: DoubleLog): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
   const log = new DoubleLog();
-  const parts: DoubleParts = {
+  const parts: { -readonly [Part in keyof DoubleParts]: DoubleParts[Part] } = {
     log,
     box: new FaultBox(),
     subscriptions: new Subscriptions(log),
@@ -47,16 +50,26 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const network = new TcpGate(await listen(server));
   await network.open();
   return {
-    log,
+    get log() {
+      return parts.log;
+    },
     network,
     faults: parts.box.faults,
-    subscriptions: parts.subscriptions,
+    get subscriptions() {
+      return parts.subscriptions;
+    },
     connectionString: `esdb://127.0.0.1:${network.port}?tls=false`,
     releaseReplies: () => {
       parts.box.release();
     },
     kill: () => network.shut(),
     restart: () => network.open(),
+    exchange: async (other) => {
+      await network.shut();
+      parts.log = other;
+      parts.subscriptions = new Subscriptions(other);
+      await network.open();
+    },
     stop: async () => {
       await network.shut();
       server.forceShutdown();

@@ -26,6 +26,18 @@ export class DoubleLog {
     this.#store('$projections', [system('$ProjectionsInitialized'), system('$ProjectionCreated')]);
   }
 
+  /** A copy up to a position, as a backup of that moment restores it. */
+  upTo(position: bigint): DoubleLog {
+    const copy = new DoubleLog();
+    copy.records.length = 0;
+    copy.#streams.clear();
+    for (const record of this.records.filter((each) => each.position <= position)) {
+      copy.records.push(record);
+      copy.#streams.set(record.stream, [...(copy.#streams.get(record.stream) ?? []), record]);
+    }
+    return copy;
+  }
+
   stream(name: string): readonly StoredRecord[] | undefined {
     return this.#streams.get(name);
   }

@@ -29,6 +29,10 @@ export const read =
       call.emit('error', failure(status.UNKNOWN, 'Exception was thrown by handler.'));
       return;
     }
+    if (options.hasAll() && isMisplaced(parts, options)) {
+      call.emit('error', failure(status.UNKNOWN, 'Unexpected error'));
+      return;
+    }
     const replies = options.hasAll() ? readAll(parts, options).map(eventReply) : readStream(parts, options);
     void sendAll(call, replies);
   };
@@ -44,6 +48,15 @@ const readStream = ({ log }: DoubleParts, options: Options): ReadResp[] => {
     (event) => revision === undefined || (backwards ? event.revision <= revision : event.revision >= revision),
   );
   return limited(inRange, options).map(eventReply);
+};
+
+/** A real server fails to read from a position inside its log at which no record begins. */
+const isMisplaced = ({ log }: DoubleParts, options: Options): boolean => {
+  const from = options.getAll()?.getPosition();
+  if (from === undefined) return false;
+  const position = BigInt(from.getCommitPosition());
+  const last = log.records.at(-1)?.position ?? 0n;
+  return position > 0n && position < last && log.records.every((record) => record.position !== position);
 };
 
 /** Forwards a position is inclusive, backwards exclusive. */

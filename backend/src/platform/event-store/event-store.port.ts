@@ -48,13 +48,47 @@ export interface SubscribeOptions {
   readonly maxBatch?: number;
 }
 
+/** Names a log for ever: a UUID, made with the log's first event (design section 5). */
+export type LogId = string;
+
+/** What this process, or its database, remembers of a log: its identity, and a position up to which it was read. */
+export interface KnownLog {
+  readonly id: LogId | null;
+  readonly position: Position | null;
+}
+
 /** The log could not be read just now. */
 export class EventStoreUnavailableError extends Error {
-  override readonly name = 'EventStoreUnavailableError';
+  override readonly name: string = 'EventStoreUnavailableError';
+}
+
+/**
+ * How a log differs from the remembered one.
+ * - `another`: it has another identity; `found` is null for an empty log.
+ * - `shorter`: it has no event at a position up to which it was read; `head` is its last position, null for none.
+ */
+export type LogMismatch =
+  | { readonly kind: 'another'; readonly expected: LogId; readonly found: LogId | null }
+  | { readonly kind: 'shorter'; readonly position: Position; readonly head: Position | null };
+
+/** The store holds another log than the remembered one, or a shorter one: nothing of it is used. */
+export class WrongLogError extends EventStoreUnavailableError {
+  override readonly name = 'WrongLogError';
+
+  constructor(readonly mismatch: LogMismatch) {
+    super(
+      mismatch.kind === 'another'
+        ? `the log is ${mismatch.found ?? 'empty'}, not ${mismatch.expected}`
+        : `the log ends at position ${mismatch.head ?? 'none'}, but was read up to ${mismatch.position}`,
+    );
+  }
 }
 
 /**
  * Append-only log with streams and one global order (design sections 2 and 5). Both adapters pass one contract suite.
+ *
+ * A store remembers the log that it has used. When the server holds another or a shorter one, for example after an
+ * outage, every read throws WrongLogError and every append is `unavailable`, until the right one is back.
  */
 export interface EventStore {
   /** All or nothing, idempotent: the same ids at the same expected revision report the first success again. Never rejects. */
@@ -63,10 +97,15 @@ export interface EventStore {
   readStream(stream: string, options: ReadOptions): Promise<readonly RecordedEvent[]>;
   /**
    * All events in order, then live ones. It survives outages and ends when the signal aborts. Batches are never empty.
+   * @throws WrongLogError when the log has no event at the position it is to go on from
    */
   subscribe(options: SubscribeOptions): AsyncIterable<readonly RecordedEvent[]>;
   /** Position of the last event, null for an empty log. @throws EventStoreUnavailableError */
   head(): Promise<Position | null>;
+  /** The log's identity; null before its first event. @throws EventStoreUnavailableError */
+  identity(): Promise<LogId | null>;
+  /** Whether an event of the log stands at exactly this position. @throws EventStoreUnavailableError */
+  holds(position: Position): Promise<boolean>;
   close(): Promise<void>;
 }
 

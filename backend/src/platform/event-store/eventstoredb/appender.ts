@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { refusalOf } from '../append-request.js';
+import type { LogPin } from '../log-pin.js';
 import type { AppendResult, ExpectedRevision, NewEvent } from '../event-store.port.js';
 import { appendMessage, bytesOf, type AppendMessage } from './append-message.js';
 import { outcomeOf, outcomeOfFailure } from './append-outcome.js';
@@ -8,6 +9,8 @@ import { AppendStream } from './append-stream.js';
 import { ByteWindow } from './byte-window.js';
 import type { ClientSlot } from './client-slot.js';
 import { causeOf, type EventStoreLog } from './event-store-log.js';
+import { identityEvent, logView } from './log-identity.js';
+import type { OwnStreams } from './own-streams.js';
 import { pause } from '../../retry/pause.js';
 import { pauseBefore, within } from './time-limit.js';
 import type { Timing } from './settings.js';
@@ -17,6 +20,8 @@ export interface AppenderParts {
   readonly timing: Timing;
   readonly log: EventStoreLog;
   readonly closing: AbortSignal;
+  readonly streams: OwnStreams;
+  readonly pin: LogPin;
 }
 interface Opened<Stream = AppendStream> {
   readonly client: EventStoreDBClient;
@@ -31,6 +36,11 @@ export class Appender {
 
   constructor(private readonly parts: AppenderParts) {
     this.#window = new ByteWindow(parts.timing.bytesInFlight);
+  }
+
+  /** Gives the log its identity, which the first append does otherwise. @throws Error when the server does not answer */
+  async identify(): Promise<void> {
+    await this.#connected();
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
@@ -81,7 +91,9 @@ export class Appender {
     const { client, stream } = open;
     try {
       const time = Math.max(1, Math.min(this.parts.timing.attemptMs, deadline - Date.now()));
-      return outcomeOf(await within(time, stream.send(correlationId, request)), name);
+      const outcome = outcomeOf(await within(time, stream.send(correlationId, request)), name);
+      if (outcome.status === 'appended') this.parts.pin.saw(outcome.position);
+      return outcome;
     } catch (error) {
       stream.forget(correlationId);
       this.#giveUp(client, error);
@@ -93,7 +105,8 @@ export class Appender {
   async #connected(): Promise<Opened> {
     const client = this.parts.slot.current;
     try {
-      const stream = await within(this.parts.timing.connectMs + GRACE_MS, this.#streamOf(client));
+      const { connectMs, attemptMs } = this.parts.timing;
+      const stream = await within(connectMs + GRACE_MS + attemptMs, this.#streamOf(client));
       stream.assertUsable();
       return { client, stream };
     } catch (error) {
@@ -104,9 +117,21 @@ export class Appender {
 
   #streamOf(client: EventStoreDBClient): Promise<AppendStream> {
     if (this.#opening?.client === client) return this.#opening.stream;
-    const stream = AppendStream.open(client, new Date(Date.now() + this.parts.timing.connectMs));
+    const stream = this.#open(client);
     stream.catch(() => undefined);
     this.#opening = { client, stream };
+    return stream;
+  }
+
+  /** Nothing is appended before the connection has led to the log, and the log has an identity. */
+  async #open(client: EventStoreDBClient): Promise<AppendStream> {
+    const { timing, streams, pin } = this.parts;
+    const stream = await AppendStream.open(client, new Date(Date.now() + timing.connectMs));
+    const view = logView(client, streams, timing.silenceMs);
+    if ((await pin.prove(view)) !== null) return stream;
+    const { request, correlationId } = appendMessage(randomUUID(), streams.identityStream, 'none', [identityEvent()]);
+    await stream.send(correlationId, request);
+    if ((await pin.prove(view)) === null) throw new Error('the log has got no identity');
     return stream;
   }
 

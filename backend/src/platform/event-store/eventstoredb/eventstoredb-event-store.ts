@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events';
-import type { EventStore } from '../event-store.port.js';
+import { EventStoreUnavailableError, type EventStore, type LogId } from '../event-store.port.js';
+import { LogPin } from '../log-pin.js';
 import { Appender } from './appender.js';
 import { ClientSlot } from './client-slot.js';
-import { silentLog } from './event-store-log.js';
+import { causeOf, silentLog } from './event-store-log.js';
 import { ownStreams } from './own-streams.js';
 import { Reader } from './reader.js';
 import { defaultTiming, type EventStoreDbSettings, type Timing } from './settings.js';
@@ -20,6 +21,7 @@ export const createEventStoreDbEventStore = ({
   connectionString,
   log = silentLog,
   timing: given,
+  known,
   ...named
 }: EventStoreDbSettings): EventStore => {
   const timing: Timing = { ...defaultTiming, ...given };
@@ -33,13 +35,24 @@ export const createEventStoreDbEventStore = ({
     slots.add(slot);
     return slot;
   };
-  const shared = { timing, log, closing: closing.signal, streams: ownStreams(named) };
+  const shared = { timing, log, closing: closing.signal, streams: ownStreams(named), pin: new LogPin(known) };
   const appender = new Appender({ ...shared, slot: openSlot() });
   const reader = new Reader({ ...shared, slot: openSlot() });
+  /** The first append gives a log its identity; one from before gets it here. */
+  const identity = async (): Promise<LogId | null> => {
+    const found = await reader.identity();
+    if (found !== null || (await reader.head()) === null) return found;
+    await appender.identify().catch((cause: unknown) => {
+      throw new EventStoreUnavailableError(`EventStoreDB could not be written: ${causeOf(cause)}`, { cause });
+    });
+    return reader.identity();
+  };
   return {
     append: (stream, expected, events) => appender.append(shared.streams.nameOf(stream), expected, events),
     readStream: (stream, options) => reader.readStream(stream, options),
     head: () => reader.head(),
+    identity,
+    holds: (position) => reader.holds(position),
     subscribe: (options) => follow({ ...shared, openSlot }, options),
     close: async () => {
       closing.abort();

@@ -4,22 +4,21 @@ import {
   ErrorType,
   FORWARDS,
   START,
-  type AllStreamResolvedEvent,
   type EventStoreDBClient,
-  type ReadAllOptions,
-  type ReadPosition,
   type ReadStreamOptions,
-  type ResolvedEvent,
 } from '@eventstore/db-client';
 import {
   EventStoreUnavailableError,
+  WrongLogError,
   type Position,
   type ReadOptions,
   type RecordedEvent,
 } from '../event-store.port.js';
+import type { LogPin, LogView } from '../log-pin.js';
 import type { ClientSlot } from './client-slot.js';
-import { drained, type Draining } from './drained.js';
+import { drained } from './drained.js';
 import { causeOf, described } from './event-store-log.js';
+import { logView } from './log-identity.js';
 import type { OwnStreams } from './own-streams.js';
 
 export interface ReaderParts {
@@ -27,10 +26,10 @@ export interface ReaderParts {
   readonly timing: { readonly silenceMs: number };
   readonly closing: AbortSignal;
   readonly streams: OwnStreams;
+  readonly pin: LogPin;
 }
-const HEAD_PAGE = 256;
 
-/** Reads one stream, or the end of the log; after each timeout or failure it takes a new client. */
+/** Reads one stream, or about the whole log; after each timeout or failure it takes a new client. */
 export class Reader {
   constructor(private readonly parts: ReaderParts) {}
 
@@ -43,42 +42,59 @@ export class Reader {
       direction: backwards ? BACKWARDS : FORWARDS,
       fromRevision: from ?? (backwards ? END : START),
     };
-    const events = await this.#twice<ResolvedEvent>((client) => client.readStream(streams.nameOf(stream), options));
+    const name = streams.nameOf(stream);
+    const events = await this.#twice((client) => this.#streamIn(client, name, options));
     return events.map(streams.recorded);
   }
 
-  /** A backward read begins before the given position, so that no page repeats the last event of the page before. */
-  async head(): Promise<Position | null> {
-    for (let fromPosition: ReadPosition = END; ;) {
-      const options: ReadAllOptions = { direction: BACKWARDS, fromPosition, maxCount: HEAD_PAGE };
-      const page = await this.#twice<AllStreamResolvedEvent>((client) => client.readAll(options));
-      const found = page.find(this.parts.streams.isOurs);
-      if (found !== undefined) return this.parts.streams.recorded(found).position;
-      const oldest = page.at(-1)?.event?.position;
-      if (page.length < HEAD_PAGE || oldest === undefined) return null;
-      fromPosition = oldest;
+  head(): Promise<Position | null> {
+    return this.#twice((client) => this.#viewOf(client).head());
+  }
+
+  /** Null until the log's identity is written: by the first append, or by `identify` for a log from before. */
+  identity(): Promise<string | null> {
+    return this.#twice((client) => this.#viewOf(client).identity());
+  }
+
+  holds(position: Position): Promise<boolean> {
+    return this.#twice((client) => this.#viewOf(client).holds(position));
+  }
+
+  #viewOf(client: EventStoreDBClient): LogView {
+    const { streams, timing } = this.parts;
+    return logView(client, streams, timing.silenceMs);
+  }
+
+  async #streamIn(client: EventStoreDBClient, name: string, options: ReadStreamOptions) {
+    try {
+      return await drained(client.readStream(name, options), this.parts.timing.silenceMs);
+    } catch (error) {
+      if (described(error).type === ErrorType.STREAM_NOT_FOUND) return [];
+      throw error;
     }
   }
 
   /** Repeats once on a new client when the first was cut off: the old connection may have been dead for long. */
-  async #twice<T>(read: (client: EventStoreDBClient) => Draining<T>): Promise<T[]> {
+  async #twice<T>(read: (client: EventStoreDBClient) => Promise<T>): Promise<T> {
     try {
       return await this.#once(read);
-    } catch {
+    } catch (error) {
+      if (error instanceof WrongLogError) throw error;
       return this.#once(read).catch((cause: unknown) => {
+        if (cause instanceof WrongLogError) throw cause;
         throw new EventStoreUnavailableError(`EventStoreDB could not be read: ${causeOf(cause)}`, { cause });
       });
     }
   }
 
-  async #once<T>(read: (client: EventStoreDBClient) => Draining<T>): Promise<T[]> {
-    const { slot, timing, closing } = this.parts;
+  async #once<T>(read: (client: EventStoreDBClient) => Promise<T>): Promise<T> {
+    const { slot, closing, pin } = this.parts;
     if (closing.aborted) throw new Error('the event store is closed');
     const client = slot.current;
     try {
-      return await drained(read(client), timing.silenceMs);
+      await pin.proven(client, this.#viewOf(client));
+      return await read(client);
     } catch (error) {
-      if (described(error).type === ErrorType.STREAM_NOT_FOUND) return [];
       slot.replace(client);
       throw error;
     }

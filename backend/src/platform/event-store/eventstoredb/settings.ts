@@ -1,3 +1,4 @@
+import type { KnownLog } from '../event-store.port.js';
 import type { EventStoreLog } from './event-store-log.js';
 
 /** Milliseconds, except where the name says bytes. */
@@ -42,4 +43,6 @@ export interface EventStoreDbSettings {
   readonly streamPrefix?: string | null;
   readonly log?: EventStoreLog;
   readonly timing?: Partial<Timing>;
+  /** The log must be this one, where it is known. */
+  readonly known?: KnownLog;
 }

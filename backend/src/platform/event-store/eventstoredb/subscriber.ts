@@ -1,8 +1,10 @@
 import { START, type EventStoreDBClient, type Filter } from '@eventstore/db-client';
-import type { Position, RecordedEvent, SubscribeOptions } from '../event-store.port.js';
+import { WrongLogError, type Position, type RecordedEvent, type SubscribeOptions } from '../event-store.port.js';
+import { requireHeld, type LogPin } from '../log-pin.js';
 import { ClientSlot } from './client-slot.js';
 import { causeOf, type EventStoreLog } from './event-store-log.js';
 import { LiveEvents } from './live-events.js';
+import { logView } from './log-identity.js';
 import type { OwnStreams } from './own-streams.js';
 import { pause } from '../../retry/pause.js';
 import { pauseBefore } from './time-limit.js';
@@ -15,6 +17,7 @@ export interface SubscriberParts {
   readonly log: EventStoreLog;
   readonly closing: AbortSignal;
   readonly streams: OwnStreams;
+  readonly pin: LogPin;
 }
 const DEFAULT_BATCH = 500;
 
@@ -48,27 +51,56 @@ export const follow = async function* (
   }
 };
 
-/** One subscription of the server. If the reader did not end it, its end is an outage; the reader's place is kept. */
-const untilItEnds = async function* ({ timing, log, streams }: SubscriberParts, reader: Reader): Batches {
-  const { slot, ended, maxBatch } = reader;
+/**
+ * One subscription of the server. If the reader did not end it, its end is an outage; the reader's place is kept.
+ * @throws WrongLogError when the server holds another log, or one without the reader's place
+ */
+const untilItEnds = async function* (parts: SubscriberParts, reader: Reader): Batches {
+  const { log } = parts;
+  const { slot, ended } = reader;
   const client = slot.current;
-  const live = new LiveEvents(subscriptionOf(client, streams.filter, reader.last, maxBatch), ended, timing.confirmMs);
   let cause = 'the server ended it';
   try {
-    for await (const batch of live.batches(maxBatch)) {
-      const events = newerThan(reader.last, batch.map(streams.recorded));
-      reader.last = events.at(-1)?.position ?? reader.last;
-      reader.failures = 0;
-      if (events.length > 0) yield events;
-    }
+    await proveFor(parts, reader, client);
+    if (!ended.aborted) yield* delivered(parts, reader, client);
   } catch (error) {
+    if (error instanceof WrongLogError) throw error;
     cause = causeOf(error);
-  } finally {
-    live.stop();
   }
   if (ended.aborted) return;
   log.warn({ cause, after: String(reader.last) }, 'a subscription to EventStoreDB ended: subscribing anew');
   slot.replace(client);
+};
+
+const proveFor = async (
+  { pin, streams, timing }: SubscriberParts,
+  { last }: Reader,
+  client: EventStoreDBClient,
+): Promise<void> => {
+  const view = logView(client, streams, timing.silenceMs);
+  await pin.prove(view);
+  await requireHeld(last ?? 0n, view);
+};
+
+const delivered = async function* (
+  { timing, streams, pin }: SubscriberParts,
+  reader: Reader,
+  client: EventStoreDBClient,
+): Batches {
+  const { ended, maxBatch } = reader;
+  const live = new LiveEvents(subscriptionOf(client, streams.filter, reader.last, maxBatch), ended, timing.confirmMs);
+  try {
+    for await (const batch of live.batches(maxBatch)) {
+      const events = newerThan(reader.last, batch.map(streams.recorded));
+      reader.failures = 0;
+      const last = events.at(-1)?.position;
+      if (last === undefined) continue;
+      pin.saw((reader.last = last));
+      yield events;
+    }
+  } finally {
+    live.stop();
+  }
 };
 
 /** Exclusive of the position, unlike a read. */

@@ -20,8 +20,15 @@ const SESSION = `
   set default_transaction_isolation = 'read committed'; set synchronous_commit = on; set statement_timeout = ${STATEMENT_MS};
   set plan_cache_mode = force_generic_plan; set jit = off; set enable_seqscan = off; set enable_bitmapscan = off`;
 
-/** The one connection for appends: opened for the first append, and again after a loss. */
-export const createBatchWriter = (connectionString: string, log: Pick<Logger, 'warn'>): BatchWriter => {
+/**
+ * The one connection for appends: opened for the first append, and again after a loss.
+ * @param proveLog rejects when the database holds another log now: nothing is appended to it
+ */
+export const createBatchWriter = (
+  connectionString: string,
+  log: Pick<Logger, 'warn'>,
+  proveLog: () => Promise<void> = () => Promise.resolve(),
+): BatchWriter => {
   let current: pg.Client | undefined;
 
   const drop = (client: pg.Client): void => {
@@ -43,6 +50,7 @@ export const createBatchWriter = (connectionString: string, log: Pick<Logger, 'w
     try {
       await client.connect();
       await withinTime(client.query(SESSION), CONNECT_MS);
+      await withinTime(proveLog(), CONNECT_MS);
     } catch (error) {
       drop(client);
       throw error;

@@ -1,5 +1,6 @@
 import { type Migration } from '../../postgres/migration.js';
 import { eventStoreMigration } from './event-store.migration.js';
+import { logIdentityMigration } from './log-identity.migration.js';
 import { packedEventsMigration } from './packed-events.migration.js';
 import { plainEventsMigration } from './plain-events.migration.js';
 
@@ -8,4 +9,5 @@ export const EVENT_STORE_MIGRATIONS: readonly Migration[] = [
   eventStoreMigration,
   plainEventsMigration,
   packedEventsMigration,
+  logIdentityMigration,
 ];

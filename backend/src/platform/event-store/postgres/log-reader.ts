@@ -2,6 +2,7 @@ import type { Logger } from '../../logger.port.js';
 import { openPool } from '../../postgres/open-pool.js';
 import {
   EventStoreUnavailableError,
+  type LogId,
   type Position,
   type ReadOptions,
   type RecordedEvent,
@@ -16,6 +17,9 @@ export interface LogReader {
   readAfter(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
   /** 0 for an empty log. */
   head(): Promise<Position>;
+  /** Null for an empty log. */
+  identity(): Promise<LogId | null>;
+  holds(position: Position): Promise<boolean>;
   notify(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,6 +54,8 @@ const STREAM = {
 };
 const NOTIFY = { name: 'notify', text: 'select pg_notify($1, $2)' };
 const HEAD = { name: 'log-head', text: 'select position::text from event_log_head' };
+const IDENTITY = { name: 'log-identity', text: 'select identity::text from event_log_head where position > 0' };
+const HOLDS = { name: 'log-holds', text: 'select 1 from events where position = $1' };
 
 export const createLogReader = (connectionString: string, poolSize: number, log: Pick<Logger, 'warn'>): LogReader => {
   const pool = openPool(
@@ -87,6 +93,8 @@ export const createLogReader = (connectionString: string, poolSize: number, log:
     },
     readAfter: async (after, limit) => (await query<EventRow>(PAGE, [after, limit])).map(recorded),
     head: async () => BigInt((await query<[string]>(HEAD, []))[0]?.[0] ?? 0),
+    identity: async () => (await query<[string]>(IDENTITY, []))[0]?.[0] ?? null,
+    holds: async (position) => (await query(HOLDS, [position])).length > 0,
     notify: async (channel, payload) => {
       await query(NOTIFY, [channel, payload]);
     },

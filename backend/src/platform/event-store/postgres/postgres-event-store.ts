@@ -1,5 +1,6 @@
 import { refusalOf } from '../append-request.js';
-import { EventStoreUnavailableError, type EventStore } from '../event-store.port.js';
+import { EventStoreUnavailableError, type EventStore, type KnownLog } from '../event-store.port.js';
+import { LogPin, type LogView } from '../log-pin.js';
 import type { Logger } from '../../logger.port.js';
 import { PostgresListener } from '../../postgres/listen.js';
 import { createAppendNotifier, LOG_CHANNEL } from './append-notifier.js';
@@ -16,6 +17,8 @@ export interface PostgresEventStoreOptions {
   /** Connections for reads; 4 where absent. One more writes, and one listens after the first subscription. */
   readonly poolSize?: number;
   readonly log?: Pick<Logger, 'warn'>;
+  /** The log must be this one, where it is known. */
+  readonly known?: KnownLog;
 }
 
 const POLL_MS = 1_000;
@@ -24,7 +27,15 @@ const POLL_MS = 1_000;
 export const createPostgresEventStore = (options: PostgresEventStoreOptions): EventStore => {
   const { connectionString, poolSize = 4, log = { warn: () => undefined } } = options;
   const reader = createLogReader(connectionString, poolSize, log);
-  const writer = createBatchWriter(connectionString, log);
+  const pin = new LogPin(options.known);
+  const view: LogView = {
+    identity: () => reader.identity(),
+    holds: (position) => reader.holds(position),
+    head: async () => (await reader.head()) || null,
+  };
+  const writer = createBatchWriter(connectionString, log, async () => {
+    await pin.prove(view);
+  });
   const watch = createLogWatch(() => reader.head(), POLL_MS);
   const notifier = createAppendNotifier((channel, payload) => reader.notify(channel, payload));
   const listener = new PostgresListener({
@@ -40,18 +51,20 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
   });
   const recent = new RecentAppends();
   const readAfter: LogReader['readAfter'] = async (after, limit) =>
-    recent.after(after, limit) ?? reader.readAfter(after, limit);
+    recent.after(after, limit) ?? proven(() => reader.readAfter(after, limit));
   const queue = createAppendQueue(
     (batch) => writer.write(batch),
     (last, appended) => {
+      pin.saw(last);
       recent.add(appended);
       watch.report(last);
       notifier.appended(last);
     },
   );
 
-  const whileOpen = async <T>(read: () => Promise<T>): Promise<T> => {
+  const proven = async <T>(read: () => Promise<T>): Promise<T> => {
     if (watch.closed.aborted) throw new EventStoreUnavailableError('the event store is closed');
+    await pin.proven(reader, view);
     return read();
   };
   const closeAll = async (): Promise<void> => {
@@ -67,9 +80,18 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Ev
       const refusal = refusalOf(stream, expected, events);
       return refusal ? Promise.resolve(refusal) : queue.append(stream, expected, events);
     },
-    readStream: (stream, readOptions) => whileOpen(() => reader.readStream(stream, readOptions)),
-    head: () => whileOpen(async () => (await reader.head()) || null),
-    subscribe: createSubscribe({ reader: { readAfter }, watch, listener, log }),
+    readStream: (stream, readOptions) => proven(() => reader.readStream(stream, readOptions)),
+    head: () => proven(view.head),
+    identity: () => proven(view.identity),
+    holds: (position) => proven(() => view.holds(position)),
+    subscribe: createSubscribe({
+      readAfter,
+      view: { holds: (position) => proven(() => view.holds(position)), head: () => proven(view.head) },
+      saw: (position) => pin.saw(position),
+      watch,
+      listener,
+      log,
+    }),
     close: () => (closing ??= closeAll()),
   };
 };

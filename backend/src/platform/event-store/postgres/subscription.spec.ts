@@ -24,7 +24,12 @@ const subscribed = (signal: AbortSignal) => {
     return Promise.resolve(Array.from({ length: left }, (_, n) => eventAt(after + BigInt(n + 1))));
   };
   const log = { warn: () => undefined };
-  const subscribe = createSubscribe({ reader: { readAfter }, watch, listener: { start: () => undefined }, log });
+  const view = {
+    holds: (position: Position) => Promise.resolve(position <= written),
+    head: () => Promise.resolve(written),
+  };
+  const saw = (): void => undefined;
+  const subscribe = createSubscribe({ readAfter, view, saw, watch, listener: { start: () => undefined }, log });
   const batches = subscribe({ after: null, signal })[Symbol.asyncIterator]();
   const next = async (): Promise<readonly Position[]> => {
     const { value } = await batches.next();
@@ -36,6 +41,9 @@ const subscribed = (signal: AbortSignal) => {
     watch,
     write: (count: bigint) => {
       written += count;
+    },
+    restore: (position: bigint) => {
+      written = position;
     },
     hear: () => watch.report(written),
   };
@@ -70,5 +78,19 @@ describe('a subscription', () => {
     hear();
     expect(await waiting).toEqual([2n, 3n]);
     watch.close();
+  });
+
+  it('ends by name when the log is shorter than what it has read', async () => {
+    const { next, write, restore, hear } = subscribed(ending.signal);
+    write(3n);
+    hear();
+    expect(await next()).toEqual([1n, 2n, 3n]);
+    const waiting = next();
+    restore(2n);
+    hear();
+    await expect(waiting).rejects.toMatchObject({
+      name: 'WrongLogError',
+      mismatch: { kind: 'shorter', position: 3n, head: 2n },
+    });
   });
 });

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ErrorType,
+  FORWARDS,
+  type AllStreamResolvedEvent,
+  type EventStoreDBClient,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
+import type { LogId, NewEvent, Position } from '../event-store.port.js';
+import type { LogView } from '../log-pin.js';
+import { drained, type Draining } from './drained.js';
+import { described } from './event-store-log.js';
+import { lastOwnPosition } from './log-head.js';
+import type { OwnStreams } from './own-streams.js';
+
+/** gRPC: UNKNOWN. What the server answers to a read from a position that is no record's. */
+const NO_RECORD = 2;
+
+/**
+ * The event of the identity stream. Its id is the log's identity: the append at NO_STREAM lets one of several processes
+ * win, and all of them read the winner's.
+ */
+export const identityEvent = (): NewEvent => ({
+  id: randomUUID(),
+  type: 'LogIdentified',
+  version: 1,
+  data: '{}',
+  metadata: '{}',
+});
+
+/** The log as this client's server holds it. The identity is null until the log's stream of identity is written. */
+export const logView = (client: EventStoreDBClient, streams: OwnStreams, silenceMs: number): LogView => ({
+  identity: () => identityIn(client, streams, silenceMs),
+  holds: (position) => isHeld(client, streams, { position, silenceMs }),
+  head: () => lastOwnPosition((options) => drained(client.readAll(options), silenceMs), streams),
+});
+
+const identityIn = async (
+  client: EventStoreDBClient,
+  { identityStream }: OwnStreams,
+  silenceMs: number,
+): Promise<LogId | null> => {
+  const read: Draining<ResolvedEvent> = client.readStream(identityStream, { direction: FORWARDS, maxCount: 1 });
+  const [first] = await drained(read, silenceMs).catch((error: unknown) => {
+    if (described(error).type === ErrorType.STREAM_NOT_FOUND) return [];
+    throw error;
+  });
+  return first?.event?.id ?? null;
+};
+
+const isHeld = async (
+  client: EventStoreDBClient,
+  streams: OwnStreams,
+  { position, silenceMs }: { readonly position: Position; readonly silenceMs: number },
+): Promise<boolean> => {
+  const at = { commit: position, prepare: position };
+  const read: Draining<AllStreamResolvedEvent> = client.readAll({ fromPosition: at, maxCount: 1 });
+  const [first] = await drained(read, silenceMs).catch((error: unknown) => {
+    if (described(error).code === NO_RECORD) return [];
+    throw error;
+  });
+  return first !== undefined && streams.isOurs(first) && first.event?.position.commit === position;
+};
