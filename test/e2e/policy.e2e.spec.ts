@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FACTIONS } from '#game/model/world.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { playToDeath } from './steps/play-to-death.js';
@@ -47,26 +48,12 @@ test('a guest plays from the first page to a saved game within the policy', { ta
   expect(refused).toEqual([]);
 });
 
-for (const theme of [
-  'default',
-  'vikings',
-  'empire',
-  'mongols',
-  'samurai',
-  'pirates',
-  'knights',
-  'assassins',
-  'barbarians',
-])
+for (const theme of ['default', ...FACTIONS] as const)
   test(`${theme} is drawn within the policy`, { tag: '@once' }, async ({ page, baseURL }) => {
     const refused = violations(page);
+    const faction = theme === 'default' ? 'vikings' : theme;
     const player = await Player.begun(baseURL ?? '', 'normal', {
-      worldSettings: {
-        faction: theme === 'default' ? 'vikings' : (theme as 'vikings'),
-        era: '',
-        environment: '',
-        tone: 'gritty',
-      },
+      worldSettings: { faction, era: '', environment: '', tone: 'gritty' },
     });
     for (const light of ['day', 'night']) {
       await readBy(page, { theme, light, auth_token: player.token });

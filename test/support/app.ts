@@ -20,6 +20,8 @@ export interface AppOptions {
   /** Absent: a new folder, removed with the app. A given one is kept, so that another app can continue on it. */
   readonly dataDir?: string;
   readonly withinMs?: number;
+  /** The most file descriptors that it may have. */
+  readonly descriptors?: number;
 }
 
 export interface App {
@@ -84,16 +86,24 @@ const awaitReady = (child: ChildProcess, output: () => string, main: string, wit
     });
   });
 
+type Command = readonly [string, ...string[]];
+const limited = (command: Command, descriptors: number | undefined): Command =>
+  descriptors === undefined
+    ? command
+    : ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(descriptors), ...command];
+
 /** The built game as a process of its own, ready to be asked. @throws Error with its output when it does not start */
 export const startApp = async ({
   main = 'all',
   env = {},
   dataDir: given,
   withinMs = 60_000,
+  descriptors,
 }: AppOptions = {}): Promise<App> => {
   const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'steppes-')));
   const script = path.join(SERVER, `main.${main}.js`);
-  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+  const [command, ...args] = limited([process.execPath, '--enable-source-maps', script], descriptors);
+  const child = spawn(command, args, {
     env: environment(dataDir, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -51,7 +51,7 @@ export interface SmallApi {
   readonly server: Server;
   /** Whom requests of /api/things/limited were counted for, in order. */
   readonly holders: readonly string[];
-  readonly lines: readonly { readonly level: 'debug' | 'error'; readonly message: string }[];
+  readonly lines: readonly { readonly level: 'debug' | 'warn' | 'error'; readonly message: string }[];
   stop(): Promise<void>;
 }
 
@@ -71,11 +71,12 @@ const listen = async (app: NestFastifyApplication, noted: () => void): Promise<S
 };
 
 export const startSmallApi = async (over: Partial<Config> = {}, answerMs = SERVER_TIMES.answer): Promise<SmallApi> => {
-  const [holders, lines]: [string[], { level: 'debug' | 'error'; message: string }[]] = [[], []];
+  const [holders, lines]: [string[], { level: 'debug' | 'warn' | 'error'; message: string }[]] = [[], []];
   const limits: RateLimits = { take: (_, holder) => (holders.push(holder), Promise.resolve(null)) };
   const log = {
     ...quietLog,
     error: (_: object, message: string) => void lines.push({ level: 'error', message }),
+    warn: (_: object, message: string) => void lines.push({ level: 'warn', message }),
     debug: (_: object, message: string) => void lines.push({ level: 'debug', message }),
   };
   const clock = { now: () => new Date('2026-03-01T10:00:00.000Z') };

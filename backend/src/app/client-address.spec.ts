@@ -38,4 +38,12 @@ describe('the address of a client', () => {
   ])('%s', async (_, trustProxy, forwarded, holder) => {
     expect(await asked(trustProxy, forwarded)).toBe(holder);
   });
+
+  it('is believed of nobody where no proxy is named, which is said once', async () => {
+    await asked(0, '192.0.2.1');
+    await fetch(`${api.url}/api/things/limited`, { headers: { 'x-forwarded-for': '192.0.2.2' } });
+    expect(api.lines.filter(({ level }) => level === 'warn')).toEqual([
+      { level: 'warn', message: expect.stringContaining('TRUST_PROXY') as string },
+    ]);
+  });
 });

@@ -6,7 +6,7 @@ import { refusalBody } from '#backend/platform/http/error-bodies.js';
 import { limitAnswerTime } from '#backend/platform/http/limit-answer-time.js';
 import { connectionsWithin, descriptorLimit } from '#backend/platform/http/server/descriptors.js';
 import { createHttpServer, SERVER_TIMES } from '#backend/platform/http/server/http-server.js';
-import { trustOf } from '#backend/platform/http/server/trusted-proxies.js';
+import { noticeForwarded, trustOf } from '#backend/platform/http/server/trusted-proxies.js';
 import { type Platform } from './platform.js';
 
 /** Far above the longest valid request, a turn in the player's own words. */
@@ -45,5 +45,6 @@ export const createHttpAdapter = async (
   readJsonOnly(server);
   correlateRequests(server, platform);
   limitAnswerTime(server, times.answer);
+  if (config.trustProxy === 0) noticeForwarded(server, log);
   return adapter;
 };

@@ -87,13 +87,19 @@ const limitConnections = (server: Server, options: HttpServerOptions, headers: H
   const warn = occasionalWarnings(options.log, WARN_EVERY_MS);
   server.maxConnections = maxConnections;
   server.on('drop', () =>
-    warn({ maxConnections }, 'connections are refused: the process has its most (MAX_CONNECTIONS)'),
+    warn(
+      { maxConnections },
+      'connections are refused: the process has its most (MAX_CONNECTIONS, or what ulimit -n leaves room for)',
+    ),
   );
   limitPerAddress(server, {
     most,
     isExempt: (address) => trust(address, 0),
     refuse: (socket, address) => {
-      warn({ address, most }, 'connections are refused: one address has its most (MAX_CONNECTIONS_PER_ADDRESS)');
+      warn(
+        { address, most },
+        'connections are refused: one address has its most (MAX_CONNECTIONS_PER_ADDRESS; for a proxy, TRUST_PROXY)',
+      );
       refuseRaw(socket, 429, [...headers, ['Retry-After', '1']]);
     },
   });

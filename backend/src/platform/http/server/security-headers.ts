@@ -21,6 +21,8 @@ const directivesFor = (frameAncestors: readonly string[]) => ({
   frameAncestors: [...frameAncestors],
 });
 
+const NOBODY = ["'none'"];
+
 const headersFor = (frameAncestors: readonly string[], isHttps: boolean): HeaderList => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const protect = helmet({
@@ -30,6 +32,8 @@ const headersFor = (frameAncestors: readonly string[], isHttps: boolean): Header
     // Browsers complain of these two where the page came over plain HTTP.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
+    // A page that isolates itself frames only what allows it so.
+    crossOriginResourcePolicy: { policy: frameAncestors === NOBODY ? 'same-origin' : 'cross-origin' },
     // `frame-ancestors` says it, and names who may.
     xFrameOptions: false,
   });
@@ -49,7 +53,7 @@ const EMBED = /^\/embed\/?(?:\?|$)/;
 
 /** The headers of every answer, by its address: only /embed may be framed, by the allowed origins. */
 export const securityHeaders = ({ isHttps, embedAllowedOrigins }: SecurityPolicy): ((url: string) => HeaderList) => {
-  const everywhere = headersFor(["'none'"], isHttps);
+  const everywhere = headersFor(NOBODY, isHttps);
   const embed = embedAllowedOrigins.length > 0 ? headersFor(embedAllowedOrigins, isHttps) : everywhere;
   return (url) => (EMBED.test(url) ? embed : everywhere);
 };

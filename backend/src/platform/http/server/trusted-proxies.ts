@@ -1,4 +1,5 @@
-import { type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Logger } from '../../logger.port.js';
 import { networksHold, parseAddress } from '../../net/addresses.js';
 
 /** The proxies before the game: how many, or their addresses and networks. 0 or none: no forwarded address is believed. */
@@ -16,3 +17,15 @@ export const trustOf = (proxies: TrustedProxies): Trust =>
  */
 export const clientAddress = ({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string =>
   (ips ?? []).findLast((address) => parseAddress(address) !== null) ?? ip;
+
+/** Behind a proxy that nobody told of, all visitors are one address. Said once, since anybody may send the header. */
+export const noticeForwarded = (server: FastifyInstance, log: Pick<Logger, 'warn'>): void => {
+  let isSaid = false;
+  server.addHook('onRequest', ({ headers }, _, done) => {
+    if (!isSaid && headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      log.warn({}, 'a request was forwarded (X-Forwarded-For): if a proxy of yours did it, name it in TRUST_PROXY');
+    }
+    done();
+  });
+};
