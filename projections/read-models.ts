@@ -14,7 +14,7 @@ import { gameWorlds } from './game-worlds/game-worlds.projection.js';
 import { hexCellStories } from './hex-cell-stories/hex-cell-stories.projection.js';
 import { hexCellStoryEntity } from './hex-cell-stories/hex-cell-story.entity.js';
 import { type Projection } from './projection.js';
-import { type Table, tableOf } from './table.js';
+import { type Table, tableOf, type TableStorage } from './table.js';
 import { userEntity } from './users/user.entity.js';
 import { users } from './users/users.projection.js';
 import { walletPaymentEntity } from './wallet-payments/wallet-payment.entity.js';
@@ -28,19 +28,26 @@ export interface ReadModel {
   readonly table: Table;
 }
 
-export const readModel = (projection: Projection, entity: Pick<EntitySchema, 'options'>): ReadModel => ({
+export const readModel = (
+  projection: Projection,
+  entity: Pick<EntitySchema, 'options'>,
+  storage?: TableStorage,
+): ReadModel => ({
   projection,
-  table: tableOf(entity),
+  table: tableOf(entity, storage),
 });
+
+/** Long rows, one a session, of which every turn makes a new version: on its page, so that the log has what changed. */
+const REWRITTEN: TableStorage = { fillfactor: 50 };
 
 /** All read models. */
 export const READ_MODELS: readonly ReadModel[] = [
   readModel(users, userEntity),
   readModel(wallet, walletEntity),
   readModel(walletPayments, walletPaymentEntity),
-  readModel(gameCharacters, gameCharacterEntity),
+  readModel(gameCharacters, gameCharacterEntity, REWRITTEN),
   readModel(gameWorlds, gameWorldEntity),
-  readModel(gameSagas, gameSagaEntity),
+  readModel(gameSagas, gameSagaEntity, REWRITTEN),
   readModel(gameStories, gameStoryEntity),
   readModel(gameStoryItems, gameStoryItemEntity),
   readModel(hexCellStories, hexCellStoryEntity),

@@ -15,6 +15,11 @@ export interface TableIndex {
   readonly where: string | null;
 }
 
+export interface TableStorage {
+  /** Percent of a page for new rows; the rest is for new versions of rows, so that they stay on their page. */
+  readonly fillfactor: number;
+}
+
 /** A read model's table, derived from its entity. */
 export interface Table {
   readonly name: string;
@@ -23,6 +28,7 @@ export interface Table {
   /** Neither key nor position. */
   readonly values: readonly TableColumn[];
   readonly indices: readonly TableIndex[];
+  readonly storage: TableStorage;
   /** Defaults of a new row's columns, by property. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
@@ -47,7 +53,7 @@ const columnsOf = ({ options }: Pick<EntitySchema, 'options'>): readonly TableCo
   );
 
 /** @throws Error when the entity has no key or too many columns: a bug in the source */
-export const tableOf = (entity: Pick<EntitySchema, 'options'>): Table => {
+export const tableOf = (entity: Pick<EntitySchema, 'options'>, storage: TableStorage = { fillfactor: 100 }): Table => {
   const name = entity.options.tableName ?? entity.options.name;
   const columns = columnsOf(entity);
   const keys = columns.filter(({ key }) => key);
@@ -60,7 +66,7 @@ export const tableOf = (entity: Pick<EntitySchema, 'options'>): Table => {
     where: where ?? null,
   }));
   const defaults = Object.fromEntries(values.map(({ property, default: initial }) => [property, initial ?? null]));
-  return { name, columns, keys, values, indices, defaults };
+  return { name, columns, keys, values, indices, storage, defaults };
 };
 
 const readValue = (type: string, value: unknown): unknown => {

@@ -89,7 +89,7 @@ const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<G
 /** Table `game_characters`. */
 export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
   readModel: 'game_characters',
-  version: 2,
+  version: 3,
   areas: ['session', 'account'],
   project: ({ type, data }) => {
     switch (type) {

@@ -25,7 +25,7 @@ const changedParts = ({ calendar, oath, threat, threads, people }: SagaChange): 
 /** Table `game_sagas`: oath, threat, threads and people. */
 export const gameSagas = projectionOf<GameSagaRow, 'sessionId'>()({
   readModel: 'game_sagas',
-  version: 1,
+  version: 2,
   areas: ['session'],
   project: ({ type, data }) => {
     switch (type) {

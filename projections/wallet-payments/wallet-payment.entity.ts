@@ -1,11 +1,10 @@
 import { integer, readModelEntity, text, time } from '../entity.js';
 
 /**
- * - `open`: paid, and the turn is not known yet. `settled`: the turn was played.
- * - `abandoned`: the session's stream has barred the turn, the token is not returned yet. `returned`: the token was
- *   returned.
+ * - `open`: paid, and the turn is not known yet.
+ * - `abandoned`: the session's stream has barred the turn, the token is not returned yet.
  */
-export type PaymentStatus = 'open' | 'settled' | 'abandoned' | 'returned';
+export type PaymentStatus = 'open' | 'abandoned';
 
 export interface WalletPaymentRow {
   readonly userId: string;
@@ -16,7 +15,10 @@ export interface WalletPaymentRow {
   readonly spentAt: string;
 }
 
-/** Two persons may choose the same Idempotency-Key, so both ids together identify a payment. */
+/**
+ * A payment leaves the table with its turn, or when its token is returned: the log has both, and every turn has one.
+ * Two persons may choose the same Idempotency-Key, so both ids together identify a payment.
+ */
 export const walletPaymentEntity = readModelEntity<WalletPaymentRow>({
   table: 'wallet_payments',
   columns: {

@@ -1,18 +1,18 @@
-import { type Change, changesOf, projectionOf } from '../projection.js';
-import { type PaymentStatus, type WalletPaymentRow } from './wallet-payment.entity.js';
+import { changesOf, projectionOf } from '../projection.js';
+import { type WalletPaymentRow } from './wallet-payment.entity.js';
 
 type Key = 'userId' | 'commandId';
-const { upsert, patch } = changesOf<WalletPaymentRow, Key>();
+const { upsert, patch, remove } = changesOf<WalletPaymentRow, Key>();
 
-const becomes = (
-  { userId, commandId }: Pick<WalletPaymentRow, Key>,
-  status: PaymentStatus,
-): readonly Change<WalletPaymentRow, Key>[] => [patch({ userId, commandId }, { status })];
+const keyOf = ({ userId, commandId }: Pick<WalletPaymentRow, Key>): Pick<WalletPaymentRow, Key> => ({
+  userId,
+  commandId,
+});
 
-/** Table `wallet_payments`: recovery searches it for payments without a turn (design section 6). */
+/** Table `wallet_payments`: recovery searches it for payments without a turn (design section 6). The others leave it. */
 export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
   readModel: 'wallet_payments',
-  version: 1,
+  version: 2,
   areas: ['wallet', 'session'],
   project: ({ type, data }) => {
     switch (type) {
@@ -21,11 +21,11 @@ export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
         return [upsert({ userId, commandId, sessionId, price, status: 'open', spentAt })];
       }
       case 'TurnResolved':
-        return becomes(data, 'settled');
+        return [remove(keyOf(data))];
       case 'TurnAbandoned':
-        return becomes(data, 'abandoned');
+        return [patch(keyOf(data), { status: 'abandoned' })];
       case 'TokenReturned':
-        return becomes(data, 'returned');
+        return [remove(keyOf(data))];
       case 'TokensGranted':
       case 'TokensRefilled':
       case 'SessionStarted':

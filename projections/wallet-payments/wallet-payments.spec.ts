@@ -15,14 +15,14 @@ describe('payments', () => {
     ]);
   });
 
-  it('are settled by their turn', () => {
-    expect(given(spent, sample('TurnResolved', paid))).toMatchObject([{ status: 'settled' }]);
+  it('leave with their turn', () => {
+    expect(given(spent, sample('TurnResolved', paid))).toEqual([]);
   });
 
-  it('without a turn are abandoned, and then returned', () => {
+  it('without a turn are abandoned, and leave when the token is returned', () => {
     const abandoned = sample('TurnAbandoned', paid);
     expect(given(spent, abandoned)).toMatchObject([{ status: 'abandoned' }]);
-    expect(given(spent, abandoned, sample('TokenReturned', paid))).toMatchObject([{ status: 'returned' }]);
+    expect(given(spent, abandoned, sample('TokenReturned', paid))).toEqual([]);
   });
 
   it('are identified by person and command', () => {
@@ -30,10 +30,10 @@ describe('payments', () => {
       sample('TokenSpent', { ...paid, userId: 'bob' }),
       sample('TokenSpent', { ...paid, commandId: 'cmd-2' }),
     ];
-    expect(given(spent, ...others, sample('TurnResolved', paid)).map(({ status }) => status)).toEqual([
-      'settled',
-      'open',
-      'open',
+    const left = given(spent, ...others, sample('TurnResolved', paid));
+    expect(left.map(({ userId, commandId }) => `${String(userId)} ${String(commandId)}`).sort()).toEqual([
+      'ann cmd-2',
+      'bob cmd-1',
     ]);
   });
 });

@@ -34,7 +34,7 @@ import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
 import { type Snapshots } from '#backend/platform/log/snapshots.js';
-import { systemRandom } from '#backend/platform/random/random.js';
+import { type Random, systemRandom } from '#backend/platform/random/random.js';
 import { type CharacterDefinition, type ActionRequest } from '#contracts/session/views.js';
 import { contextOf } from './context.js';
 import { logUnderTest, repositoriesOver } from './log-under-test.js';
@@ -52,6 +52,8 @@ export interface GameInMemoryOptions {
   readonly keyframesEvery?: number;
   /** As the read model counts them. */
   readonly sagasOnShelf?: () => number;
+  /** The system's where absent. */
+  readonly random?: Random;
 }
 
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
@@ -63,8 +65,9 @@ export const gameInMemory = ({
   snapshots = snapshotsInMemory(),
   keyframesEvery = 100,
   sagasOnShelf = () => 0,
+  random = systemRandom,
 }: GameInMemoryOptions = {}) => {
-  const under = logUnderTest();
+  const under = logUnderTest({ random });
   const { log, waiting } = under;
   const { clock } = waiting;
   const config = {
@@ -74,7 +77,7 @@ export const gameInMemory = ({
   /** What was waited for. */
   const awaited: bigint[] = [];
   const progress = { waitFor: (position: bigint) => Promise.resolve(awaited.push(position) > 0) };
-  const diceKeys = new DiceKeys(serverKeysFrom('secret').diceSeeds, systemRandom);
+  const diceKeys = new DiceKeys(serverKeysFrom('secret').diceSeeds, random);
 
   /** What was given to be read. */
   const texts: string[] = [];
@@ -101,7 +104,7 @@ export const gameInMemory = ({
     const waiter = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
     const answers = new TurnAnswers(sessions, history, waiter, progress);
     const payments = new PaymentSettlement(sessions, history, wallets);
-    const factory = new SessionFactory(diceKeys, narrations, encounters, systemRandom);
+    const factory = new SessionFactory(diceKeys, narrations, encounters, random);
     const shelf = { countOf: () => Promise.resolve(sagasOnShelf()) } as unknown as SagasOnShelf;
     const starts = new StartSessionHandler(new AdmitSession(sessions, shelf), sessions, factory, answers);
     const turns = new TakeTurnHandler(

@@ -11,7 +11,7 @@ import { StateLoader } from '#backend/platform/log/state-loader.js';
 import { upcastWith } from '#backend/platform/log/upcasters.js';
 import { type Progress } from '#backend/platform/read-models/progress.port.js';
 import { metadataOf } from '#backend/shared/domain/command-context.js';
-import { systemRandom } from '#backend/platform/random/random.js';
+import { type Random, systemRandom } from '#backend/platform/random/random.js';
 import { type EventMetadata } from '#contracts/shared/event.js';
 import { type Upcaster } from '#contracts/shared/event-registry.js';
 import { contextOf } from './context.js';
@@ -23,13 +23,14 @@ import { InMemorySubjectKeyRows } from './in-memory-subject-key-rows.js';
 export const logUnderTest = ({
   upcasters = [],
   patience = {},
-}: { upcasters?: readonly Upcaster[]; patience?: Partial<Patience> } = {}) => {
+  random = systemRandom,
+}: { upcasters?: readonly Upcaster[]; patience?: Partial<Patience>; random?: Random } = {}) => {
   const memory = new InMemoryEventStore();
   const store = new FaultyEventStore(memory);
   const rows = new InMemorySubjectKeyRows();
   const time = { ms: Date.UTC(2026, 2, 14), waits: [] as number[] };
   const waiting = {
-    random: systemRandom,
+    random,
     clock: { now: () => new Date(time.ms) },
     pause: (ms: number) => {
       time.ms += ms;
@@ -39,11 +40,11 @@ export const logUnderTest = ({
     patience: { retries: 4, budgetMs: 5_000, firstMs: 50, mostMs: 1_000, ...patience },
   };
   /** The keys as another process would hold them. */
-  const keysOfAnother = () => new SubjectKeys(rows, serverKeysFrom('secret').subjectKeys, systemRandom);
+  const keysOfAnother = () => new SubjectKeys(rows, serverKeysFrom('secret').subjectKeys, random);
   const keys = keysOfAnother();
   const log = new EventLog({
     store,
-    codec: new SealingCodec(systemRandom),
+    codec: new SealingCodec(random),
     keys,
     upcast: upcastWith(upcasters),
     waiting,

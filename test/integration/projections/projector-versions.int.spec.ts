@@ -69,7 +69,7 @@ describe('a read model of another version', () => {
     fixture.source.append(...turnOf(idsOf(1), 9));
     await caughtUp(projector);
     expect(projector.ready).toBe(false);
-    expect((await fixture.database.rows('wallet_payments')).map(({ commandId }) => commandId)).toContain('session-1-9');
+    expect((await fixture.database.rows('game_stories')).map(({ turnNumber }) => turnNumber)).toContain(9);
     rival.release(true);
     await eventually(() => {
       expect(projector.state).toBe('live');

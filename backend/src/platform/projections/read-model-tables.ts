@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
-import { type Table, type TableColumn } from '#projections/table.js';
+import { type Table, type TableColumn, type TableStorage } from '#projections/table.js';
 import { type Checkpoint, CHECKPOINTS_TABLE, liveCheckpoints, shapeOf } from './checkpoints.js';
 import { LOCKS, withConnection } from './connection.js';
 import { adoptPlainTable, showTable, versionedTable } from './stable-views.js';
@@ -11,12 +11,16 @@ const literal = (value: unknown): string =>
 const columnSql = ({ name, type, nullable, default: initial }: TableColumn): string =>
   `${name} ${type}${nullable ? '' : ' not null'}${initial === undefined || initial === null ? '' : ` default ${literal(initial)}`}`;
 
-/** A row of up to 8 kB is kept as it is: to compress it at each turn took longer than to write it. */
-const STORAGE = 'with (toast_tuple_target = 8160)';
+/** Text that a row of more than 2 kB holds is compressed in the row itself, for as long as the row fits into a page. */
+const storage = ({ fillfactor }: TableStorage): string => `with (toast_tuple_target = 512, fillfactor = ${fillfactor})`;
+const inRow = (columns: readonly TableColumn[]): string =>
+  columns.map(({ name }) => `alter column ${name} set storage main`).join(', ');
+const isLong = ({ type, key }: TableColumn): boolean => !key && ['text', 'json', 'jsonb'].includes(type);
 
 /** Indices have no names of their own: they move with the table when it takes the live one's place. */
-export const createTable = ({ columns, keys, indices }: Table, name: string): readonly string[] => [
-  `create table ${name} (${columns.map(columnSql).join(', ')}, primary key (${keys.map((key) => key.name).join(', ')})) ${STORAGE}`,
+export const createTable = ({ columns, keys, indices, storage: stored }: Table, name: string): readonly string[] => [
+  `create table ${name} (${columns.map(columnSql).join(', ')}, primary key (${keys.map((key) => key.name).join(', ')})) ${storage(stored)}`,
+  ...(columns.some(isLong) ? [`alter table ${name} ${inRow(columns.filter(isLong))}`] : []),
   ...indices.map(
     ({ columns: indexed, where }) =>
       `create index on ${name} (${indexed.join(', ')})${where === null ? '' : ` where ${where}`}`,

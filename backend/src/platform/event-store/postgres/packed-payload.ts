@@ -8,7 +8,7 @@ export interface Payload {
 /** Between data and metadata; the log refuses it in both, as Postgres does. */
 const BETWEEN = '\0';
 /** Less is stored as it is: it gains little, and compression has a cost for each call. */
-const LEAST_CHARACTERS = 700;
+const LEAST_CHARACTERS = 350;
 
 /** Data and metadata compressed together; null where they are stored as they are. */
 export const packed = ({ data, metadata }: Payload): Buffer | null =>
