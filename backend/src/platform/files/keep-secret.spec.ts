@@ -31,6 +31,11 @@ describe('a kept secret', () => {
     expect(await readdir(folder)).toEqual(['dice-key']);
   });
 
+  it('is never replaced by a later one', async () => {
+    const first = await makeSecret(file);
+    expect([await makeSecret(file), await readFile(file, 'utf8')]).toEqual([first, first]);
+  });
+
   it('takes away what a writer left that died', async () => {
     await writeFile(`${file}.${DRAFT}`, 'half');
     await writeFile(`${file}.bak`, 'kept');
