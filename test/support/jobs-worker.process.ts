@@ -10,10 +10,16 @@ export interface JobsWorker {
   kill(): Promise<void>;
 }
 
-/** A worker of the queue in a process of its own, which never ends a job (jobs-worker.ts). */
-export const startJobsWorker = async (kind: 'postgres' | 'redis', url: string, queue: string): Promise<JobsWorker> => {
+/** A worker of the queue in a process of its own, which never ends a job (jobs-worker.ts); its clock may be ahead. */
+export const startJobsWorker = async (
+  kind: 'postgres' | 'redis',
+  url: string,
+  queue: string,
+  { aheadMs = 0 }: { readonly aheadMs?: number } = {},
+): Promise<JobsWorker> => {
   const compiled = await compileBackend();
-  const child = spawn(process.execPath, [path.join(compiled.folder, 'test/support/jobs-worker.js'), kind, url, queue], {
+  const script = path.join(compiled.folder, 'test/support/jobs-worker.js');
+  const child = spawn(process.execPath, [script, kind, url, queue, String(aheadMs)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -4,7 +4,9 @@ import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { quietLog } from './quiet-log.js';
 
 // A worker that begins a job, says so, and never ends it: to be killed.
-const [kind = '', url = '', queue = ''] = process.argv.slice(2);
+const [kind = '', url = '', queue = '', aheadMs = '0'] = process.argv.slice(2);
+const now = Date.now.bind(Date);
+Date.now = () => now() + Number(aheadMs);
 const options = { log: quietLog, lockMs: 400 };
 const jobs =
   kind === 'redis'

@@ -9,8 +9,10 @@ export interface JobsUnderTest {
   url(): string;
   open(options?: { readonly lockMs?: number }): Jobs;
   cutConnections(): Promise<void>;
-  /** Simulates damage in the queue's own storage. */
-  removeJob(queue: string, id: string): Promise<void>;
+  /** Simulates damage in the queue's own storage: the job is gone, and all places in its line are this much older. */
+  removeJob(queue: string, id: string, ageMs?: number): Promise<void>;
+  /** What expires by the server's own clock does so this much later, as when that clock was set back. */
+  expireLater(ms: number): Promise<void>;
 }
 
 const later = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {

@@ -5,6 +5,7 @@ import { startTestDatabase, type TestDatabase } from '../../support/postgres.js'
 import { eventually } from '../../support/eventually.js';
 import { quietLog } from '../../support/quiet-log.js';
 import { startTcpProxy } from '../../support/tcp-proxy.js';
+import { clockContract } from './clock.contract.js';
 import { jobsContract, type JobsUnderTest } from './jobs.contract.js';
 import { queueContract } from './queue.contract.js';
 import { jobsOutageContract } from './jobs-outage.contract.js';
@@ -28,17 +29,22 @@ const under: JobsUnderTest = {
   kind: 'postgres',
   url: () => database.url,
   cutConnections,
-  removeJob: async (queue, id) => {
+  // Postgres has no times of its own: the processes name the present.
+  expireLater: () => Promise.resolve(),
+  removeJob: async (queue, id, ageMs = 60_000) => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query('delete from bullmq.job where queue = $1 and id = $2', [queue, id]);
-    await client.query("update bullmq.steppes_job_order set entered_at = entered_at - interval '1 minute'");
+    await client.query('update bullmq.steppes_job_order set entered_at = entered_at - make_interval(secs => $1)', [
+      ageMs / 1_000,
+    ]);
     await client.end();
   },
   open: (options = {}) => createPostgresJobs({ databaseUrl: database.url, log: quietLog, ...options }),
 };
 jobsContract('Postgres', under);
 queueContract('Postgres', under);
+clockContract('Postgres', under);
 jobsOutageContract('Postgres', (port) =>
   createPostgresJobs({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`, log: quietLog }),
 );

@@ -2,6 +2,7 @@ import { type JobsOptions, type WorkerOptions } from 'bullmq';
 import { type JobData } from './jobs.port.js';
 import { type JobOrder } from './job-order.js';
 import { type Queue } from './queue.js';
+import { type CorrectTimes } from './queue-times.js';
 
 /** The part of BullMQ's classes that we use: the classes of its two backends have different types. */
 export interface BullQueue {
@@ -11,6 +12,8 @@ export interface BullQueue {
     repeat: { readonly every: number },
     template: { readonly opts: JobsOptions },
   ): Promise<unknown>;
+  getJobScheduler(id: string): Promise<{ readonly next?: number | undefined } | undefined>;
+  removeJobScheduler(id: string): Promise<unknown>;
   setGlobalConcurrency(concurrency: number): Promise<unknown>;
   getJob(id: string): Promise<BullJob | undefined>;
   getJobState(id: string): Promise<string>;
@@ -49,6 +52,7 @@ export interface BullBackend {
   queue(name: string): BullQueue;
   worker(settings: WorkerSettings, run: RunJob): BullWorker;
   readonly order: JobOrder;
+  readonly correctTimes: CorrectTimes;
   /** Names of all queues that were ever added to. */
   queueNames(): Promise<readonly string[]>;
   /** Called first; again after a failure. */

@@ -9,6 +9,7 @@ import { BullQueues } from './bull-queues.js';
 import { type DeadLetters, type JobData, type JobOptions, type Jobs } from './jobs.port.js';
 import { OrderedQueue } from './ordered-queue.js';
 import { type Queue } from './queue.js';
+import { RepeatedSchedule } from './repeated-schedule.js';
 import { superviseWorker } from './worker-supervision.js';
 
 /** A finished job's id is kept this long, in seconds: until then the same id adds no job. */
@@ -21,6 +22,9 @@ const LOCK_MS = 5_000;
 const LEAVE_WITHIN_MS = 2_000;
 /** An outage of the queue's server can break the chain of a repeated job: the job is scheduled again this often. */
 const RESCHEDULE_MS = 15_000;
+/** Times that a wrong clock has left are corrected this often, and those of repeated work about once in its interval. */
+const CORRECT_MS = 15_000;
+const CORRECT_LEAST_MS = 1_000;
 
 export interface BullJobsOptions {
   readonly lockMs?: number;
@@ -36,7 +40,7 @@ export class BullJobs implements Jobs {
   /** Ended jobs that are being removed from their lines. */
   private readonly leaving = new Set<Promise<void>>();
   private readonly closing = new AbortController();
-  private readonly rescheduleTimers: NodeJS.Timeout[] = [];
+  private readonly timers: NodeJS.Timeout[] = [];
   private closed: Promise<void> | undefined;
   private readonly warn: Logger['warn'];
 
@@ -87,23 +91,14 @@ export class BullJobs implements Jobs {
   }
 
   async repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void> {
-    const schedule = (): Promise<unknown> =>
-      this.queues.reach(`${queue} could not be scheduled`, async () => {
-        const bull = await this.queues.open(queue);
-        // Where a run takes longer than the interval, the next run is due while it still runs.
-        await bull.setGlobalConcurrency(1);
-        await bull.upsertJobScheduler(
-          queue,
-          { every: everyMs },
-          { opts: { removeOnComplete: true, removeOnFail: true } },
-        );
-      });
-    await schedule();
-    const reschedule = (): void =>
-      void schedule().catch((error: unknown) =>
-        this.warn({ error, queue }, 'repeated work could not be scheduled anew'),
-      );
-    this.rescheduleTimers.push(setInterval(reschedule, Math.max(RESCHEDULE_MS, everyMs)).unref());
+    const schedule = new RepeatedSchedule({ queue, everyMs, open: () => this.queues.open(queue) });
+    await this.queues.reach(`${queue} could not be scheduled`, async () => {
+      await schedule.schedule();
+      await schedule.correct();
+    });
+    const anew = 'repeated work could not be scheduled anew';
+    this.every(Math.max(RESCHEDULE_MS, everyMs), queue, anew, () => schedule.schedule());
+    this.every(Math.min(Math.max(CORRECT_LEAST_MS, everyMs), CORRECT_MS), queue, anew, () => schedule.correct());
     this.startWorker({ name: queue, concurrency: 1 }, () => handler());
   }
 
@@ -112,7 +107,7 @@ export class BullJobs implements Jobs {
   }
 
   private async closeAll(): Promise<void> {
-    this.rescheduleTimers.forEach(clearInterval);
+    this.timers.forEach(clearInterval);
     this.closing.abort();
     await Promise.all(this.workers);
     await pTimeout(Promise.all(this.leaving), { milliseconds: LEAVE_WITHIN_MS }).catch(() => undefined);
@@ -127,11 +122,32 @@ export class BullJobs implements Jobs {
     return new OrderedQueue({ queue: { ...queue, orderKey }, order, open: () => this.queues.open(name) });
   }
 
+  private get lockMs(): number {
+    return this.options.lockMs ?? LOCK_MS;
+  }
+
+  /** Repeats the work from now on, until these jobs are closed. An outage is logged; the next time tries again. */
+  private every(ms: number, queue: string, failure: string, work: () => Promise<void>): void {
+    this.timers.push(setInterval(() => void this.attempt(queue, failure, work), ms).unref());
+  }
+
+  private async attempt(queue: string, failure: string, work: () => Promise<void>): Promise<void> {
+    await this.queues.reach(failure, work).catch((error: unknown) => this.warn({ error, queue }, failure));
+  }
+
+  private correctTimes({ name, rateLimit }: Pick<WorkerSettings, 'name' | 'rateLimit'>): Promise<void> {
+    const { lockMs } = this;
+    return this.backend.correctTimes({ queue: name, now: Date.now(), lockMs, ratePerMs: rateLimit?.perMs ?? null });
+  }
+
   private startWorker(queue: Omit<WorkerSettings, 'lockMs'>, run: RunJob, ended?: (job: BullJob) => void): void {
     const { name } = queue;
+    const [wrongTimes, correct] = ['times of a queue could not be corrected', () => this.correctTimes(queue)] as const;
+    void this.attempt(name, wrongTimes, correct);
+    this.every(CORRECT_MS, name, wrongTimes, correct);
     const warn = (error: unknown, message: string): void => this.warn({ error, queue: name }, message);
     const create = (): BullWorker => {
-      const worker = this.backend.worker({ ...queue, lockMs: this.options.lockMs ?? LOCK_MS }, run);
+      const worker = this.backend.worker({ ...queue, lockMs: this.lockMs }, run);
       worker.on('error', (error) => warn(error, 'a worker lost its queue; it tries again'));
       worker.on('completed', (job) => ended?.(job));
       worker.on('failed', (job, error) => {

@@ -16,6 +16,6 @@ export interface JobPlace extends OrderKey {
 }
 export interface FirstInOrder {
   readonly id: string;
-  /** How long it has been in the line. */
+  /** How long it has been in the line; below 0 where the store's clock was ahead when it came. */
   readonly ageMs: number;
 }

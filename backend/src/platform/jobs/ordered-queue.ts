@@ -65,6 +65,6 @@ export class OrderedQueue {
 
   private async hasEnded({ id, ageMs }: FirstInOrder): Promise<boolean> {
     const state = await (await this.parts.open()).getJobState(id);
-    return state === 'completed' || state === 'failed' || (state === 'unknown' && ageMs > ADDED_WITHIN_MS);
+    return state === 'completed' || state === 'failed' || (state === 'unknown' && Math.abs(ageMs) > ADDED_WITHIN_MS);
   }
 }

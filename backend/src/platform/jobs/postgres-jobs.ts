@@ -5,6 +5,7 @@ import { openPool } from '../postgres/open-pool.js';
 import { workerOptions } from './bull-backend.js';
 import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type JobData, type Jobs } from './jobs.port.js';
+import { correctPostgresTimes } from './postgres-queue-times.js';
 import { createPostgresJobOrder, JOB_ORDER_TABLE } from './postgres-job-order.js';
 
 /** Connections of all queues and workers of a process; each worker keeps one of them to listen. */
@@ -56,6 +57,7 @@ export const createPostgresJobs = ({
       queue: (name) => new Queue<JobData>(name, { connection }),
       worker: (settings, run) => new Worker(settings.name, run, { connection, ...workerOptions(settings) }),
       order: createPostgresJobOrder(pool),
+      correctTimes: correctPostgresTimes(pool),
       queueNames: async () => (await pool.query<{ name: string }>(NAMES)).rows.map(({ name }) => name),
       prepare: () => migrate(pool),
       close: () => pool.end(),

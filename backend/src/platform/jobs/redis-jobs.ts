@@ -4,6 +4,7 @@ import { type Logger } from '../logger.port.js';
 import { workerOptions } from './bull-backend.js';
 import { BullJobs, type BullJobsOptions } from './bull-jobs.js';
 import { type JobData, type Jobs } from './jobs.port.js';
+import { correctRedisTimes } from './redis-queue-times.js';
 import { createRedisJobOrder } from './redis-job-order.js';
 
 /** BullMQ's key `bull:<queue>:meta` exists for every queue that was ever opened. */
@@ -29,6 +30,7 @@ export const createRedisJobs = ({
       queue: (name) => new Queue<JobData>(name, { connection }),
       worker: (settings, run) => new Worker(settings.name, run, { connection, ...workerOptions(settings) }),
       order: createRedisJobOrder(connection),
+      correctTimes: correctRedisTimes(connection),
       queueNames: () => queueNames(connection),
       prepare: () => Promise.resolve(),
       close: async () => {
