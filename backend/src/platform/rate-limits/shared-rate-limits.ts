@@ -33,6 +33,24 @@ export const onRedis =
     new RateLimiterRedis({ ...options, storeClient: redis });
 
 const MS = 1_000;
+/** Clocks of several machines differ by less. */
+const CLOCKS_DIFFER_MS = 5_000;
+
+/**
+ * A count that lasts longer than its period was begun by a clock ahead of ours: it is forgotten, so that nobody waits
+ * for that clock's time.
+ */
+const consumed = async (limiter: RateLimiterAbstract, holder: string): Promise<RateLimiterRes> => {
+  const consume = (): Promise<RateLimiterRes> =>
+    limiter.consume(holder).catch((refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    });
+  const count = await consume();
+  if (count.msBeforeNext <= limiter.duration * MS + CLOCKS_DIFFER_MS) return count;
+  await limiter.delete(holder);
+  return consume();
+};
 
 /** The defaults times RATE_LIMIT's factor; no limit applies where it is off. */
 export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log: Logger): RateLimits => {
@@ -46,14 +64,15 @@ export const createRateLimits = (factor: number | 'off', make: MakeLimiter, log:
     Object.keys(RATE_LIMITS).map((limited) => [limited, limiterOf(limited as Limited)]),
   ) as Record<Limited, RateLimiterAbstract>;
   return rememberingRefusals({
-    take: (limited, holder) =>
-      limiters[limited].consume(holder).then(
-        () => null,
-        (refusal: unknown) => {
-          if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / MS));
-          log.warn({ error: refusal, limited }, 'a rate limit could not be read; no limit applies');
-          return null;
-        },
-      ),
+    take: async (limited, holder) => {
+      const limiter = limiters[limited];
+      try {
+        const { consumedPoints, msBeforeNext } = await consumed(limiter, holder);
+        return consumedPoints > limiter.points ? Math.max(1, Math.ceil(msBeforeNext / MS)) : null;
+      } catch (error) {
+        log.warn({ error, limited }, 'a rate limit could not be read; no limit applies');
+        return null;
+      }
+    },
   });
 };
