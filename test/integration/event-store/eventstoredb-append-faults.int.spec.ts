@@ -3,6 +3,8 @@ import { startEventStoreDbDouble } from '../../support/eventstoredb-double/event
 import { appended, idsOf, newEvent, newEvents, uniqueStream, within } from './event-store.samples.js';
 import { idsIn, until, withFaulty } from './eventstoredb.harness.js';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 describe('appends to an EventStoreDB that fails', () => {
   it('are unknown after the time given when the server is silent, and can be repeated', () =>
     withFaulty(
@@ -13,6 +15,20 @@ describe('appends to an EventStoreDB that fails', () => {
         double.faults.appends = 'answer';
         expect(appended(await store.append(stream, 'none', events)).revision).toBe(1n);
         expect(idsIn(double, stream)).toEqual(idsOf(events));
+      },
+      {},
+      { appendMs: 900 },
+    ));
+
+  it('are given up after the time given when the clock is set back meanwhile', () =>
+    withFaulty(
+      async ({ double, store, warnings }) => {
+        double.faults.appends = 'ignore';
+        const append = store.append(uniqueStream(), 'none', newEvents(1));
+        await until('the first attempt was given up', () => warnings.length > 0);
+        const now = Date.now.bind(Date);
+        jest.spyOn(Date, 'now').mockImplementation(() => now() - DAY_MS);
+        expect(await within(5_000, append).finally(() => jest.restoreAllMocks())).toMatchObject({ status: 'unknown' });
       },
       {},
       { appendMs: 900 },

@@ -43,4 +43,13 @@ describe('sentences on Postgres that nobody forgot', () => {
     expect([await sentences.shown('old', 1), await sentences.shown('new', 1)]).toMatchObject([[], [{ text: 'Told.' }]]);
     await sentences.close();
   });
+
+  it('go as well when a clock ahead has dated them', async () => {
+    const sentences = open();
+    await sentences.publish({ sessionId: 'ahead', turn: 1, n: 0, text: 'Of tomorrow.' });
+    await db.query(`update told_sentences set told_at = now() + interval '1 day' where session_id = 'ahead'`);
+    await sentences.forget('another', 1);
+    expect(await sentences.shown('ahead', 1)).toEqual([]);
+    await sentences.close();
+  });
 });

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { ProjectedUntoldTurns } from '#backend/modules/session/queries/projected-untold-turns.js';
 import { ProjectedOpenPayments } from '#backend/modules/wallet/queries/projected-open-payments.js';
+import { type TimeSpan } from '#backend/shared/time-span.js';
 import { type DataSource } from 'typeorm';
 import { openReadModels } from '#backend/platform/read-models/open-read-models.js';
+import { type OpenPayment } from '#backend/modules/wallet/wallet.port.js';
 import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
 import { walletPaymentEntity } from '#projections/wallet-payments/wallet-payment.entity.js';
 import { quietLog } from '../../support/quiet-log.js';
@@ -26,6 +28,10 @@ afterAll(async () => {
 
 const at = (minute: number): string => `2026-03-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
+/** What is newer is left alone, up to an hour later. */
+const span = (minute: number): TimeSpan => ({ from: new Date(at(minute)), to: new Date('2026-03-01T11:00:00.000Z') });
+const TOMORROW = '2026-03-02T10:00:00.000Z';
+
 describe('what the sweeps look for', () => {
   it('is payments that are open or barred, the oldest first, page by page', async () => {
     const statuses = ['open', 'settled', 'abandoned', 'returned', 'open', 'open', 'open'];
@@ -36,12 +42,22 @@ describe('what the sweeps look for', () => {
       );
     }
     const payments = new ProjectedOpenPayments(readModels.getRepository(walletPaymentEntity));
-    const first = await payments.spentBefore(new Date(at(30)), 3);
+    const first = await payments.spentOutside(span(30), 3);
     expect(first.map(({ commandId }) => commandId)).toEqual(['c5', 'c4', 'c2']);
     expect(first[0]).toMatchObject({ userId: 'u1', commandId: 'c5', sessionId: 's', spentAt: at(1) });
-    const second = await payments.spentBefore(new Date(at(30)), 3, first.at(-1));
+    const second = await payments.spentOutside(span(30), 3, first.at(-1));
     expect(second.map(({ commandId }) => commandId)).toEqual(['c0']);
-    expect(await payments.spentBefore(new Date(at(30)), 3, second.at(-1))).toEqual([]);
+    expect(await payments.spentOutside(span(30), 3, second.at(-1))).toEqual([]);
+  });
+
+  it('is payments of a clock that was ahead, too', async () => {
+    await db.query("update wallet_payments set spent_at = $1 where command_id = 'c6'", [TOMORROW]);
+    const payments = new ProjectedOpenPayments(readModels.getRepository(walletPaymentEntity));
+    const commands = async (limit: number, after?: OpenPayment) =>
+      (await payments.spentOutside(span(30), limit, after)).map(({ commandId }) => commandId);
+    expect(await commands(10)).toEqual(['c5', 'c4', 'c2', 'c0', 'c6']);
+    const first = await payments.spentOutside(span(30), 4);
+    expect(await commands(4, first.at(-1))).toEqual(['c6']);
   });
 
   it('parts payments of the same moment', async () => {
@@ -53,8 +69,8 @@ describe('what the sweeps look for', () => {
       );
     }
     const payments = new ProjectedOpenPayments(readModels.getRepository(walletPaymentEntity));
-    const first = await payments.spentBefore(new Date(at(2)), 2);
-    const second = await payments.spentBefore(new Date(at(2)), 2, first.at(-1));
+    const first = await payments.spentOutside(span(2), 2);
+    const second = await payments.spentOutside(span(2), 2, first.at(-1));
     expect([...first, ...second].map(({ commandId }) => commandId)).toEqual(['c1', 'c2', 'c3']);
   });
 
@@ -72,10 +88,12 @@ describe('what the sweeps look for', () => {
       );
     }
     const untold = new ProjectedUntoldTurns(readModels.getRepository(gameStoryEntity));
-    expect(await untold.resolvedBefore(new Date(at(5)), 10)).toEqual([
+    expect(await untold.resolvedOutside(span(5), 10)).toEqual([
       { sessionId: 's', turn: 2 },
       { sessionId: 's', turn: 1 },
     ]);
-    expect(await untold.resolvedBefore(new Date(at(5)), 1)).toEqual([{ sessionId: 's', turn: 2 }]);
+    expect(await untold.resolvedOutside(span(5), 1)).toEqual([{ sessionId: 's', turn: 2 }]);
+    await db.query('update game_stories set created_at = $1 where turn_number = 3', [TOMORROW]);
+    expect((await untold.resolvedOutside(span(5), 10)).map(({ turn }) => turn)).toEqual([2, 1, 3]);
   });
 });

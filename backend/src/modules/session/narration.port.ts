@@ -1,3 +1,4 @@
+import { type TimeSpan } from '#backend/shared/time-span.js';
 import { type Narration } from './narration-facts/narration.port.js';
 import { type TurnFacts } from './narration-facts/turn-facts.port.js';
 
@@ -24,8 +25,8 @@ export interface UntoldTurn {
   readonly sessionId: string;
   readonly turn: number;
 }
-/** From the read models: turns resolved before that time and not narrated, the oldest first. */
+/** From the read models: turns resolved before or after that span and not narrated, the oldest first. */
 export interface UntoldTurns {
-  resolvedBefore(time: Date, limit: number): Promise<readonly UntoldTurn[]>;
+  resolvedOutside(span: TimeSpan, limit: number): Promise<readonly UntoldTurn[]>;
 }
 export const UNTOLD_TURNS = Symbol('UntoldTurns');

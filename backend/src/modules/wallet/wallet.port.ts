@@ -1,3 +1,4 @@
+import { type TimeSpan } from '#backend/shared/time-span.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 
 /** A paid command. */
@@ -34,7 +35,7 @@ export interface OpenPayment extends Payment {
 }
 /** From the read models: payments without a known turn that were not returned, the oldest first. */
 export interface OpenPayments {
-  /** @param after the last payment of the page before */
-  spentBefore(time: Date, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]>;
+  /** Those made before or after that span. @param after the last payment of the page before */
+  spentOutside(span: TimeSpan, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]>;
 }
 export const OPEN_PAYMENTS = Symbol('OpenPayments');

@@ -15,7 +15,7 @@ const KEPT = {
 };
 const FORGET = {
   name: 'sentences-forget',
-  text: `delete from told_sentences where ${TURNS} or told_at < now() - interval '1 hour'`,
+  text: `delete from told_sentences where ${TURNS} or told_at not between now() - interval '1 hour' and now() + interval '1 hour'`,
 };
 /** A notification holds less than 8,000 bytes: a longer sentence is announced without text, and then read. */
 const PUBLISH = {

@@ -1,3 +1,4 @@
+import { type TimeSpan } from '#backend/shared/time-span.js';
 import { quietLog } from '#test/support/quiet-log.js';
 import { type NarrationService } from '../narration.service.js';
 import { NarrateUntoldTurns } from './narrate-untold-turns.js';
@@ -11,10 +12,10 @@ describe('turns left untold', () => {
         return sessionId === 'a' ? Promise.reject(new Error('unreadable')) : Promise.resolve();
       },
     };
-    const asked: Date[] = [];
+    const asked: TimeSpan[] = [];
     const untold = {
-      resolvedBefore: (time: Date) => {
-        asked.push(time);
+      resolvedOutside: (span: TimeSpan) => {
+        asked.push(span);
         return Promise.resolve([
           { sessionId: 'a', turn: 3 },
           { sessionId: 'b', turn: 0 },
@@ -28,6 +29,7 @@ describe('turns left untold', () => {
       quietLog,
     );
     await sweep.run();
-    expect([asked, told]).toEqual([[new Date('2026-03-01T10:00:00.000Z')], ['a 3', 'b 0']]);
+    const span = { from: new Date('2026-03-01T10:00:00.000Z'), to: new Date('2026-03-01T10:02:00.000Z') };
+    expect([asked, told]).toEqual([[span], ['a 3', 'b 0']]);
   });
 });

@@ -4,6 +4,7 @@ import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
+import { spanAround } from '#backend/shared/time-span.js';
 import { NarrationService } from '../narration.service.js';
 
 const UNTOLD_MS = 60_000;
@@ -24,7 +25,7 @@ export class NarrateUntoldTurns implements RepeatedWork {
   ) {}
 
   async run(): Promise<void> {
-    const turns = await this.untold.resolvedBefore(new Date(this.clock.now().getTime() - UNTOLD_MS), PAGE);
+    const turns = await this.untold.resolvedOutside(spanAround(this.clock.now(), UNTOLD_MS), PAGE);
     for (const turn of turns) await this.tell(turn);
   }
 

@@ -2,18 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { walletPaymentEntity, type WalletPaymentRow } from '#projections/wallet-payments/wallet-payment.entity.js';
+import { type TimeSpan } from '#backend/shared/time-span.js';
 import { type OpenPayment, type OpenPayments } from '../wallet.port.js';
 
 @Injectable()
 export class ProjectedOpenPayments implements OpenPayments {
   constructor(@InjectRepository(walletPaymentEntity) private readonly payments: Repository<WalletPaymentRow>) {}
 
-  async spentBefore(time: Date, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]> {
+  async spentOutside({ from, to }: TimeSpan, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]> {
     const query = this.payments
       .createQueryBuilder('payment')
       // As text, not as a parameter: the table's partial index holds only these rows.
       .where("payment.status IN ('open', 'abandoned')")
-      .andWhere('payment.spentAt < :time', { time })
+      .andWhere('(payment.spentAt < :from OR payment.spentAt > :to)', { from, to })
       .orderBy({ 'payment.spentAt': 'ASC', 'payment.userId': 'ASC', 'payment.commandId': 'ASC' })
       .limit(limit);
     const position = '(payment.spentAt, payment.userId, payment.commandId)';

@@ -46,7 +46,7 @@ export class Appender {
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     const refusal = refusalOf(stream, expected, events) ?? notJson(events);
     if (refusal !== undefined) return refusal;
-    const deadline = Date.now() + this.parts.timing.appendMs;
+    const deadline = performance.now() + this.parts.timing.appendMs;
     const bytes = bytesOf(events);
     const room = this.#window.enter(bytes);
     const leave = (): void => {
@@ -75,7 +75,7 @@ export class Appender {
       if (outcome.status !== 'unavailable' && outcome.status !== 'unknown') return outcome;
       if (last.status !== 'unknown') last = outcome;
       const wait = pauseBefore(attempt, timing);
-      if (Date.now() + wait + timing.attemptMs / 4 > deadline) return last;
+      if (performance.now() + wait + timing.attemptMs / 4 > deadline) return last;
       await pause(wait, closing);
     }
     return last;
@@ -90,7 +90,7 @@ export class Appender {
     }
     const { client, stream } = open;
     try {
-      const time = Math.max(1, Math.min(this.parts.timing.attemptMs, deadline - Date.now()));
+      const time = Math.max(1, Math.min(this.parts.timing.attemptMs, deadline - performance.now()));
       const outcome = outcomeOf(await within(time, stream.send(correlationId, request)), name);
       if (outcome.status === 'appended') this.parts.pin.saw(outcome.position);
       return outcome;

@@ -6,6 +6,7 @@ import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { causedBy } from '#backend/shared/domain/command-context.js';
+import { spanAround } from '#backend/shared/time-span.js';
 import { PaymentSettlement } from './payment-settlement.js';
 
 const PAGE = 200;
@@ -35,12 +36,12 @@ export class SettleOpenPayments implements RepeatedWork {
    * many were settled
    */
   async settleOpenPayments({ olderThanMs }: { readonly olderThanMs: number }): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - olderThanMs);
+    const span = spanAround(this.clock.now(), olderThanMs);
     let settled = 0;
     for (
-      let page = await this.payments.spentBefore(before, PAGE);
+      let page = await this.payments.spentOutside(span, PAGE);
       page.length > 0;
-      page = await this.payments.spentBefore(before, PAGE, page.at(-1))
+      page = await this.payments.spentOutside(span, PAGE, page.at(-1))
     ) {
       for (const payment of page) settled += (await this.settled(payment)) ? 1 : 0;
     }
