@@ -146,10 +146,11 @@ export interface ChoicesView {
 /** GET /api/sessions/{sessionId}/world: the recorded world and its known cells. */
 export interface WorldView {
   readonly world: RecordedWorld;
+  /** Up to one for each cell of the map; `storyContent` is empty but for those where the player was last. */
   readonly cells: readonly (Cell & { readonly storyContent: string })[];
   readonly currentLocation: Hex;
   readonly city: City | null;
-  /** Cells in the order in which the living line of turns entered them. */
+  /** Cells in the order in which the living line of turns entered them: the newest ones. */
   readonly route: readonly Hex[];
 }
 
@@ -160,6 +161,7 @@ export interface RewindRequest {
 export interface RewindAnswer {
   readonly character: Character;
   readonly choices: ChoicesView;
+  /** Turns that were taken back: the newest ones. */
   readonly withdrawn: readonly number[];
   readonly position: string;
 }

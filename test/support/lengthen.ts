@@ -1,7 +1,7 @@
 import { NO_MODEL } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type EventOfType } from '#contracts/shared/event.js';
-import { hexKey } from '#game/model/hex.js';
+import { type Hex, hexKey } from '#game/model/hex.js';
 import { type Clock } from '#backend/platform/clock/clock.js';
 import { idsOf, storyIdOf } from '#backend/modules/session/domain/ids.js';
 import { RULES_VERSION } from '#backend/modules/session/domain/rules/rules-version.js';
@@ -17,10 +17,10 @@ const TURNS_AN_APPEND = 100;
 type Begun = Exclude<Session, { status: 'NotStarted' }>;
 type Turn = readonly [EventOfType<SessionEvent, 'TurnResolved'>, EventOfType<SessionEvent, 'TurnNarrated'>];
 
-/** A turn that changes nothing: the bench measures the cost of the history alone. */
-const idleTurn = (session: Begun, turn: number): Turn => {
+/** A turn that changes nothing but the place: what it costs is the cost of the history alone. */
+const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
   const { holdings, standing, deedsDone, path: parentPath, wording, lastTurn } = session;
-  const cell = session.cells[hexKey(holdings.location)] ?? lastTurn.cell;
+  const cell = { ...(session.cells[hexKey(holdings.location)] ?? lastTurn.cell), ...place };
   const ids = { ...idsOf(session), turn, storyId: storyIdOf(session.sessionId, turn) };
   const resolved = {
     ...ids,
@@ -77,14 +77,19 @@ interface Past {
   readonly clock: Clock;
 }
 
-/** Writes a history of this many turns directly into the log of a session that has only begun. */
-export const lengthen = async ({ events, clock }: Past, sessionId: string, turns: number): Promise<void> => {
+/** Writes a history of this many turns directly into the log of a session that has only begun: at its start, or at these places in turn. */
+export const lengthen = async (
+  { events, clock }: Past,
+  sessionId: string,
+  turns: number,
+  places: readonly Hex[] = [],
+): Promise<void> => {
   const { state, revision } = await events.repositories.states.load(storedSession, sessionId);
   if (state.status === 'NotStarted' || revision === 'none') throw new Error('no session');
   let last = revision;
   for (let from = 1; from <= turns; from += TURNS_AN_APPEND) {
     const turnEvents = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) =>
-      idleTurn(state, from + i),
+      idleTurn(state, from + i, places[(from + i) % places.length] ?? state.holdings.location),
     ).flat();
     const result = await events.log.append(
       `session-${sessionId}`,

@@ -48,6 +48,10 @@ export const definitionOf = (
   };
 };
 
+/** The next page's address, from a list's Link header. */
+export const nextOf = (headers: Headers): string | null =>
+  /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1] ?? null;
+
 /** A player over HTTP, like the client. */
 export class Player {
   token = '';
@@ -86,8 +90,22 @@ export class Player {
   choices(): Promise<Answer<ChoicesView>> {
     return this.call('GET', `/api/choices/${this.sessionId}`);
   }
-  stories(): Promise<Answer<readonly StoryEntry[]>> {
-    return this.call('GET', `/api/stories/${this.sessionId}`);
+  /** The whole story, page by page. */
+  async stories(): Promise<Answer<readonly StoryEntry[]>> {
+    const pages = await this.pages<StoryEntry>(`/api/stories/${this.sessionId}?order=oldest`);
+    return { ...pages, body: pages.body.flat() };
+  }
+
+  /** The pages of a list; the status and headers are those of the last one. */
+  async pages<T>(first: string): Promise<Answer<readonly (readonly T[])[]>> {
+    const pages: (readonly T[])[] = [];
+    for (let path: string | null = first; ;) {
+      const answer: Answer<readonly T[]> = await this.call('GET', path);
+      if (answer.status !== 200) return { ...answer, body: [answer.body] };
+      pages.push(answer.body);
+      path = nextOf(answer.headers);
+      if (path === null) return { ...answer, body: pages };
+    }
   }
   async tokens(): Promise<number | null> {
     return (await this.call<ActionTokens>('GET', '/api/user/action-tokens')).body.actionTokens;

@@ -42,6 +42,7 @@ import { FindSagaController } from './queries/find-saga/find-saga.controller.js'
 import { FindSagaQueryHandler } from './queries/find-saga/find-saga.query-handler.js';
 import { FindStoriesController } from './queries/find-stories/find-stories.controller.js';
 import { FindStoriesQueryHandler } from './queries/find-stories/find-stories.query-handler.js';
+import { StoryPages } from './queries/find-stories/story-pages.js';
 import { FindWorldController } from './queries/find-world/find-world.controller.js';
 import { FindWorldQueryHandler } from './queries/find-world/find-world.query-handler.js';
 import { ProjectedCharacterFinder } from './queries/projected-character-finder.js';
@@ -100,6 +101,7 @@ import { TurnAnswers } from './turn-answers.js';
     SessionStream,
     ToldTurns,
     StoryRows,
+    StoryPages,
     { provide: NARRATION_WAITER, useClass: FeedNarrationWaiter },
     StartSessionHandler,
     TakeTurnHandler,

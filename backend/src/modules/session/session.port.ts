@@ -7,8 +7,8 @@ export interface SessionDirectory {
 }
 export const SESSION_DIRECTORY = Symbol('SessionDirectory');
 
-/** The characters of a user, by id, from the read models. */
+/** Characters of a user, by id, from the read models: those of the ids given that are the user's. */
 export interface CharacterFinder {
-  charactersOf(userId: string): Promise<ReadonlyMap<string, Character>>;
+  charactersOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Character>>;
 }
 export const CHARACTER_FINDER = Symbol('CharacterFinder');

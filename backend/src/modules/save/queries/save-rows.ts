@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Repository } from 'typeorm';
+import { LessThan, MoreThan, type Repository } from 'typeorm';
 import { gameSaveEntity, type GameSaveRow } from '#projections/game-saves/game-save.entity.js';
+
+/** The last save of a page. */
+export type SavePlace = Pick<GameSaveRow, 'lastPlayed' | 'id'>;
 
 /** Rows of `game_saves`. The rows of other users do not exist for the caller. */
 @Injectable()
@@ -9,8 +12,17 @@ export class SaveRows {
   constructor(@InjectRepository(gameSaveEntity) private readonly rows: Repository<GameSaveRow>) {}
 
   /** The last played one first. */
-  ofUser(userId: string): Promise<readonly GameSaveRow[]> {
-    return this.rows.find({ where: { userId }, order: { lastPlayed: 'DESC', id: 'ASC' } });
+  ofUser(
+    userId: string,
+    { after, limit }: { readonly after: SavePlace | null; readonly limit: number },
+  ): Promise<readonly GameSaveRow[]> {
+    const where = after
+      ? [
+          { userId, lastPlayed: LessThan(after.lastPlayed) },
+          { userId, lastPlayed: after.lastPlayed, id: MoreThan(after.id) },
+        ]
+      : { userId };
+    return this.rows.find({ where, order: { lastPlayed: 'DESC', id: 'ASC' }, take: limit });
   }
 
   bookmarksOf(userId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { NotShownYetError } from '#backend/platform/read-models/progress.port.js';
@@ -27,8 +27,8 @@ export class CharacterRows {
     return row;
   }
 
-  ofUser(userId: string): Promise<readonly GameCharacterRow[]> {
-    return this.rows.findBy({ userId });
+  byIds(userId: string, ids: readonly string[]): Promise<readonly GameCharacterRow[]> {
+    return this.rows.findBy({ userId, id: In([...new Set(ids)]) });
   }
 
   /** For a session without rows. @throws NotShownYetError when the log has it, else RejectedError SESSION_NOT_FOUND */

@@ -8,7 +8,7 @@ import { CharacterRows } from './character-rows.js';
 export class ProjectedCharacterFinder implements CharacterFinder {
   constructor(private readonly characters: CharacterRows) {}
 
-  async charactersOf(userId: string): Promise<ReadonlyMap<string, Character>> {
-    return new Map((await this.characters.ofUser(userId)).map((row) => [row.id, characterView(row)]));
+  async charactersOf(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Character>> {
+    return new Map((await this.characters.byIds(userId, ids)).map((row) => [row.id, characterView(row)]));
   }
 }

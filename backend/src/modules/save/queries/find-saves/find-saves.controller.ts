@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type Save } from '#contracts/save/views.js';
 import { UserId } from '#backend/platform/http/current-user.js';
+import { type Page, Paged, PageQuery } from '#backend/platform/http/paged.js';
 import { FindSavesQuery } from './find-saves.query-handler.js';
 
 @ApiTags('saves')
@@ -12,7 +13,8 @@ export class FindSavesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  find(@UserId() userId: string): Promise<readonly Save[]> {
-    return this.queries.execute(new FindSavesQuery(userId));
+  @Paged()
+  find(@UserId() userId: string, @Query() page: PageQuery): Promise<Page<Save>> {
+    return this.queries.execute(new FindSavesQuery(userId, page));
   }
 }

@@ -89,9 +89,11 @@ export class RewindSessionHandler implements ICommandHandler<RewindSessionComman
   }
 }
 
+/** The event names all of them; the answer of a rewind over thousands of turns stays small. */
+const NEWEST_WITHDRAWN = 500;
 const answerOf = ({ session, position, withdrawn }: RewoundMoment): RewindAnswer => ({
   character: characterOf(session),
   choices: choicesViewOf(session),
-  withdrawn,
+  withdrawn: withdrawn.slice(-NEWEST_WITHDRAWN),
   position: position.toString(),
 });

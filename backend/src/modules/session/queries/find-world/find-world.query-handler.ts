@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Repository } from 'typeorm';
+import { In, LessThanOrEqual, type Repository } from 'typeorm';
 import { type WorldView } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
@@ -31,25 +31,22 @@ const CELL_FIELDS = [
   'lastVisitAt',
 ] as const;
 
-const LAST_TURN_OF_CELL = 'story.sessionId = cell.sessionId AND story.turnNumber = cell.lastTurn';
-const SELECTED = [
-  ...['sessionId', 'hexQ', 'hexR', 'id', ...CELL_FIELDS].map((field) => `cell.${field}`),
-  ...['sessionId', 'turnNumber', 'storyContent'].map((field) => `story.${field}`),
-];
+/** Cells with the words of their last turn: those where the player was last. The others' words are in the story. */
+const WORDED_CELLS = 60;
+/** More than a chart shows apart. */
+const NEWEST_MOVES = 500;
+/** Turns among which the newest moves are sought: half of a saga's turns are none. */
+const NEWEST_TURNS = 1_000;
 
 /**
- * A cell and its last turn. After a rewind to an earlier visit the cell's own text is empty, but its turn's text is
- * not.
+ * A cell with the words of its last turn. After a rewind to an earlier visit the cell's own text is empty, but its turn's
+ * text is not.
  */
-interface VisitedCell extends HexCellStoryRow {
-  readonly story: Pick<GameStoryRow, 'storyContent'> | null;
-}
-
-const cellOf = (cell: VisitedCell): WorldView['cells'][number] => ({
+const cellOf = (cell: HexCellStoryRow, words: ReadonlyMap<number, string>): WorldView['cells'][number] => ({
   q: cell.hexQ,
   r: cell.hexR,
   ...pick(cell, CELL_FIELDS),
-  storyContent: cell.story?.storyContent ?? '',
+  storyContent: words.get(cell.lastTurn) ?? '',
 });
 
 const withoutStops = (places: readonly Hex[]): readonly Hex[] =>
@@ -58,7 +55,12 @@ const withoutStops = (places: readonly Hex[]): readonly Hex[] =>
     return !before || !sameHex(before, place);
   });
 
-/** The recorded world, its known cells, and the path of the player. */
+interface OfSession {
+  readonly sessionId: string;
+  readonly userId: string;
+}
+
+/** The recorded world, its known cells, and the newest part of the player's path. */
 @QueryHandler(FindWorldQuery)
 export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
   constructor(
@@ -69,34 +71,45 @@ export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
   ) {}
 
   async execute({ userId, sessionId }: FindWorldQuery): Promise<WorldView> {
-    const [{ currentLocation }, world, cells, places] = await Promise.all([
-      this.characters.bySession(userId, sessionId),
-      this.worlds.findOneBy({ sessionId, userId }),
-      this.cellsOf(userId, sessionId),
-      this.placesOf(userId, sessionId),
+    const of = { sessionId, userId };
+    const { currentLocation, turn } = await this.characters.bySession(userId, sessionId);
+    const [world, cells, places] = await Promise.all([
+      this.worlds.findOneBy(of),
+      this.cells.find({ where: of, order: { firstVisitAt: 'ASC', id: 'ASC' } }),
+      this.placesOf(of, turn),
     ]);
     if (!world) return this.characters.missing(userId, sessionId);
+    const words = await this.wordsOf(of, cells);
     return {
       world: world.world,
-      cells: cells.map(cellOf),
+      cells: cells.map((cell) => cellOf(cell, words)),
       currentLocation,
       city: cityAt(world.world, currentLocation) ?? null,
-      route: withoutStops(places.map(({ location }) => location)),
+      route: withoutStops(places).slice(-NEWEST_MOVES),
     };
   }
 
-  private cellsOf(userId: string, sessionId: string): Promise<VisitedCell[]> {
-    return this.cells
-      .createQueryBuilder('cell')
-      .leftJoinAndMapOne('cell.story', gameStoryEntity.options.name, 'story', LAST_TURN_OF_CELL)
-      .select(SELECTED)
-      .where({ sessionId, userId })
-      .orderBy({ 'cell.firstVisitAt': 'ASC', 'cell.id': 'ASC' })
-      .getMany() as Promise<VisitedCell[]>;
+  private async wordsOf(of: OfSession, cells: readonly HexCellStoryRow[]): Promise<ReadonlyMap<number, string>> {
+    const newest = cells
+      .map(({ lastTurn }) => lastTurn)
+      .sort((a, b) => b - a)
+      .slice(0, WORDED_CELLS);
+    const select = { turnNumber: true, storyContent: true };
+    const stories = await this.stories.find({ select, where: { ...of, turnNumber: In(newest) } });
+    return new Map(stories.map(({ turnNumber, storyContent }) => [turnNumber, storyContent]));
   }
 
-  private placesOf(userId: string, sessionId: string): Promise<Pick<GameStoryRow, 'location'>[]> {
-    const where = { sessionId, userId, withdrawn: false };
-    return this.stories.find({ select: { location: true }, where, order: { turnNumber: 'ASC' } });
+  /** The turns behind the head are withdrawn, so that the newest living ones are found by the key. */
+  private async placesOf(of: OfSession, head: number): Promise<readonly Hex[]> {
+    const stories = await this.stories.find({
+      select: { turnNumber: true, location: true, withdrawn: true },
+      where: { ...of, turnNumber: LessThanOrEqual(head) },
+      order: { sessionId: 'DESC', turnNumber: 'DESC' },
+      take: NEWEST_TURNS,
+    });
+    return stories
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ location }) => location)
+      .reverse();
   }
 }

@@ -1,0 +1,29 @@
+import { RejectedError } from './rejected.error.js';
+
+/** Longest cursor that is read; ours are far shorter. */
+export const CURSOR_MAX_LENGTH = 300;
+
+/** The place after which the next page begins, as opaque text. */
+export const cursorOf = (...place: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
+
+const parsed = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+};
+
+/** Reads a cursor of one list. @throws RejectedError 400 for text that this list never gave out */
+export const placeIn = <Place>(
+  cursor: string | undefined,
+  isPlace: (value: unknown) => value is Place,
+): Place | null => {
+  if (cursor === undefined) return null;
+  const place = parsed(cursor);
+  if (isPlace(place)) return place;
+  throw new RejectedError(400, 'INVALID_FIELD', 'That is no place in this list: begin it anew without a cursor.', {
+    field: 'cursor',
+  });
+};
