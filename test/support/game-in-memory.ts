@@ -1,5 +1,6 @@
 import { encounters } from '#game/play/encounters.js';
 import { TurnAnswers } from '#backend/modules/session/turn-answers.js';
+import { type NarrationWaiter } from '#backend/modules/session/narration-waiter.port.js';
 import {
   RewindSessionCommand,
   RewindSessionHandler,
@@ -101,7 +102,9 @@ export const gameInMemory = ({
       if (facts) await narrations.record(id, turn, { ...floorNarrator(facts), ...BY_FLOOR });
       return true;
     };
-    const waiter = { waitFor: async (id: string, turn: number) => isToldInTime && tell(id, turn) };
+    const waiter: NarrationWaiter = {
+      waitFor: async ({ sessionId, turn }) => isToldInTime && tell(sessionId, turn),
+    };
     const answers = new TurnAnswers(sessions, history, waiter, progress);
     const payments = new PaymentSettlement(sessions, history, wallets);
     const factory = new SessionFactory(diceKeys, narrations, encounters, random);

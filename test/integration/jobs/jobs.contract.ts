@@ -61,6 +61,20 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       await eventually(() => expect(done).toEqual([{ n: 1 }, { n: 2 }]));
     });
 
+    it('add all jobs that come at the same time, and none whose id they know', async () => {
+      const queue = newQueue({ concurrency: 8 });
+      const done: unknown[] = [];
+      await jobs.add(queue, { n: 0 }, { id: 'a0' });
+      const numbers = Array.from({ length: 150 }, (_, i) => i);
+      await Promise.all([...numbers, 7, 8].map((i) => jobs.add(queue, { n: i }, { id: `a${i}` })));
+      await jobs.work(queue, (data) => {
+        done.push(data['n']);
+        return Promise.resolve();
+      });
+      await eventually(() => expect(done.length).toBeGreaterThanOrEqual(150), 30_000);
+      expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(numbers);
+    });
+
     it('know an id: the same again adds nothing, not even when it is done', async () => {
       const queue = newQueue({ concurrency: 1 });
       const done: JobData[] = [];

@@ -62,6 +62,16 @@ export class SessionRepository extends Repository<Session, SessionEvent, Session
     return this.momentOf(await this.load(sessionId));
   }
 
+  /**
+   * The session with the narration of this turn: in this process' memory where it was narrated here, else as it is now.
+   * @throws RejectedError SESSION_NOT_FOUND
+   */
+  async narrated(sessionId: string, turn: number): Promise<Moment> {
+    const remembered = this.momentOf(await this.remembered(sessionId));
+    const { session } = remembered;
+    return session.turn >= turn && session.pendingTurn !== turn ? remembered : this.newest(sessionId);
+  }
+
   /** The session after an accepted command, and the position of its last event. @throws RejectedError for a refusal */
   after(decided: DecidedSession): Moment {
     return this.momentOf(this.accepted(decided));

@@ -59,15 +59,19 @@ export class TurnAnswers {
 
   /** The opening of the story, with its narration if it comes in time. */
   async opening(session: StartedSession): Promise<StoryEntry> {
-    if (session.pendingTurn === 0) await this.narrations.waitFor(session.sessionId, 0, NARRATION_WAIT_MS);
+    if (session.pendingTurn === 0) await this.isToldInTime(session, 0, null);
     return storyEntryOf((await this.history.after(session, 0)).session);
   }
 
   private async momentAfter(now: Moment, turn: number): Promise<Moment> {
     const { sessionId, pendingTurn } = now.session;
-    if (pendingTurn === turn && (await this.narrations.waitFor(sessionId, turn, NARRATION_WAIT_MS)))
-      return this.momentAfter(await this.sessions.newest(sessionId), turn);
+    if (pendingTurn === turn && (await this.isToldInTime(now.session, turn, now.position)))
+      return this.momentAfter(await this.sessions.narrated(sessionId, turn), turn);
     return isNewest(now.session, turn) ? now : this.history.after(now.session, turn);
+  }
+
+  private isToldInTime({ sessionId }: StartedSession, turn: number, untoldAt: Position | null): Promise<boolean> {
+    return this.narrations.waitFor({ sessionId, turn, untoldAt }, NARRATION_WAIT_MS);
   }
 
   private async answer(moment: Moment): Promise<ActionAnswer> {

@@ -11,6 +11,7 @@ import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
+import { PassedEvents } from './passed-events.js';
 
 export type Listener = (event: LoggedEvent) => void;
 
@@ -21,6 +22,7 @@ const PREFIX = `${sessionFold.noun}-`;
 @Injectable()
 export class SessionFeed implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly passed = new PassedEvents();
   private reading: { readonly started: Promise<void>; readonly abort: AbortController } | null = null;
 
   constructor(
@@ -46,6 +48,15 @@ export class SessionFeed implements OnApplicationShutdown {
     return stop;
   }
 
+  /**
+   * Events of a followed session after this position that were passed before it was followed; null where they must be
+   * read from the log. @throws LogUnavailableError
+   */
+  async passedSince(sessionId: string, position: Position): Promise<readonly LoggedEvent[] | null> {
+    const events = this.passed.since(PREFIX + sessionId, position);
+    return events && this.decoded(events);
+  }
+
   onApplicationShutdown(): void {
     this.halt();
   }
@@ -56,7 +67,10 @@ export class SessionFeed implements OnApplicationShutdown {
   }
 
   private read(abort: AbortController): NonNullable<SessionFeed['reading']> {
-    const started = this.store.head().then((after) => void this.pump(after, abort.signal));
+    const started = this.store.head().then((after) => {
+      if (!abort.signal.aborted) this.passed.begin(after);
+      void this.pump(after, abort.signal);
+    });
     started.catch(() => {
       if (this.reading?.abort === abort) this.reading = null;
     });
@@ -68,6 +82,7 @@ export class SessionFeed implements OnApplicationShutdown {
     let reached = after;
     const read = async (): Promise<void> => {
       for await (const batch of this.store.subscribe({ after: reached, signal })) {
+        if (!signal.aborted) this.passed.add(batch);
         const followed = batch.filter(({ stream }) => this.listeners.has(stream));
         if (followed.length > 0) await this.deliver(followed);
         reached = batch.at(-1)?.position ?? reached;
@@ -105,5 +120,6 @@ export class SessionFeed implements OnApplicationShutdown {
   private halt(): void {
     this.reading?.abort.abort();
     this.reading = null;
+    this.passed.end();
   }
 }
