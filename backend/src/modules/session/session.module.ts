@@ -28,6 +28,7 @@ import { FollowSessionController } from './queries/follow-session/follow-session
 import { FeedNarrationWaiter } from './queries/follow-session/feed-narration-waiter.js';
 import { SessionFeed } from './queries/follow-session/session-feed.js';
 import { SessionStream } from './queries/follow-session/session-stream.js';
+import { DEFAULT_STREAM_SETTINGS, STREAM_SETTINGS } from './queries/follow-session/stream-settings.js';
 import { ToldTurns } from './queries/follow-session/told-turns.js';
 import { SagasOnShelf } from './queries/sagas-on-shelf.js';
 import { StoryRows } from './queries/story-rows.js';
@@ -100,6 +101,7 @@ import { TurnAnswers } from './turn-answers.js';
     SessionFeed,
     SessionStream,
     ToldTurns,
+    { provide: STREAM_SETTINGS, useValue: DEFAULT_STREAM_SETTINGS },
     StoryRows,
     StoryPages,
     { provide: NARRATION_WAITER, useClass: FeedNarrationWaiter },

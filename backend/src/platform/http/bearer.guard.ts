@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import { AUTHENTICATOR, type Authenticator } from './authenticator.port.js';
 import { IS_PUBLIC } from './current-user.js';
-import { type AuthenticatedRequest } from './principal.js';
+import { type AuthenticatedRequest, type Principal } from './principal.js';
 import { RejectedError } from './rejected.error.js';
 
 const BEARER = /^Bearer (\S+)$/i;
@@ -19,9 +19,12 @@ export class BearerGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const principal = token ? await this.authenticator.principalOf(token) : null;
+    const principalNow = (): Promise<Principal | null> =>
+      token ? this.authenticator.principalOf(token) : Promise.resolve(null);
+    const principal = await principalNow();
     if (!principal) throw new RejectedError(401, 'NOT_AUTHENTICATED', 'Please sign in, or play as a guest.');
-    Object.assign(request, { principal, bearerToken: token });
+    const isStillAuthenticated = async (): Promise<boolean> => (await principalNow()) !== null;
+    Object.assign(request, { principal, bearerToken: token, isStillAuthenticated });
     return true;
   }
 }

@@ -60,7 +60,7 @@ export class ErrorBodyFilter implements ExceptionFilter {
     const body = isBrokenOff(request) ? refusalBody(400) : bodyOf(error);
     this.note(error, body, request);
     const reply = http.getResponse<FastifyReply>();
-    if (body.statusCode === 503) void reply.header('Retry-After', '1');
+    if (body.statusCode === 503) void reply.header('Retry-After', String(body.details?.['retryAfter'] ?? 1));
     void reply.status(body.statusCode).send(body);
   }
 

@@ -18,7 +18,12 @@ export interface ApiKeyPrincipal {
 export type Principal = PersonPrincipal | ApiKeyPrincipal;
 
 /** A request that the guard let through. */
-export type AuthenticatedRequest = FastifyRequest & { principal: Principal; bearerToken: string };
+export type AuthenticatedRequest = FastifyRequest & {
+  principal: Principal;
+  bearerToken: string;
+  /** Whether the token is valid still: for an answer that lasts. */
+  isStillAuthenticated: () => Promise<boolean>;
+};
 
 export const principalOf = (context: ExecutionContext): Principal =>
   context.switchToHttp().getRequest<AuthenticatedRequest>().principal;

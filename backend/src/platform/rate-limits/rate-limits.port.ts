@@ -34,6 +34,13 @@ export const RATE_LIMITS = {
     seconds: 60,
     words: (wait) => `You have turned back many times just now. Wait ${wait} and turn back again.`,
   },
+  /** Openings of event streams: a tab opens one for each turn that is told late. */
+  stream: {
+    points: 300,
+    seconds: 60,
+    perCopy: true,
+    words: (wait) => `You have come to listen many times just now. Wait ${wait} and listen again.`,
+  },
   /** Every other call that changes something. */
   write: { points: 120, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
   /** Every other call of a person. */

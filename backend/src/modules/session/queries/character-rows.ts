@@ -4,6 +4,7 @@ import { In, type Repository } from 'typeorm';
 import { SESSION_REJECTIONS } from '#contracts/session/rejections.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { NotShownYetError } from '#backend/platform/read-models/progress.port.js';
+import { type Positioned } from '#projections/entity.js';
 import { gameCharacterEntity, type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
 import { SessionRepository } from '../session.repository.js';
 
@@ -11,12 +12,12 @@ import { SessionRepository } from '../session.repository.js';
 @Injectable()
 export class CharacterRows {
   constructor(
-    @InjectRepository(gameCharacterEntity) private readonly rows: Repository<GameCharacterRow>,
+    @InjectRepository(gameCharacterEntity) private readonly rows: Repository<GameCharacterRow & Positioned>,
     private readonly sessions: SessionRepository,
   ) {}
 
   /** @throws RejectedError SESSION_NOT_FOUND, NotShownYetError */
-  async bySession(userId: string, sessionId: string): Promise<GameCharacterRow> {
+  async bySession(userId: string, sessionId: string): Promise<GameCharacterRow & Positioned> {
     return (await this.rows.findOneBy({ sessionId, userId })) ?? this.missing(userId, sessionId);
   }
 

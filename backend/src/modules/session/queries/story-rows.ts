@@ -1,24 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, MoreThanOrEqual, type Repository } from 'typeorm';
+import { In, MoreThanOrEqual, type Repository } from 'typeorm';
 import { type StoryEntry } from '#contracts/session/views.js';
 import { type Positioned } from '#projections/entity.js';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { gameStoryItemEntity, type GameStoryItemRow } from '#projections/game-story-items/game-story-item.entity.js';
-import { storyEntryView } from '../views/story-entry.view.js';
-import { type LastSeen } from './follow-session/last-seen.js';
+import { selecting } from '#backend/platform/read-models/selecting.js';
+import { STORY_ENTRY_FIELDS, storyEntryView } from '../views/story-entry.view.js';
 import { turnItemsOf } from './turn-items.js';
 
-export type PositionedStoryRow = GameStoryRow & Positioned;
-type Where = FindOptionsWhere<PositionedStoryRow>;
+type PositionedStoryRow = GameStoryRow & Positioned;
 
-/** More rows than a client needs to catch up. */
-const MOST = 200;
+export interface OwnSession {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+/** A told turn, and the position of the event that changed its row last. */
+export type ToldTurn = Pick<PositionedStoryRow, 'turnNumber' | 'position'>;
+/** Told turns from a turn on, after a place in the log: one event may have changed several turns. */
+export interface ToldAfter {
+  readonly position: bigint;
+  readonly turn: number;
+  readonly fromTurn: number;
+}
 
-const after = (seen: NonNullable<LastSeen>): Where =>
-  seen.kind === 'position'
-    ? { position: MoreThanOrEqual(String(seen.position + 1n)) }
-    : { turnNumber: MoreThanOrEqual(seen.turn) };
+const STORY_COLUMNS = selecting<PositionedStoryRow>([...STORY_ENTRY_FIELDS, 'actionResult']);
+const TOLD = { narration: 'told', withdrawn: false } as const;
 
 /** Rows of `game_stories` for those who follow a session. */
 @Injectable()
@@ -28,23 +35,30 @@ export class StoryRows {
     @InjectRepository(gameStoryItemEntity) private readonly items: Repository<GameStoryItemRow & Positioned>,
   ) {}
 
-  ofTurn(userId: string, sessionId: string, turnNumber: number): Promise<PositionedStoryRow | null> {
-    return this.stories.findOneBy({ sessionId, userId, turnNumber });
+  /** The first `most` in the order of the log, without their texts. */
+  toldAfter(own: OwnSession, { position, turn, fromTurn }: ToldAfter, most: number): Promise<readonly ToldTurn[]> {
+    return this.stories
+      .createQueryBuilder('story')
+      .select(['story.sessionId', 'story.turnNumber', 'story.position'])
+      .where({ ...own, ...TOLD, turnNumber: MoreThanOrEqual(fromTurn) })
+      .andWhere('(story.position, story.turnNumber) > (:position, :turn)', { position: String(position), turn })
+      .orderBy({ 'story.position': 'ASC', 'story.turnNumber': 'ASC' })
+      .limit(most)
+      .getMany();
   }
 
-  /** Stories told after the client's last one, in the order of the log. */
-  async toldSince(userId: string, sessionId: string, seen: LastSeen): Promise<readonly PositionedStoryRow[]> {
-    if (seen === null) return [];
-    return this.stories.find({
-      where: { sessionId, userId, narration: 'told', withdrawn: false, ...after(seen) },
-      order: { position: 'ASC' },
-      take: MOST,
-    });
-  }
-
-  async view(userId: string, row: GameStoryRow): Promise<StoryEntry> {
-    const { sessionId, turnNumber } = row;
-    const items = await this.items.find({ where: { sessionId, userId, turnNumber }, order: { position: 'ASC' } });
-    return storyEntryView(row, turnItemsOf(items));
+  /** The entries of these turns by their numbers; untold and withdrawn ones are left out. */
+  async entries(own: OwnSession, turns: readonly number[]): Promise<ReadonlyMap<number, StoryEntry>> {
+    const these = { ...own, turnNumber: In(turns) };
+    const [rows, items] = await Promise.all([
+      this.stories.find({ select: STORY_COLUMNS, where: { ...these, ...TOLD } }),
+      this.items.find({ where: these, order: { position: 'ASC' } }),
+    ]);
+    return new Map(
+      rows.map((row) => {
+        const ofTurn = items.filter(({ turnNumber }) => turnNumber === row.turnNumber);
+        return [row.turnNumber, storyEntryView(row, turnItemsOf(ofTurn))];
+      }),
+    );
   }
 }

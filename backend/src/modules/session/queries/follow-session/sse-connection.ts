@@ -1,43 +1,104 @@
 import { type FastifyReply } from 'fastify';
 
-const HEARTBEAT_MS = 15_000;
+/** Time for the last words to leave. */
+const CLOSE_WITHIN_MS = 5_000;
+/** So many heartbeats without a read, by a client whose buffers are full, end its connection. */
+const STALLED_BEATS = 2;
 
-/** One event stream. Messages before its begin are buffered, so that a refusal can still be an ordinary answer. */
+export const SSE_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'private, no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+  Connection: 'close',
+};
+
+/** The client is to stay away: another stream of the same person took its place. */
+const REPLACED = `retry: 60000\nevent: replaced\ndata: {}\n\n`;
+
+/**
+ * One event stream. At most one message is buffered beyond the socket's own limit: its sender waits until the client
+ * has read. A client that does not read loses the connection, and resumes by Last-Event-ID.
+ */
 export class SseConnection {
-  private waiting: string[] | null = [];
+  private readonly ending = new AbortController();
+  private readonly raw: FastifyReply['raw'];
   private heartbeat: NodeJS.Timeout | undefined;
-  private hasEnded = false;
+  private begun = false;
+  private stalledBeats = 0;
+  private lastWords = '';
+  private goOn = (): void => undefined;
 
-  constructor(private readonly reply: FastifyReply) {}
+  constructor(
+    private readonly reply: FastifyReply,
+    private readonly heartbeatMs: number,
+  ) {
+    this.raw = reply.raw;
+    this.raw.once('close', () => this.stop());
+    if (this.raw.destroyed) this.stop();
+  }
 
+  /** Aborted when it ends, by either side. */
+  get ended(): AbortSignal {
+    return this.ending.signal;
+  }
+
+  /** Until then a refusal can still be an ordinary answer. */
   begin(): void {
+    this.begun = true;
     this.reply.hijack();
-    this.reply.raw.writeHead(200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-cache, no-transform',
-      Connection: 'keep-alive',
-      'X-Accel-Buffering': 'no',
-    });
-    this.reply.raw.write(`: open\n\n${(this.waiting ?? []).join('')}`);
-    this.waiting = null;
-    if (this.hasEnded) this.reply.raw.end();
-    else this.heartbeat = setInterval(() => this.write(': beat\n\n'), HEARTBEAT_MS);
+    this.raw.on('error', () => this.stop());
+    this.raw.on('drain', () => this.drained());
+    this.raw.writeHead(200, SSE_HEADERS);
+    this.raw.write(': open\n\n');
+    if (this.ended.aborted) this.close();
+    else this.heartbeat = setInterval(() => this.beat(), this.heartbeatMs);
   }
 
-  send(name: string, id: string, data: unknown): void {
-    this.write(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  /** Resolves when the client can take another message, or when the stream has ended. */
+  async send(name: string, id: string, data: unknown): Promise<void> {
+    if (this.ended.aborted) return;
+    // A text would wait in three times its length.
+    this.raw.write(Buffer.from(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+    if (this.raw.writableNeedDrain)
+      await new Promise<void>((resolve) => {
+        this.goOn = resolve;
+      });
   }
 
-  /** Called once it has begun; an earlier end takes effect then. */
   end(): void {
-    this.hasEnded = true;
-    clearInterval(this.heartbeat);
-    if (this.waiting === null && !this.reply.raw.writableEnded) this.reply.raw.end();
+    if (this.ended.aborted) return;
+    this.stop();
+    if (this.begun) this.close();
   }
 
-  private write(text: string): void {
-    if (this.hasEnded) return;
-    if (this.waiting) this.waiting.push(text);
-    else if (!this.reply.raw.writableEnded) this.reply.raw.write(text);
+  /** Ends it, and tells the client not to come back by itself. */
+  replace(): void {
+    this.lastWords = REPLACED;
+    this.end();
+  }
+
+  private stop(): void {
+    clearInterval(this.heartbeat);
+    this.ending.abort('the stream has ended');
+    this.goOn();
+  }
+
+  private drained(): void {
+    this.stalledBeats = 0;
+    this.goOn();
+  }
+
+  private beat(): void {
+    if (!this.raw.writableNeedDrain) this.raw.write(': beat\n\n');
+    else if (++this.stalledBeats >= STALLED_BEATS) this.end();
+  }
+
+  /** A client that does not read gets no last words: they would wait with the connection. */
+  private close(): void {
+    const { socket } = this.raw;
+    if (this.raw.writableNeedDrain) socket?.destroy();
+    else this.raw.end(this.lastWords);
+    const late = setTimeout(() => socket?.destroy(), CLOSE_WITHIN_MS).unref();
+    socket?.once('close', () => clearTimeout(late));
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type SessionStream as StreamEvents } from '#contracts/session/views.js';
+import { type ChoicesView, type StoryEntry } from '#contracts/session/views.js';
+import { type Positioned } from '#projections/entity.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import {
   NotShownYetError,
@@ -10,8 +11,10 @@ import {
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
 import { choicesView } from '../../views/choices.view.js';
 import { CharacterRows } from '../character-rows.js';
-import { type PositionedStoryRow, StoryRows } from '../story-rows.js';
-import { type LastSeen } from './last-seen.js';
+import { type OwnSession, StoryRows, type ToldAfter, type ToldTurn } from '../story-rows.js';
+
+/** Told turns without texts: some bytes each. */
+const TURNS_A_PAGE = 100;
 
 /** The read models as far as a client that follows a session reads them. */
 @Injectable()
@@ -23,16 +26,8 @@ export class ToldTurns {
   ) {}
 
   /** @throws RejectedError SESSION_NOT_FOUND */
-  character(userId: string, sessionId: string): Promise<GameCharacterRow> {
+  character({ userId, sessionId }: OwnSession): Promise<GameCharacterRow & Positioned> {
     return this.characters.bySession(userId, sessionId);
-  }
-
-  ofTurn(userId: string, sessionId: string, turn: number): Promise<PositionedStoryRow | null> {
-    return this.stories.ofTurn(userId, sessionId, turn);
-  }
-
-  since(userId: string, sessionId: string, seen: LastSeen): Promise<readonly PositionedStoryRow[]> {
-    return this.stories.toldSince(userId, sessionId, seen);
   }
 
   /** @throws NotShownYetError: a client that comes again finds what it is told of */
@@ -41,11 +36,22 @@ export class ToldTurns {
       throw new NotShownYetError(`the read models are behind ${position}`);
   }
 
-  async view(userId: string, row: PositionedStoryRow): Promise<StreamEvents['turn-narrated']> {
-    const [character, story] = await Promise.all([
-      this.characters.bySession(userId, row.sessionId),
-      this.stories.view(userId, row),
-    ]);
-    return { story, choices: choicesView(character) };
+  /** In the order of the log, page by page: a page is read when the one before it has been used. */
+  async *since(own: OwnSession, place: ToldAfter): AsyncGenerator<readonly ToldTurn[]> {
+    for (let after = place; ;) {
+      const page = await this.stories.toldAfter(own, after, TURNS_A_PAGE);
+      yield page;
+      const last = page.at(-1);
+      if (!last || page.length < TURNS_A_PAGE) return;
+      after = { ...after, position: BigInt(last.position), turn: last.turnNumber };
+    }
+  }
+
+  entries(own: OwnSession, turns: readonly number[]): Promise<ReadonlyMap<number, StoryEntry>> {
+    return this.stories.entries(own, turns);
+  }
+
+  async choices(own: OwnSession): Promise<ChoicesView> {
+    return choicesView(await this.character(own));
   }
 }
