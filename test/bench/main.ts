@@ -5,6 +5,7 @@ import { longSessionBench } from './long-session.bench.js';
 import { projectionsBench } from './projections.bench.js';
 import { rewindBench } from './rewind.bench.js';
 import { sizeBench } from './size.bench.js';
+import { streamsBench } from './streams.bench.js';
 import { tellingBench } from './telling.bench.js';
 import { turnBench } from './turn.bench.js';
 
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   rewind: (url) => rewindBench(url, print),
   projections: (url) => projectionsBench(url, print),
   size: (url) => sizeBench(url, print),
+  streams: (url) => streamsBench(url, print),
 };
 
 /** Runs the named benches, or all. */
