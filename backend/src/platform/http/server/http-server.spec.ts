@@ -1,8 +1,9 @@
-import { type RequestListener, type Server } from 'node:http';
+import { type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { eventually } from '#test/support/eventually.js';
 import { quietLog } from '#test/support/quiet-log.js';
 import { answerIn, RawConnection, rawExchange } from '#test/support/raw-http.js';
+import { MOST_PIPELINED } from './pipelining.js';
 import { createHttpServer, type HttpServerOptions } from './http-server.js';
 
 const times = { headers: 300, request: 600, check: 50, idle: 60_000, answer: 60_000, keepAlive: 60_000 };
@@ -122,6 +123,38 @@ describe('an answer', () => {
     const connection = await RawConnection.open(url);
     connection.write(...[1, 2, 3].map((n) => `GET /${n} HTTP/1.1\r\nHost: x\r\n\r\n`));
     await eventually(() => expect(connection.received.match(/^\/\d/gm)).toEqual(['/1', '/2', '/3']));
+  });
+});
+
+describe('requests sent ahead of their answers', () => {
+  const sentAhead = async (n: number): Promise<{ begun: number; connection: RawConnection }> => {
+    const waiting: ServerResponse[] = [];
+    await serve((_, response) => void waiting.push(response));
+    const connection = await RawConnection.open(url);
+    connection.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(n));
+    await eventually(() => expect(connection.isClosed || waiting.length === n).toBe(true));
+    for (const response of waiting) response.end('done');
+    return { begun: waiting.length, connection };
+  };
+
+  it('are all answered where they are few', async () => {
+    const { connection } = await sentAhead(MOST_PIPELINED);
+    await eventually(() => expect(connection.received.match(/done/g)).toHaveLength(MOST_PIPELINED));
+    expect(connection.isClosed).toBe(false);
+  });
+
+  it('close the connection where they are many, which are never begun', async () => {
+    const { begun, connection } = await sentAhead(20_000);
+    expect([begun, connection.isClosed]).toEqual([MOST_PIPELINED, true]);
+  });
+
+  it('may be any number in the end', async () => {
+    await serve(ok);
+    const connection = await RawConnection.open(url);
+    for (let n = 1; n <= 3 * MOST_PIPELINED; n += 1) {
+      connection.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      await eventually(() => expect(connection.received.match(/done/g)).toHaveLength(n));
+    }
   });
 });
 

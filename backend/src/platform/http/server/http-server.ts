@@ -5,6 +5,7 @@ import { occasionalWarnings } from '../../occasional-logger.js';
 import { refusalBody } from '../error-bodies.js';
 import { answerClientErrors } from './client-errors.js';
 import { limitPerAddress } from './connection-limits.js';
+import { limitPipelining } from './pipelining.js';
 import { refuseRaw } from './raw-answer.js';
 import { type HeaderList, securityHeaders, type SecurityPolicy } from './security-headers.js';
 import { type Trust } from './trusted-proxies.js';
@@ -127,7 +128,7 @@ export const createHttpServer =
         // Node would answer without a body.
         requireHostHeader: false,
       },
-      answering(handler, headersOf),
+      limitPipelining(answering(handler, headersOf)),
     );
     server.setTimeout(times.idle);
     answerOddities(server, headersOf);
