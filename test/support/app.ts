@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly withinMs?: number;
   /** The most file descriptors that it may have. */
   readonly descriptors?: number;
+  /** A command that becomes the game: for a game in surroundings of its own. */
+  readonly wrapper?: readonly string[];
 }
 
 export interface App {
@@ -99,10 +101,12 @@ export const startApp = async ({
   dataDir: given,
   withinMs = 60_000,
   descriptors,
+  wrapper = [],
 }: AppOptions = {}): Promise<App> => {
   const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'steppes-')));
   const script = path.join(SERVER, `main.${main}.js`);
-  const [command, ...args] = limited([process.execPath, '--enable-source-maps', script], descriptors);
+  const [program, ...options] = [...wrapper, process.execPath, '--enable-source-maps', script] as const;
+  const [command, ...args] = limited([program, ...options], descriptors);
   const child = spawn(command, args, {
     env: environment(dataDir, env),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -19,6 +19,9 @@ export interface RestartablePostgres {
   down(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   /** Resolves when it answers. */
   up(): Promise<void>;
+  /** Stops all its processes as a debugger would, until `thaw`: connections stay open, and nothing answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   /** Ends it for good and removes its files. */
   stop(): Promise<void>;
 }
@@ -33,6 +36,12 @@ const answers = async (url: string): Promise<true | undefined> => {
       (): true => true,
       () => undefined,
     );
+};
+
+/** The server's processes, the first one first, so that it starts no others. */
+const familyOf = async (pid: number): Promise<readonly number[]> => {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return children === '' ? [] : [pid, ...children.trim().split(' ').map(Number)];
 };
 
 /** A Postgres of the test's own, on a port of its own, that it may stop and kill. */
@@ -62,10 +71,14 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
     process.kill(server.pid, signal);
     await server.ended;
   };
+  const signalAll = async (signal: NodeJS.Signals): Promise<void> => {
+    for (const pid of await familyOf(server?.pid ?? 0)) process.kill(pid, signal);
+  };
   const stop = async (): Promise<void> => {
+    await signalAll('SIGCONT');
     await down('SIGQUIT');
     await rm(path.dirname(paths.root), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   await up();
-  return { url, down, up, stop };
+  return { url, down, up, freeze: () => signalAll('SIGSTOP'), thaw: () => signalAll('SIGCONT'), stop };
 };

@@ -1,6 +1,7 @@
-import type { Logger } from 'pino';
 import type { Config } from '#backend/platform/config/config.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
+import { DiskReports } from '#backend/platform/health/disk-reports.js';
+import type { Logger } from '#backend/platform/logger.port.js';
 import { messageOf } from '#backend/platform/files/error-code.js';
 import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
@@ -38,6 +39,7 @@ interface ProcessOptions {
 /** One process of the game: its parts start in order and always end in reverse order. */
 class GameProcess {
   private readonly lifecycle = new Lifecycle((error) => printError(`a part failed to close: ${messageOf(error)}`));
+  private readonly diskReports = new DiskReports();
   private log: Logger | undefined;
   private signalledAt: number | undefined;
 
@@ -57,12 +59,12 @@ class GameProcess {
 
   private async start(): Promise<void> {
     const config = await loadConfig(process.env);
-    const log = (this.log = createLogger(config.logLevel));
+    const log = (this.log = this.diskReports.hearing(createLogger(config.logLevel)));
     for (const warning of config.warnings) log.warn({}, warning);
     if (this.options.listens) await checkPort(config);
     const databaseUrl = await this.database(config);
     const secrets = await settleSecrets(databaseUrl, config.secrets, (message) => log.warn({}, message));
-    const platform = await openPlatform({ config, databaseUrl, secrets, log });
+    const platform = await openPlatform({ config, databaseUrl, secrets, log }, this.diskReports);
     await this.lifecycle.started(() => platform.close());
     const code = await this.options.work(platform, this.lifecycle);
     if (code !== null) await this.end(code);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { CLOCK } from '#backend/platform/clock/clock.js';
 import { CONFIG } from '#backend/platform/config/config.js';
 import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
+import { READINESS } from '#backend/platform/health/readiness.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { RepositoryServices } from '#backend/platform/log/repository.js';
@@ -16,7 +17,6 @@ import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES } from '#backend/platform/realtime/sentences.port.js';
 import { RATE_LIMITER } from '#backend/platform/rate-limits/rate-limits.port.js';
 import { type Platform } from './platform.js';
-import { READINESS } from './readiness.js';
 
 /** Provides the platform of this process by its injection tokens. */
 @Global()

@@ -6,6 +6,9 @@ import { type Config } from '#backend/platform/config/config.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
+import { diskCheck, WRITE_SOME } from '#backend/platform/health/disk-check.js';
+import { DiskReports } from '#backend/platform/health/disk-reports.js';
+import { Readiness } from '#backend/platform/health/readiness.js';
 import { createEventLog } from '#backend/platform/log/create-log.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
@@ -21,7 +24,6 @@ import { createRedisSentences } from '#backend/platform/realtime/redis-sentences
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { Redis } from 'ioredis';
 import { CurrentProgress } from './current-progress.js';
-import { Readiness } from './readiness.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 
 /** Input of every process. */
@@ -51,6 +53,7 @@ export interface Platform extends Context {
 const POOL_SIZE = 8;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const HEALTH_TIMEOUT_MS = 1_000;
 
 const openQueries = ({ databaseUrl, log }: Context): pg.Pool =>
   openPool(
@@ -65,9 +68,29 @@ const openQueries = ({ databaseUrl, log }: Context): pg.Pool =>
     (error) => log.warn({ error }, 'an idle database connection was lost'),
   );
 
+/** A connection of its own: a process whose connections are all busy still answers. */
+const openHealthQueries = ({ databaseUrl }: Context): pg.Pool =>
+  openPool(
+    {
+      connectionString: databaseUrl,
+      max: 1,
+      connectionTimeoutMillis: HEALTH_TIMEOUT_MS,
+      query_timeout: HEALTH_TIMEOUT_MS,
+      application_name: 'steppes-health',
+      keepAlive: true,
+    },
+    () => undefined,
+  );
+
+const REDIS_TIMEOUT_MS = 1_000;
+
 const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
   if (redisUrl === null) return null;
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  const redis = new Redis(redisUrl, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    commandTimeout: REDIS_TIMEOUT_MS,
+  });
   return redis.on('error', (error) => log.warn({ error }, 'Redis can not be reached'));
 };
 
@@ -87,8 +110,30 @@ const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
 const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: pg.Pool): Sentences =>
   redisUrl === null ? createPostgresSentences({ db, databaseUrl, log }) : createRedisSentences({ redisUrl, log });
 
-/** Opens the adapters that the configuration chooses (design section 2). */
-export const openPlatform = async (context: Context): Promise<Platform> => {
+interface WatchedParts {
+  readonly health: pg.Pool;
+  readonly store: EventStore;
+  readonly redis: Redis | null;
+  readonly reports: DiskReports;
+}
+
+const watchedReadiness = ({ config, log }: Context, { health, store, redis, reports }: WatchedParts): Readiness => {
+  const readiness = new Readiness({ log });
+  readiness.add('database', async () => (await health.query('select 1')).rowCount === 1);
+  readiness.add('event store', async () => (await store.head(), true));
+  const folder = config.databaseUrl === null ? config.dataDir : null;
+  readiness.add('disk', diskCheck({ reports, folder, log, writeSome: () => health.query(WRITE_SOME) }));
+  // Turns are played and told without it; limits and jobs wait.
+  if (redis) readiness.add('redis', async () => (await redis.ping(), true), false);
+  readiness.watch();
+  return readiness;
+};
+
+/**
+ * Opens the adapters that the configuration chooses (design section 2). @param reports what this log's parts say of a
+ * full disk
+ */
+export const openPlatform = async (context: Context, reports = new DiskReports()): Promise<Platform> => {
   const readModels = await openReadModels(context);
   const pool = openQueries(context);
   const store = openStore(context);
@@ -103,19 +148,19 @@ export const openPlatform = async (context: Context): Promise<Platform> => {
     progress,
     snapshots: { onError: (error) => context.log.warn({ error }, 'a snapshot could not be written') },
   });
-  const readiness = new Readiness();
-  readiness.add('database', async () => (await pool.query('select 1')).rowCount === 1);
-  readiness.add('event store', async () => (await store.head(), true));
   const redis = openRedis(context);
   const rateLimits = createRateLimits(context.config.rateLimit, redis ? onRedis(redis) : onPostgres(pool), context.log);
+  const health = openHealthQueries(context);
+  const readiness = watchedReadiness(context, { health, store, redis, reports });
   const [jobs, sentences] = [openJobs(context), openSentences(context, pool)];
   const close = async (): Promise<void> => {
+    readiness.stop();
     await Promise.all([jobs.close(), sentences.close()]);
     await events.idle();
     await progress.close();
     await store.close();
     redis?.disconnect();
-    await Promise.all([readModels.destroy(), pool.end()]);
+    await Promise.all([readModels.destroy(), pool.end(), health.end()]);
   };
   return {
     ...context,

@@ -53,7 +53,7 @@ const begin = async (platform: Platform, app: INestApplicationContext): Promise<
   const decode: Decode = (batch) => events.log.decodeMany(batch);
   const reactions = work.reactions.map((reaction) => {
     const running = startReaction({ reaction, store, jobs, log, databaseUrl, decode });
-    readiness.add(`reaction ${reaction.name}`, () => running.state !== 'poisoned');
+    readiness.add(`reaction ${reaction.name}`, () => running.state !== 'poisoned' || running.state);
     return running;
   });
   return () => endWorker({ reactions, app, jobs });

@@ -4,6 +4,7 @@ import { type ErrorBody } from '#contracts/http/error-body.js';
 import { EventStoreUnavailableError } from '../event-store/event-store.port.js';
 import { ConcurrencyError, LogUnavailableError, OutcomeUnknownError } from '../log/log-errors.js';
 import { LOGGER, type Logger } from '../logger.port.js';
+import { isOutOfSpace } from '../postgres/disk-full.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { NotShownYetError } from '../read-models/progress.port.js';
 import { refusalBody } from './error-bodies.js';
@@ -13,6 +14,10 @@ const BUSY: ErrorBody = {
   statusCode: 503,
   code: 'TRY_AGAIN',
   message: 'The ink is not dry yet. Nothing is lost; please try again in a moment.',
+};
+const NO_ROOM: ErrorBody = {
+  ...BUSY,
+  message: 'There is no room left to write this down. Nothing is lost; please try again later.',
 };
 const BROKEN: ErrorBody = {
   statusCode: 500,
@@ -40,6 +45,7 @@ const bodyOf = (error: unknown): ErrorBody => {
       ...(error.details && { details: error.details }),
     };
   }
+  if (isOutOfSpace(error)) return NO_ROOM;
   if (isTransient(error)) return BUSY;
   const status = statusOf(error);
   if (status === null || status >= 500) return BROKEN;

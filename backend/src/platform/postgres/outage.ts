@@ -1,8 +1,8 @@
-const OUTAGE_CODES = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const OUTAGE_CODES = /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const OUTAGE_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i;
 
-/** Whether Postgres could not be reached; false when it refused the query. */
+/** Whether Postgres could not be reached, or had no disk, memory or connection left; false when it refused the query. */
 export const isDatabaseOutage = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
