@@ -172,4 +172,6 @@ export interface SessionStream {
   sentence: { readonly turn: number; readonly n: number; readonly text: string };
   'turn-narrated': { readonly story: StoryEntry; readonly choices: ChoicesView };
   rewound: { readonly toTurn: number };
+  /** The last one: a newer stream of the same person took this one's place. The client does not reconnect by itself. */
+  replaced: Record<string, never>;
 }

@@ -115,4 +115,41 @@ describe('following a stream of server-sent events', () => {
     await followStream({ path: '/events', signal: leave.signal, onEvent: () => undefined, onBreak: () => undefined });
     expect(seen).toHaveBeenCalledWith('/events', 'Bearer a token');
   });
+
+  /** One answer for every try, for a minute. @returns the times of the tries and of the readings by query, in ms */
+  const aMinuteOf = async (answer: () => Response) => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const leave = new AbortController();
+    const start = Date.now();
+    const tries: number[] = [];
+    const readings: number[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      tries.push(Date.now() - start);
+      return Promise.resolve(answer());
+    });
+    const onBreak = () => void readings.push(Date.now() - start);
+    const done = followStream({ path: '/events', signal: leave.signal, onEvent: () => undefined, onBreak });
+    await jest.advanceTimersByTimeAsync(60_000);
+    leave.abort();
+    await done;
+    return { tries, readings };
+  };
+  const every10s = [0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000];
+
+  it('leaves its place to the stream that took it, and reads by query', async () => {
+    const replaced = () => new Response(bodyOf(['id: 1\ndata: a\n\nretry: 60000\nevent: replaced\ndata: {}\n\n']));
+    expect(await aMinuteOf(replaced)).toEqual({ tries: [0], readings: every10s });
+  });
+
+  it.each([400, 401, 403, 404, 406])('asks once where it is refused by %i, and reads by query', async (status) => {
+    const refused = () => new Response('{}', { status });
+    expect(await aMinuteOf(refused)).toEqual({ tries: [0], readings: every10s });
+  });
+
+  it.each([429, 503])('comes again no sooner than a refusal by %i says', async (status) => {
+    const refused = () => new Response('{}', { status, headers: { 'retry-after': '20' } });
+    const { tries, readings } = await aMinuteOf(refused);
+    expect(tries).toEqual([0, 21_000, 43_000]);
+    expect(readings).toEqual(tries);
+  });
 });
