@@ -1,6 +1,6 @@
 import { FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
-import { GameUnderFire, GRANTED } from './game-under-fire.js';
-import { StubbornPlayer } from './stubborn-player.js';
+import { GameUnderFire, GRANTED } from '../../support/game-under-fire.js';
+import { StubbornPlayer } from '../../support/stubborn-player.js';
 
 let game: GameUnderFire;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { startRestartablePostgres, type RestartablePostgres } from '../../support/restartable-postgres.js';
-import { GameUnderFire, GRANTED } from './game-under-fire.js';
-import { StubbornPlayer } from './stubborn-player.js';
+import { GameUnderFire, GRANTED } from '../../support/game-under-fire.js';
+import { StubbornPlayer } from '../../support/stubborn-player.js';
 
 let server: RestartablePostgres;
 let game: GameUnderFire;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { eventually } from '../../support/eventually.js';
-import { GameUnderFire, GRANTED } from './game-under-fire.js';
-import { StubbornPlayer } from './stubborn-player.js';
+import { GameUnderFire, GRANTED } from '../../support/game-under-fire.js';
+import { StubbornPlayer } from '../../support/stubborn-player.js';
 
 /** Every kill costs a start: the daily suite has few; use FAULT_KILLS=100 before a release. */
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 12);

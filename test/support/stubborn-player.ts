@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict';
 import { type ActionRequest, type ChoicesView } from '#contracts/session/views.js';
-import { eventually } from '../../support/eventually.js';
-import { definitionOf, Player } from '../../support/player.js';
+import { eventually } from './eventually.js';
+import { definitionOf, Player } from './player.js';
 
 export interface Answered {
   readonly key: string;
@@ -68,13 +69,19 @@ export class StubbornPlayer {
     this.player.url = this.url();
     const { body: stories } = await this.player.stories();
     const turns = stories.filter(({ turnNumber }) => turnNumber > 0);
-    expect(turns.map(({ id }) => id)).toEqual(this.answered.map(({ storyId }) => storyId));
-    expect(turns.map(({ turnNumber }) => turnNumber)).toEqual(turns.map((_, i) => i + 1));
+    assert.deepEqual(
+      turns.map(({ id }) => id),
+      this.answered.map(({ storyId }) => storyId),
+    );
+    assert.deepEqual(
+      turns.map(({ turnNumber }) => turnNumber),
+      turns.map((_, i) => i + 1),
+    );
     for (const { storyId, story } of this.answered) {
       const kept = turns.find(({ id }) => id === storyId);
-      if (story !== '') expect(kept?.storyContent).toBe(story);
+      if (story !== '') assert.equal(kept?.storyContent, story);
     }
-    await eventually(async () => expect(await this.player.tokens()).toBe(granted - turns.length), 40_000);
+    await eventually(async () => assert.equal(await this.player.tokens(), granted - turns.length), 40_000);
   }
 
   private async look(): Promise<void> {

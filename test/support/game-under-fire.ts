@@ -1,10 +1,11 @@
+import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { type App, SERVER } from '../../support/app.js';
-import { ownLogAt, SECRETS, startGame } from '../../support/running-game.js';
+import { startTestDatabase, type TestDatabase } from './postgres.js';
+import { type App, SERVER } from './app.js';
+import { ownLogAt, SECRETS, startGame } from './running-game.js';
 
 export const GRANTED = 100_000;
 /** A checksum takes seconds; on a busy machine, tens of them. */
@@ -49,6 +50,10 @@ export class GameUnderFire {
     return new Promise(() => undefined);
   }
 
+  get pid(): number {
+    return this.game.pid;
+  }
+
   /** The end of what it has printed. */
   get lastWords(): string {
     return this.game.output().slice(-LAST_WORDS);
@@ -69,8 +74,8 @@ export class GameUnderFire {
         timeout: CHECKSUM_MS,
       },
     ).catch((error: unknown) => error as { stdout: string; stderr: string });
-    expect(`${stdout}${stderr}`).toMatch(/: equal/);
-    expect(stdout).not.toMatch(/DIFFERENT/);
+    assert.match(`${stdout}${stderr}`, /: equal/);
+    assert.doesNotMatch(stdout, /DIFFERENT/);
   }
 
   async close(): Promise<void> {
