@@ -93,3 +93,6 @@ export const buildSimulation = () => compile('test/simulation');
 
 /** The benches and their dependencies, into dist/test. */
 export const buildBench = () => compile('test/bench', 'test/simulation', 'test/support');
+
+/** The attacks and their dependencies, into dist/test. */
+export const buildAttack = () => compile('test/attack', 'test/support');
