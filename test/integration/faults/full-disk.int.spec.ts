@@ -5,7 +5,7 @@ import { type App, startApp } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
 import { type SmallDisk, smallDisk } from '../../support/small-disk.js';
-import { StubbornPlayer } from './stubborn-player.js';
+import { StubbornPlayer } from '../../support/stubborn-player.js';
 
 const SIZE = '256m';
 const GRANTED = 100_000;
