@@ -1,19 +1,18 @@
 import { type Ending, type GamePhase, type WorldSettings } from '#game/model/session.js';
 import { type MovementOption } from '#game/model/cell.js';
-import { type Offer, type Wording } from '#game/model/offer.js';
 import { type Character } from '#contracts/session/views.js';
 import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
 
-/** A character after its current turn, and its next choices (specification section 3). */
+/**
+ * A character after its current turn, and its next ways (specification section 3). Its choices are those of the turn, in
+ * `game_stories`.
+ */
 export interface GameCharacterRow extends Omit<Character, 'gamePhase' | 'worldSettings'> {
   readonly userId: string;
   readonly worldSettings: WorldSettings;
   readonly gamePhase: GamePhase;
   /** Encounter that is open now. */
   readonly frame: string | null;
-  readonly offers: readonly Offer[];
-  /** One for each offer, in order, after the turn is told. */
-  readonly wording: readonly Wording[];
   readonly movement: readonly MovementOption[];
   readonly narration: 'pending' | 'told';
   /** 'fallen': dead in a forgiving game, where a rewind is possible. */
@@ -53,8 +52,6 @@ export const gameCharacterEntity = readModelEntity<GameCharacterRow>({
     gamePhase: text({ default: 'encounter' }),
     gameOver: boolean({ default: false }),
     frame: text({ nullable: true }),
-    offers: json({ default: [] }),
-    wording: json({ default: [] }),
     movement: json({ default: [] }),
     narration: text({ default: 'pending' }),
     deedsDone: integer({ default: 0 }),

@@ -5,12 +5,8 @@ import { type GameCharacterRow } from './game-character.entity.js';
 
 const { upsert, patch, patchWhere } = changesOf<GameCharacterRow, 'id'>();
 
-const standing = ({ gamePhase, frame, offers, movement }: Standing): Standing => ({
-  gamePhase,
-  frame,
-  offers,
-  movement,
-});
+type Shown = Pick<Standing, 'gamePhase' | 'frame' | 'movement'>;
+const standing = ({ gamePhase, frame, movement }: Standing): Shown => ({ gamePhase, frame, movement });
 
 const characterRow = (data: SessionStartedV2): GameCharacterRow => {
   const {
@@ -50,7 +46,6 @@ const characterRow = (data: SessionStartedV2): GameCharacterRow => {
     ...standing(data),
     turn: 0,
     gameOver: false,
-    wording: [],
     narration: 'pending',
     ending: null,
     deedsDone: 0,
@@ -66,12 +61,11 @@ const afterTurn = (data: TurnResolvedV2): Partial<GameCharacterRow> => ({
   coins: data.coinsAfter,
   currentLocation: { q: data.cell.q, r: data.cell.r },
   gameOver: data.gameOver,
-  wording: [],
   narration: 'pending',
   deedsDone: data.deedsDone,
 });
 
-const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<GameCharacterRow> => ({
+const afterRewind = ({ toTurn, restored }: SessionRewoundV3): Partial<GameCharacterRow> => ({
   ...standing(restored),
   turn: toTurn,
   hitPoints: restored.hitPoints,
@@ -80,7 +74,6 @@ const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<G
   companions: restored.companions,
   currentLocation: restored.location,
   gameOver: false,
-  wording,
   narration: 'told',
   ending: null,
   deedsDone: restored.deedsDone,
@@ -89,7 +82,7 @@ const afterRewind = ({ toTurn, restored, wording }: SessionRewoundV3): Partial<G
 /** Table `game_characters`. */
 export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
   readModel: 'game_characters',
-  version: 3,
+  version: 4,
   areas: ['session', 'account'],
   project: ({ type, data }) => {
     switch (type) {
@@ -107,9 +100,7 @@ export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
       case 'CompanionsChanged':
         return [patch({ id: data.characterId }, { companions: data.companionsAfter })];
       case 'TurnNarrated':
-        return [patch({ id: data.characterId }, { wording: data.wording, narration: 'told' })];
-      case 'TurnRetold':
-        return [patchWhere({ id: data.characterId, turn: data.turn, narration: 'told' }, { wording: data.wording })];
+        return [patch({ id: data.characterId }, { narration: 'told' })];
       case 'SessionRewound':
         return [patch({ id: data.characterId }, afterRewind(data))];
       case 'CharacterFell':
@@ -119,8 +110,9 @@ export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
       case 'SessionTransferred':
         return [patch({ id: data.characterId }, { userId: data.userId })];
       case 'PersonErased':
-        return [patchWhere({ userId: data.userId }, { name: '', wording: [] })];
+        return [patchWhere({ userId: data.userId }, { name: '' })];
       case 'CellResolved':
+      case 'TurnRetold':
       case 'TurnAbandoned':
       case 'GuestCreated':
         return [];

@@ -30,7 +30,6 @@ describe('game characters', () => {
       gameOver: false,
       narration: 'pending',
       ending: null,
-      wording: [],
     });
   });
 
@@ -71,21 +70,15 @@ describe('game characters', () => {
     expect(given(sample('ItemLost', { ...ids, inventoryAfter: [] }))).toMatchObject({ inventory: [] });
   });
 
-  it('have words for their offers after the turn is told, until the next turn', () => {
-    const wording = [{ offerId: 'rest', action: 'rest_a_while', description: 'Rest a while.' }];
-    const told = sample('TurnNarrated', { ...ids, wording });
-    expect(given(told)).toMatchObject({ wording, narration: 'told' });
-    expect(given(told, sample('TurnResolved', ids))).toMatchObject({ wording: [], narration: 'pending' });
+  it('are told with their turn, until the next one', () => {
+    const told = sample('TurnNarrated', ids);
+    expect(given(told)).toMatchObject({ narration: 'told' });
+    expect(given(told, sample('TurnResolved', ids))).toMatchObject({ narration: 'pending' });
   });
 
-  it('get new words when their turn is retold, and none of an earlier turn', () => {
-    const wording = (description: string) => [{ offerId: 'rest', action: 'rest_a_while', description }];
-    const at = sample('TurnResolved', { ...ids, turn: 3 });
-    const told = sample('TurnNarrated', { ...ids, turn: 3, wording: wording('Rest.') });
-    const retold = (turn: number) => sample('TurnRetold', { ...ids, turn, wording: wording('Lie down.') });
-    expect(given(at, told, retold(3))).toMatchObject({ wording: wording('Lie down.'), narration: 'told' });
-    expect(given(at, told, retold(2))).toMatchObject({ wording: wording('Rest.') });
-    expect(given(at, retold(3))).toMatchObject({ wording: [], narration: 'pending' });
+  it('leave their choices to the stories', () => {
+    const columns = Object.keys(given(sample('TurnNarrated', ids)) ?? {});
+    for (const choices of ['offers', 'wording']) expect(columns).not.toContain(choices);
   });
 
   it('fall, and are restored by a rewind', () => {
@@ -104,7 +97,6 @@ describe('game characters', () => {
       narration: 'told',
       currentLocation: { q: 0, r: 0 },
     });
-    expect(given(...fell, rewound)?.['wording']).not.toEqual([]);
   });
 
   it('end', () => {
@@ -122,7 +114,7 @@ describe('game characters', () => {
   });
 
   it('are nameless when their person is erased', () => {
-    expect(given(sample('PersonErased', { userId: 'ann' }))).toMatchObject({ name: '', wording: [] });
+    expect(given(sample('PersonErased', { userId: 'ann' }))).toMatchObject({ name: '' });
     expect(given(sample('PersonErased', { userId: 'bob' }))).toMatchObject({ name: 'Ragnhild' });
   });
 });

@@ -6,7 +6,14 @@ import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { NotShownYetError } from '#backend/platform/read-models/progress.port.js';
 import { type Positioned } from '#projections/entity.js';
 import { gameCharacterEntity, type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
+import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { SessionRepository } from '../session.repository.js';
+import { type CharacterSource } from '../views/character-source.js';
+
+const CURRENT_TURN = 'story.sessionId = character.sessionId AND story.turnNumber = character.turn';
+interface WithStory extends GameCharacterRow {
+  readonly story: GameStoryRow | null;
+}
 
 /** Rows of `game_characters`. The rows of other users do not exist for the caller. */
 @Injectable()
@@ -19,6 +26,18 @@ export class CharacterRows {
   /** @throws RejectedError SESSION_NOT_FOUND, NotShownYetError */
   async bySession(userId: string, sessionId: string): Promise<GameCharacterRow & Positioned> {
     return (await this.rows.findOneBy({ sessionId, userId })) ?? this.missing(userId, sessionId);
+  }
+
+  /** With the choices of the current turn. @throws RejectedError SESSION_NOT_FOUND, NotShownYetError */
+  async withChoices(userId: string, sessionId: string): Promise<CharacterSource> {
+    const row = (await this.rows
+      .createQueryBuilder('character')
+      .leftJoinAndMapOne('character.story', gameStoryEntity.options.name, 'story', CURRENT_TURN)
+      .where({ sessionId, userId })
+      .getOne()) as WithStory | null;
+    if (!row?.story) return this.missing(userId, sessionId);
+    const { offers, wording } = row.story;
+    return { ...row, offers, wording };
   }
 
   /** @throws RejectedError SESSION_NOT_FOUND */

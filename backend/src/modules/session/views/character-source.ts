@@ -2,7 +2,7 @@ import { type Character, type ChoicesView } from '#contracts/session/views.js';
 import { type Offer, type Wording } from '#game/model/offer.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 
-/** The source of a character's views: a row of `game_characters` has all fields. */
+/** The source of a character's views: a row of `game_characters`, and the choices of its turn in `game_stories`. */
 export interface CharacterSource extends Character {
   readonly offers: readonly Offer[];
   readonly wording: readonly Wording[];

@@ -1,7 +1,7 @@
 import { type Character } from '#contracts/session/views.js';
 import { pick } from '#backend/shared/pick.js';
 import { type StartedSession } from '../domain/state/session.state.js';
-import { type CharacterSource, characterSourceOf } from './character-source.js';
+import { characterSourceOf } from './character-source.js';
 
 const FIELDS = [
   'id',
@@ -27,6 +27,6 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Character)[];
 
 /** The character for the client. */
-export const characterView = (source: CharacterSource): Character => pick(source, FIELDS);
+export const characterView = (source: Character): Character => pick(source, FIELDS);
 
 export const characterOf = (session: StartedSession): Character => characterView(characterSourceOf(session));

@@ -18,6 +18,6 @@ export class FindChoicesQueryHandler implements IQueryHandler<FindChoicesQuery> 
   constructor(private readonly characters: CharacterRows) {}
 
   async execute({ userId, sessionId }: FindChoicesQuery): Promise<ChoicesView> {
-    return choicesView(await this.characters.bySession(userId, sessionId));
+    return choicesView(await this.characters.withChoices(userId, sessionId));
   }
 }

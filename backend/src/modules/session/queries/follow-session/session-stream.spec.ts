@@ -36,7 +36,7 @@ const setUp = ({ toldTurns = 4, shown = 40, pending = false, isShown = true, sen
   const told = () =>
     Array.from({ length: toldTurns }, (_, n) => ({ turnNumber: n + 1, position: String(10 * (n + 1)) }));
   const rows = [
-    { bySession: () => Promise.resolve(row) },
+    { bySession: () => Promise.resolve(row), withChoices: () => Promise.resolve(row) },
     {
       toldAfter: (_: OwnSession, after: ToldAfter, most: number) => {
         pages.push(after);

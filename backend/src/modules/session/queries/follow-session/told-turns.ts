@@ -51,7 +51,7 @@ export class ToldTurns {
     return this.stories.entries(own, turns);
   }
 
-  async choices(own: OwnSession): Promise<ChoicesView> {
-    return choicesView(await this.character(own));
+  async choices({ userId, sessionId }: OwnSession): Promise<ChoicesView> {
+    return choicesView(await this.characters.withChoices(userId, sessionId));
   }
 }
