@@ -1,7 +1,7 @@
 import { mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepSecret, makeSecret, SecretFileError } from './keep-secret.js';
+import { makeSecret, readSecret, SecretFileError } from './keep-secret.js';
 
 const DRAFT = '0b2f1e6a-9d3c-4f75-8a21-5c6d7e8f9012';
 
@@ -18,9 +18,10 @@ afterEach(async () => {
 
 describe('a kept secret', () => {
   it('is made once, readable by the owner alone', async () => {
-    const secret = await keepSecret(file);
+    expect(await readSecret(file)).toBeNull();
+    const secret = await makeSecret(file);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(await keepSecret(file)).toBe(secret);
+    expect(await readSecret(file)).toBe(secret);
     expect(await readFile(file, 'utf8')).toBe(secret);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
@@ -39,7 +40,7 @@ describe('a kept secret', () => {
   it('takes away what a writer left that died', async () => {
     await writeFile(`${file}.${DRAFT}`, 'half');
     await writeFile(`${file}.bak`, 'kept');
-    await keepSecret(file);
+    await makeSecret(file);
     expect((await readdir(folder)).sort()).toEqual(['dice-key', 'dice-key.bak']);
   });
 
@@ -58,12 +59,12 @@ describe('a kept secret', () => {
 
   it('is not made behind a link that leads nowhere', async () => {
     await symlink(path.join(folder, 'nowhere'), file);
-    await expect(keepSecret(file)).rejects.toThrow('it is a link that leads nowhere');
+    await expect(makeSecret(file)).rejects.toThrow('it is a link that leads nowhere');
   });
 
   it('names its file where the folder is gone', async () => {
     await rm(folder, { recursive: true });
-    const refused = keepSecret(file);
+    const refused = makeSecret(file);
     await expect(refused).rejects.toThrow(SecretFileError);
     await expect(refused).rejects.toThrow(file);
   });

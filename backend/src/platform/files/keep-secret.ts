@@ -67,6 +67,3 @@ export const makeSecret = async (file: string): Promise<string> => {
   if (secret === null) throw new SecretFileError(file, 'it is a link that leads nowhere');
   return secret;
 };
-
-/** The secret kept in that file, made on the first call. @throws SecretFileError */
-export const keepSecret = async (file: string): Promise<string> => (await readSecret(file)) ?? (await makeSecret(file));
