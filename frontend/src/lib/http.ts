@@ -21,13 +21,12 @@ const read = async (answer: Response): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** One call (specification section 7): cookies always, bearer token when there is one, JSON only when there is a body. Throws HttpError. */
-export const request = async <T>(
+const send = (
   method: Method,
   path: string,
-  { body, headers, signal, keepalive = false }: RequestOptions = {},
-): Promise<T> => {
-  const answer = await fetch(path, {
+  { body, headers, signal, keepalive = false }: RequestOptions,
+): Promise<Response> =>
+  fetch(path, {
     method,
     keepalive,
     credentials: 'include',
@@ -40,5 +39,22 @@ export const request = async <T>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  return (await read(answer)) as T;
+
+/** One call (specification section 7): cookies always, bearer token when there is one, JSON only when there is a body. Throws HttpError. */
+export const request = async <T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> =>
+  (await read(await send(method, path, options))) as T;
+
+/** A part of a list; `next` is the path of the following part, null at the end. */
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  readonly next: string | null;
+}
+
+const NEXT = /<([^>]+)>; rel="next"/;
+
+/** GET of a list: the next page is named in the Link header. Throws HttpError. */
+export const requestPage = async <T>(path: string, options: RequestOptions = {}): Promise<ListPage<T>> => {
+  const answer = await send('GET', path, options);
+  const items = (await read(answer)) as readonly T[];
+  return { items, next: NEXT.exec(answer.headers.get('link') ?? '')?.[1] ?? null };
 };

@@ -8,6 +8,8 @@ export const SAVES = '/api/auth/saves';
 
 export const characterKey = (id: string) => [`/api/characters/${inPath(id)}`] as const;
 export const storiesKey = (sessionId: string) => [`/api/stories/${inPath(sessionId)}`] as const;
+/** The story from its first leaf on. */
+export const wholeStoryKey = (sessionId: string) => [`/api/stories/${inPath(sessionId)}?order=oldest`] as const;
 export const choicesKey = (sessionId: string) => [`/api/choices/${inPath(sessionId)}`] as const;
 export const worldKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/world`] as const;
 export const sagaKey = (sessionId: string) => [`/api/sessions/${inPath(sessionId)}/saga`] as const;

@@ -1,5 +1,10 @@
 /** The response to a call: a JSON body, or a status and a body. */
-export type Reply = { readonly status: number; readonly body: unknown } | { readonly body: unknown };
+export interface Reply {
+  readonly status?: number;
+  readonly body: unknown;
+  /** The path of a list's next page. */
+  readonly next?: string;
+}
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -9,11 +14,12 @@ export interface Call {
 export type Replies = Readonly<Record<string, Reply | ((call: Call) => Reply | Promise<Reply>)>>;
 
 const responseOf = (reply: Reply): Partial<Response> => {
-  const status = 'status' in reply ? reply.status : 200;
+  const { status = 200, next } = reply;
   return {
     ok: status < 300,
     status,
     statusText: '',
+    headers: new Headers(next === undefined ? {} : { link: `<${next}>; rel="next"` }),
     text: () => Promise.resolve(reply.body === undefined ? '' : JSON.stringify(reply.body)),
   };
 };

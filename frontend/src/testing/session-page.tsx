@@ -10,6 +10,8 @@ export const renderInSession = (part: ReactNode, over: Partial<Session> = {}) =>
   const session: Session = {
     character: thora,
     stories: [entryOf(3)],
+    storiesFrom: 0,
+    earlier: { more: false, loading: false, error: null, load: jest.fn() },
     latest: entryOf(3),
     choices: choicesOf([choiceOf()]),
     choicesError: null,

@@ -44,7 +44,10 @@ const world = {
 } satisfies WorldView;
 
 const read = [
-  [storiesKey(SESSION), [entryOf(3), entryOf(4, { narration: 'pending', storyContent: '' })]],
+  [
+    storiesKey(SESSION),
+    { entries: [entryOf(3), entryOf(4, { narration: 'pending', storyContent: '' })], from: 3, earlier: null },
+  ],
   [choicesKey(SESSION), choicesOf([choiceOf()], { turn: 4, narration: 'pending' })],
   [worldKey(SESSION), world],
   [sagaKey(SESSION), { saga: null }],

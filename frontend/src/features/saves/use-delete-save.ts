@@ -1,4 +1,3 @@
-import { type Save } from '#contracts/save/views.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { beforeLeaving } from '../../lib/before-leaving.js';
@@ -7,8 +6,7 @@ import { parseJson } from '../../lib/parse-json.js';
 import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
 import { dismissToast, toast } from '../toasts/index.js';
-import { deleteSave } from './api/saves.js';
-import { SAVES } from '../../lib/query-keys.js';
+import { deleteSave, forgetSave } from './api/saves.js';
 import { idsIn, withId, withoutId } from './domain/deleted-ids.js';
 
 /** Stored over a reload, so that a deleted save stays hidden however the page was left. */
@@ -23,8 +21,7 @@ const useSend = (): ((id: string) => Promise<void>) => {
       () => null,
       (reason: unknown) => reason,
     );
-    if (error === null || isStatus(error, 404))
-      client.setQueryData<readonly Save[]>([SAVES], (saves) => saves?.filter((save) => save.id !== id));
+    if (error === null || isStatus(error, 404)) forgetSave(client, id);
     else toast({ title: 'Error', description: messageOf(error, 'Failed to delete the saved game.'), tone: 'failure' });
     put(withoutId(thrownAway(), id));
   };

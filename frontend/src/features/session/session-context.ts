@@ -3,6 +3,7 @@ import { type Character, type ChoicesView, type StoryEntry, type WorldView } fro
 import { type Hex } from '#game/model/hex.js';
 import { createContext, useContext } from 'react';
 import { type StoredValue } from '../../lib/stored-value.js';
+import { type EarlierLeaves } from './api/earlier-leaves.js';
 import { type StoryStream } from './stream/streamed-story.js';
 
 /** An action of the player: a listed choice, a move, or an action in their own words. */
@@ -22,7 +23,10 @@ export interface UnsentAction {
 
 export interface Session {
   readonly character: Character;
+  /** The entries that were read, rising; without gaps from `storiesFrom` on. */
   readonly stories: readonly StoryEntry[];
+  readonly storiesFrom: number;
+  readonly earlier: EarlierLeaves;
   readonly latest: StoryEntry | null;
   readonly choices: ChoicesView | undefined;
   readonly choicesError: Error | null;

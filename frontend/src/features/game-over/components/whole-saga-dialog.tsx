@@ -1,28 +1,22 @@
 import { Dialog } from 'radix-ui';
-import { Entry, PlainText } from '../../story/index.js';
 import { useSession } from '../../session/index.js';
+import { WholeSaga } from './whole-saga.js';
 
 /** The whole saga, from the first leaf. */
 export const WholeSagaDialog = () => {
-  const { stories, character } = useSession();
+  const { character } = useSession();
   return (
     <Dialog.Root>
       <Dialog.Trigger className="text-button italic">Read the saga from the first leaf</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="whole-saga" aria-describedby={undefined}>
+        <Dialog.Content className="whole-saga" aria-describedby={undefined} data-scrolls>
           <div className="mx-auto max-w-3xl">
             <div className="flex items-center justify-between gap-4 border-b border-rule">
               <Dialog.Title className="display text-3xl">The Saga of {character.name}</Dialog.Title>
               <Dialog.Close className="text-button">Close</Dialog.Close>
             </div>
-            <div className="story">
-              {stories.map((entry) => (
-                <Entry key={entry.id} entry={entry}>
-                  <PlainText text={entry.storyContent} />
-                </Entry>
-              ))}
-            </div>
+            <WholeSaga sessionId={character.sessionId} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { LoadError } from '../../../components/states/load-error.js';
 import { lastCharacter } from '../../../lib/last-character.js';
 import { useAuth } from '../../auth/index.js';
-import { useSaves } from '../api/saves.js';
+import { firstPageError, useSaves } from '../api/saves.js';
+import { MoreSaves } from './more-saves.js';
 import { SaveList } from './save-list.js';
 
 /** 'Continue Your Adventure': the saves of a user or guest with a token (specification section 2). An older list stays visible if a refetch fails. */
 export const ContinueList = () => {
   const auth = useAuth();
-  const { data, error, refetch } = useSaves(auth.status === 'authenticated');
+  const saves = useSaves(auth.status === 'authenticated');
+  const { data, refetch } = saves;
+  const error = firstPageError(saves);
   // A visitor who signs in here is about to leave the page: the list must not appear and shift the buttons.
   const [returns] = useState(auth.status !== 'anonymous');
   const waiting =
@@ -27,7 +30,9 @@ export const ContinueList = () => {
         />
       )}
       {data !== undefined && (
-        <SaveList saves={data} last={auth.status === 'authenticated' ? lastCharacter(auth.user.id) : null} />
+        <SaveList saves={data} last={auth.status === 'authenticated' ? lastCharacter(auth.user.id) : null}>
+          <MoreSaves saves={saves} />
+        </SaveList>
       )}
     </>
   );

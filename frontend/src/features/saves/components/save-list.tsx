@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Save } from '#contracts/save/views.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
@@ -10,9 +10,11 @@ interface SaveListProps {
   readonly saves: readonly Save[];
   /** The character that was played last on this device. */
   readonly last: string | null;
+  /** What follows the list. */
+  readonly children: ReactNode;
 }
 
-export const SaveList = ({ saves, last }: SaveListProps) => {
+export const SaveList = ({ saves, last, children }: SaveListProps) => {
   const { away, remove } = useDeleteSave();
   const place = useRef<HTMLDivElement>(null);
   useFocusFallback(place);
@@ -30,6 +32,7 @@ export const SaveList = ({ saves, last }: SaveListProps) => {
           </ul>
         </section>
       )}
+      {children}
     </div>
   );
 };

@@ -10,11 +10,7 @@ import { type QueryClient } from '@tanstack/react-query';
 import { type Hex } from '#game/model/hex.js';
 import { refreshTokens } from '../../tokens/index.js';
 import { characterKey, choicesKey, sagaKey, storiesKey, worldKey } from '../../../lib/query-keys.js';
-
-const put = (stories: readonly StoryEntry[], story: StoryEntry): readonly StoryEntry[] =>
-  stories.some(({ id }) => id === story.id)
-    ? stories.map((old) => (old.id === story.id ? story : old))
-    : [...stories, story];
+import { type LeavesRead, withLeaf } from '../domain/leaves-read.js';
 
 /** Puts a response's data into the cache. A request in progress may return older data, so it is repeated. */
 const applyAnswer = <T>(
@@ -33,7 +29,7 @@ const invalidateWorldAndSaga = (client: QueryClient, sessionId: string): void =>
 };
 
 const putStory = (client: QueryClient, sessionId: string, story: StoryEntry): void => {
-  applyAnswer<readonly StoryEntry[]>(client, storiesKey(sessionId), (stories = []) => put(stories, story));
+  applyAnswer<LeavesRead>(client, storiesKey(sessionId), (read) => withLeaf(read, story));
 };
 
 /** Puts an answered action into the cache. */

@@ -31,7 +31,7 @@ export const StoryPanel = () => {
         )}
       </div>
       <PlacePicture />
-      <div ref={scroll} className="story-scroll" tabIndex={0} role="group" aria-label="Entries">
+      <div ref={scroll} className="story-scroll" data-scrolls tabIndex={0} role="group" aria-label="Entries">
         {full && <EarlierEntries />}
         <NewestEntry />
         {world !== undefined && world.city !== null && <CityPanel city={world.city} />}

@@ -1,0 +1,76 @@
+import { type StoryEntry } from '#contracts/session/views.js';
+import { type ListPage } from '../../../lib/http.js';
+import { latestOf } from './leaves.js';
+
+/** The part of a story that was read so far. */
+export interface LeavesRead {
+  /** Rising. Without gaps from `from` on; before it, only the last leaves of the living line after a far rewind. */
+  readonly entries: readonly StoryEntry[];
+  readonly from: number;
+  /** Where the leaves before `from` are read; null: there are none. */
+  readonly earlier: string | null;
+}
+
+/** Of several entries of one turn the last one counts. */
+const byTurn = (...lists: readonly (readonly StoryEntry[])[]): readonly StoryEntry[] =>
+  [...new Map(lists.flat().map((entry) => [entry.turnNumber, entry])).values()].sort(
+    (a, b) => a.turnNumber - b.turnNumber,
+  );
+
+const startOfRun = (entries: readonly StoryEntry[]): number =>
+  entries.reduceRight(
+    (from, { turnNumber }) => (turnNumber === from - 1 ? turnNumber : from),
+    entries.at(-1)?.turnNumber ?? 0,
+  );
+
+export const leavesOf = ({ items, next }: ListPage<StoryEntry>): LeavesRead => ({
+  entries: items,
+  from: startOfRun(items),
+  earlier: next,
+});
+
+export const withLeaf = (leaves: LeavesRead | undefined, entry: StoryEntry): LeavesRead =>
+  leaves === undefined
+    ? { entries: [entry], from: entry.turnNumber, earlier: null }
+    : { ...leaves, entries: byTurn(leaves.entries, [entry]) };
+
+const lineTo = (head: StoryEntry | null, entries: readonly StoryEntry[]): ReadonlySet<number> => {
+  const known = new Map(entries.map((entry) => [entry.turnNumber, entry]));
+  const line = new Set<number>();
+  for (
+    let leaf = head ?? undefined;
+    leaf !== undefined;
+    leaf = leaf.parent === null ? undefined : known.get(leaf.parent)
+  )
+    line.add(leaf.turnNumber);
+  return line;
+};
+
+/**
+ * The newest page, read again: earlier leaves that join on to it stay. They are marked by the living line of the page,
+ * which a rewind may have changed.
+ */
+export const withNewest = (before: LeavesRead | undefined, page: ListPage<StoryEntry>): LeavesRead => {
+  const newest = leavesOf(page);
+  const joins =
+    before !== undefined && before.from < newest.from && (before.entries.at(-1)?.turnNumber ?? -1) >= newest.from - 1;
+  if (!joins) return newest;
+  const all = byTurn(before.entries, newest.entries);
+  const line = lineTo(latestOf(newest.entries), all);
+  const marked = all.map((entry) =>
+    entry.turnNumber < newest.from && entry.withdrawn === line.has(entry.turnNumber)
+      ? { ...entry, withdrawn: !entry.withdrawn }
+      : entry,
+  );
+  return { entries: marked, from: before.from, earlier: before.earlier };
+};
+
+/** The page before; unchanged where another one has been read since. */
+export const withEarlier = (leaves: LeavesRead, path: string, page: ListPage<StoryEntry>): LeavesRead =>
+  leaves.earlier === path
+    ? {
+        entries: byTurn(page.items, leaves.entries),
+        from: page.items[0]?.turnNumber ?? leaves.from,
+        earlier: page.next,
+      }
+    : leaves;

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+
+interface Place {
+  readonly leaf: Element;
+  readonly top: number;
+}
+
+/** Frames until the browser has laid out what is new, and has kept the place itself where it can. */
+const FRAMES = 3;
+
+/** Every browser but Safari keeps the place by itself, but not at the very top, and not always. */
+const isLeftToUs = (scroller: Element): boolean => scroller.scrollTop <= 0 || !CSS.supports('overflow-anchor', 'auto');
+
+const scrollerOf = (leaf: Element): Element => {
+  const column = leaf.closest('[data-scrolls]');
+  return column !== null && column.scrollHeight > column.clientHeight + 1
+    ? column
+    : (document.scrollingElement ?? document.documentElement);
+};
+
+const restore = ({ leaf, top }: Place): void => {
+  const moved = leaf.getBoundingClientRect().top - top;
+  if (Math.abs(moved) >= 1) scrollerOf(leaf).scrollBy({ top: moved, behavior: 'instant' });
+};
+const restoreInFrames = (place: Place, frames: number): void => {
+  if (frames === 0) return;
+  requestAnimationFrame(() => {
+    restore(place);
+    restoreInFrames(place, frames - 1);
+  });
+};
+
+/**
+ * Keeps the leaf that was first where it is while earlier ones are put before it.
+ * @param from the first turn that is shown
+ * @returns a function to call right before they are shown, with the first leaf
+ */
+export const useKeptPlace = (from: number): ((leaf: Element | null) => void) => {
+  const kept = useRef<Place | null>(null);
+  useLayoutEffect(() => {
+    const place = kept.current;
+    kept.current = null;
+    if (place === null) return;
+    if (isLeftToUs(scrollerOf(place.leaf))) restore(place);
+    restoreInFrames(place, FRAMES);
+  }, [from]);
+  return (leaf) => {
+    kept.current = leaf && { leaf, top: leaf.getBoundingClientRect().top };
+  };
+};
