@@ -3,8 +3,10 @@ import { type FastifyInstance } from 'fastify';
 /** Ends the connection of a client that takes an answer slower than this. A stream that takes its reply from the framework is apart. */
 export const limitAnswerTime = (server: FastifyInstance, withinMs: number): void => {
   server.addHook('onSend', (_, { raw }, payload, done) => {
-    const late = setTimeout(() => raw.destroy(), withinMs).unref();
-    raw.once('close', () => clearTimeout(late));
+    if (!raw.destroyed) {
+      const late = setTimeout(() => raw.destroy(), withinMs).unref();
+      raw.once('close', () => clearTimeout(late));
+    }
     done(null, payload);
   });
 };

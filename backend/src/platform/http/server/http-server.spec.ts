@@ -127,9 +127,11 @@ describe('an answer', () => {
 });
 
 describe('requests sent ahead of their answers', () => {
+  let closed = 0;
   const sentAhead = async (n: number): Promise<{ begun: number; connection: RawConnection }> => {
     const waiting: ServerResponse[] = [];
-    await serve((_, response) => void waiting.push(response));
+    closed = 0;
+    await serve((_, response) => void waiting.push(response.on('close', () => (closed += 1))));
     const connection = await RawConnection.open(url);
     connection.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(n));
     await eventually(() => expect(connection.isClosed || waiting.length === n).toBe(true));
@@ -146,6 +148,7 @@ describe('requests sent ahead of their answers', () => {
   it('close the connection where they are many, which are never begun', async () => {
     const { begun, connection } = await sentAhead(20_000);
     expect([begun, connection.isClosed]).toEqual([MOST_PIPELINED, true]);
+    await eventually(() => expect(closed).toBe(MOST_PIPELINED));
   });
 
   it('may be any number in the end', async () => {
