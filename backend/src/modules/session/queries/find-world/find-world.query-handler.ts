@@ -4,6 +4,7 @@ import { In, LessThanOrEqual, type Repository } from 'typeorm';
 import { type WorldView } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
+import { selecting } from '#backend/platform/read-models/selecting.js';
 import { pick } from '#backend/shared/pick.js';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { gameWorldEntity, type GameWorldRow } from '#projections/game-worlds/game-world.entity.js';
@@ -30,6 +31,9 @@ const CELL_FIELDS = [
   'firstVisitAt',
   'lastVisitAt',
 ] as const;
+
+/** Without its words: they stand in the story, too, and there they are also those of an earlier visit after a rewind. */
+const CELL = selecting<HexCellStoryRow>(['sessionId', 'hexQ', 'hexR', 'id', ...CELL_FIELDS]);
 
 /** Cells with the words of their last turn: those where the player was last. The others' words are in the story. */
 const WORDED_CELLS = 60;
@@ -75,7 +79,7 @@ export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
     const { currentLocation, turn } = await this.characters.bySession(userId, sessionId);
     const [world, cells, places] = await Promise.all([
       this.worlds.findOneBy(of),
-      this.cells.find({ where: of, order: { firstVisitAt: 'ASC', id: 'ASC' } }),
+      this.cells.find({ select: CELL, where: of, order: { firstVisitAt: 'ASC', id: 'ASC' } }),
       this.placesOf(of, turn),
     ]);
     if (!world) return this.characters.missing(userId, sessionId);
