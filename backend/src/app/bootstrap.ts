@@ -5,7 +5,9 @@ import type { Logger } from '#backend/platform/logger.port.js';
 import { messageOf } from '#backend/platform/files/error-code.js';
 import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
-import { openDatabase } from './database.js';
+import { type Database, openDatabase } from './database.js';
+import { StartProgress } from './start-progress.js';
+import { occasionalWarnings } from '#backend/platform/occasional-logger.js';
 import { Lifecycle, StoppedEarly } from './lifecycle.js';
 import { createLogger } from './logger.js';
 import { MIGRATIONS } from './migrations.js';
@@ -21,6 +23,8 @@ import { isInWords } from './startup-error.js';
 const FORCED_AFTER_MS = 1_500;
 /** More than the sum of all parts' limits: a part that still runs then never ends. */
 const ENDED_WITHIN_MS = 30_000;
+
+const DISK_FULL_EVERY_MS = 60_000;
 
 type Print = (line: string) => void;
 const toStdout: Print = (line) => void process.stdout.write(`${line}\n`);
@@ -40,10 +44,14 @@ interface ProcessOptions {
 class GameProcess {
   private readonly lifecycle = new Lifecycle((error) => printError(`a part failed to close: ${messageOf(error)}`));
   private readonly diskReports = new DiskReports();
+  private readonly stopping = new AbortController();
+  private readonly progress: StartProgress;
   private log: Logger | undefined;
   private signalledAt: number | undefined;
 
-  constructor(private readonly options: ProcessOptions) {}
+  constructor(private readonly options: ProcessOptions) {
+    this.progress = new StartProgress(options.print);
+  }
 
   async run(): Promise<void> {
     process.on('SIGINT', () => this.interrupted());
@@ -54,7 +62,10 @@ class GameProcess {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     process.on('uncaughtException', (error) => void this.failed(error));
     process.on('unhandledRejection', (error) => void this.failed(error));
-    await this.start().catch((error: unknown) => this.failed(error));
+    this.progress.start();
+    await this.start()
+      .catch((error: unknown) => this.failed(error))
+      .finally(() => this.progress.end());
   }
 
   private async start(): Promise<void> {
@@ -70,13 +81,30 @@ class GameProcess {
     if (code !== null) await this.end(code);
   }
 
+  /** A signal during the start ends it, and then what it has started. */
+  private async openDatabase(config: Config): Promise<Database> {
+    const { say: onProgress, waits: onWaiting } = this.progress;
+    const { signal } = this.stopping;
+    const warn = occasionalWarnings(this.log ?? { warn: () => undefined }, DISK_FULL_EVERY_MS);
+    const onDiskFull = (error: Error): void => warn({ error }, 'the database has ended: its disk is full');
+    const onLost = (error: Error): void => void this.failed(error);
+    const opening = openDatabase(config, { onProgress, onWaiting, onLost, onDiskFull, signal });
+    await this.lifecycle.started(async () => {
+      this.stopping.abort();
+      await opening.then((database) => database.stop()).catch(() => undefined);
+    });
+    return opening;
+  }
+
   private async database(config: Config): Promise<string> {
-    const database = await openDatabase(config, this.options.print, (error) => void this.failed(error));
-    await this.lifecycle.started(() => database.stop());
-    const steps = await migrate(database.url, MIGRATIONS);
-    await prepareReadModels(database.url);
+    const { url } = await this.openDatabase(config);
+    if (this.lifecycle.isClosing) throw new StoppedEarly();
+    this.progress.step("Bringing the database's tables up to date");
+    const steps = await migrate(url, MIGRATIONS);
+    await prepareReadModels(url);
     if (steps.length) this.options.print(`The database's tables are up to date (${steps.length} new steps)`);
-    return database.url;
+    this.progress.step('Opening the game');
+    return url;
   }
 
   private interrupted(): void {

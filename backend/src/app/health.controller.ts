@@ -1,8 +1,9 @@
-import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { type FastifyReply } from 'fastify';
+import { type ErrorBody } from '#contracts/http/error-body.js';
 import { FULL_DISK, type PartHealth } from '#backend/platform/health/part.js';
 import { READINESS, type Readiness } from '#backend/platform/health/readiness.js';
 import { Public } from '#backend/platform/http/current-user.js';
-import { RejectedError } from '#backend/platform/http/rejected.error.js';
 
 /** `parts` has the same shape in every answer: the name of each part, whether it is ready, since when, and why not. */
 interface Health {
@@ -29,15 +30,14 @@ export class HealthController {
     return { status: 'ok', parts: this.readiness.known };
   }
 
-  /** It can serve: 503 names the missing parts. */
+  /** It can serve: 503 names the missing parts. It is no error of the request, and so no line in the log. */
   @Get('ready')
-  @HttpCode(200)
-  async ready(): Promise<Health> {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health | ErrorBody> {
     const { parts, missing } = await this.readiness.look();
     if (missing.length === 0) return { status: 'ok', parts };
-    throw new RejectedError(503, 'NOT_READY', sentenceOf(missing, this.readiness.hasOpened), {
-      missing: missing.map(({ part }) => part),
-      parts,
-    });
+    void reply.status(503).header('Retry-After', '1');
+    const message = sentenceOf(missing, this.readiness.hasOpened);
+    const details = { missing: missing.map(({ part }) => part), parts };
+    return { statusCode: 503, code: 'NOT_READY', message, details };
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type App, startApp } from '../../support/app.js';
@@ -29,7 +29,10 @@ afterAll(async () => {
 beforeEach(() => {
   over = new AbortController();
 });
-afterEach(() => over.abort());
+afterEach(async () => {
+  over.abort();
+  await disk?.free(game.pid);
+});
 
 interface Ready {
   readonly message?: string;
@@ -38,6 +41,11 @@ interface Ready {
 const ready = async (): Promise<{ readonly status: number; readonly body: Ready }> => {
   const response = await fetch(`${game.url}/health/ready`, { signal: AbortSignal.timeout(5_000) });
   return { status: response.status, body: (await response.json()) as Ready };
+};
+/** As the game's own disk shows it. */
+const postmasterOf = async (pid: number): Promise<number> => {
+  const file = path.join('/proc', String(pid), 'root', folder, 'postgres/data/postmaster.pid');
+  return Number((await readFile(file, 'utf8')).split('\n')[0]);
 };
 const play = async (player: StubbornPlayer, turns: number): Promise<void> => {
   while (player.answered.length < turns && !player.over) await player.turn();
@@ -76,10 +84,30 @@ describe('a full disk', () => {
       });
     }, 20_000);
     expect(game.output()).toMatch(/not ready: [^"]*disk \(the disk is full\)/);
+    expect(game.output().match(/requests fail: the disk is full/g)?.length).toBeLessThan(10);
 
     await disk.free(game.pid);
     await eventually(async () => expect((await ready()).status).toBe(200), 60_000);
     await stuck;
     expect(game.output()).not.toMatch(/has ended because of this/);
+  });
+
+  it('ends no game whose database dies of it', async () => {
+    if (disk === null) return;
+    const player = new StubbornPlayer(() => game.url, over.signal);
+    await player.begin();
+    await play(player, 2);
+    await disk.fill(game.pid);
+    process.kill(await postmasterOf(game.pid), 'SIGKILL');
+    await eventually(() => expect(game.output()).toMatch(/the database has ended: its disk is full/), 60_000);
+    expect((await fetch(`${game.url}/health/live`)).status).toBe(200);
+    expect(await ready()).toMatchObject({
+      status: 503,
+      body: { message: expect.stringMatching(/^The disk of the game is full\. /) as unknown },
+    });
+    await disk.free(game.pid);
+    await play(player, 4);
+    await player.expectWhole(GRANTED);
+    await eventually(async () => expect((await ready()).status).toBe(200), 60_000);
   });
 });

@@ -1,6 +1,6 @@
 import { systemClock } from '../clock/clock.js';
 import { type Logger } from '../logger.port.js';
-import { type Check, Part, type PartHealth } from './part.js';
+import { type Check, FULL_DISK, Part, type PartHealth } from './part.js';
 
 export interface ReadinessOptions {
   readonly log?: Pick<Logger, 'info' | 'warn'>;
@@ -66,11 +66,12 @@ export class Readiness {
     clearInterval(this.timer);
   }
 
-  /** A change is said at once, a state that lasts now and then. What opens is not worth a word. */
+  /** A change is said at once, a state that lasts now and then. What opens is not worth a word, a full disk is. */
   private note(missing: readonly PartHealth[]): void {
     const words = wordsOf(missing);
     const [{ words: before, at }, now] = [this.said, performance.now()];
-    if (!this.opened || (words === before && (words === '' || now - at < REPEAT_MS))) return;
+    const isNews = this.opened || missing.some(({ reason }) => reason === FULL_DISK);
+    if (!isNews || (words === before && (words === '' || now - at < REPEAT_MS))) return;
     this.said = { words, at: now };
     const { log } = this.options;
     if (words === '') log?.info({}, 'everything is ready again');

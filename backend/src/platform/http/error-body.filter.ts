@@ -4,6 +4,7 @@ import { type ErrorBody } from '#contracts/http/error-body.js';
 import { EventStoreUnavailableError } from '../event-store/event-store.port.js';
 import { ConcurrencyError, LogUnavailableError, OutcomeUnknownError } from '../log/log-errors.js';
 import { LOGGER, type Logger } from '../logger.port.js';
+import { occasionalWarnings } from '../occasional-logger.js';
 import { isOutOfSpace } from '../postgres/disk-full.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { NotShownYetError } from '../read-models/progress.port.js';
@@ -58,7 +59,11 @@ const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.errored !== null &
 /** Every answer that is not a success has the shape of `ErrorBody`: never a stack trace, never a 500 for bad input (design section 8). */
 @Catch()
 export class ErrorBodyFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly log: Logger) {}
+  private readonly warn: Logger['warn'];
+
+  constructor(@Inject(LOGGER) private readonly log: Logger) {
+    this.warn = occasionalWarnings(log);
+  }
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -74,6 +79,7 @@ export class ErrorBodyFilter implements ExceptionFilter {
     const { method, url } = request;
     const details = { method, path: url.split('?')[0], code };
     if (isBrokenOff(request)) this.log.debug(details, 'a request ended before its body did');
+    else if (isOutOfSpace(error)) this.warn({ error, ...details }, 'requests fail: the disk is full');
     else if (statusCode >= 500) this.log.error({ error, ...details }, 'a request failed');
   }
 }
