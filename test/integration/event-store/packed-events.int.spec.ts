@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
+import { packedEventsMigration } from '#backend/platform/event-store/postgres/packed-events.migration.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { startTestDatabase } from '../../support/postgres.js';
 import { appended, newEvents, uniqueStream } from './event-store.samples.js';
@@ -28,7 +29,7 @@ const appendAsBefore = async (url: string): Promise<void> => {
 let log: LogDatabase;
 beforeAll(async () => {
   const database = await startTestDatabase();
-  await migrate(database.url, EVENT_STORE_MIGRATIONS.slice(0, -1));
+  await migrate(database.url, EVENT_STORE_MIGRATIONS.slice(0, EVENT_STORE_MIGRATIONS.indexOf(packedEventsMigration)));
   await appendAsBefore(database.url);
   const opened = await startLogDatabase(database);
   log = { ...opened, stop: () => opened.stop().then(() => database.stop()) };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FaultyEventStore } from '../../support/faulty-event-store.js';
+import { recordedEvents } from '../../support/recorded-events.js';
 import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
 import { commandOf, grant, pursesIn, type Purses, spend } from '../../support/purse.js';
 
@@ -14,12 +15,9 @@ const give = (purses: Purses, person: string, amount: number) =>
 const pay = (purses: Purses, person: string, command: string, assumeFresh = false) =>
   purses.attempt(person, spend(command), { ...commandOf(person, command), assumeFresh });
 const spentBy = async (person: string) =>
-  (
-    await postgres.db.query<{ command: string }>(
-      `select data::json->>'commandId' as command from events where stream = $1 and type = 'TokenSpent' order by revision`,
-      [`wallet-${person}`],
-    )
-  ).rows.map(({ command }) => command);
+  (await recordedEvents(postgres.url))
+    .filter(({ stream, type }) => stream === `wallet-${person}` && type === 'TokenSpent')
+    .map(({ data }) => (JSON.parse(data) as { readonly commandId: string }).commandId);
 
 it.each([true, false])(
   'lets processes that contend for a stream each have their way once (assumeFresh %s)',
