@@ -7,6 +7,10 @@ export interface SlotTiming {
   readonly disposeMs: number;
 }
 
+const ended = new WeakSet<EventStoreDBClient>();
+/** The reads of such a client may have been cut off: the client ends them without an error. */
+export const isEnded = (client: EventStoreDBClient): boolean => ended.has(client);
+
 /**
  * Holds one client and replaces it after a failure: a client can stay broken for ever. Each client has its own
  * connection, so that the next one does not get a dead connection.
@@ -48,6 +52,7 @@ export class ClientSlot {
 
   /** A client with a leaked call never finishes disposing. */
   async #dispose(client: EventStoreDBClient): Promise<void> {
+    ended.add(client);
     clearTimeout(this.#retired.get(client));
     this.#retired.delete(client);
     const { disposeMs } = this.timing;

@@ -1,3 +1,5 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { isEnded } from './client-slot.js';
 import { SilenceError } from './time-limit.js';
 
 /** The type of the client's reads. */
@@ -6,6 +8,17 @@ export interface Draining<T> extends AsyncIterable<T> {
   destroy(error: Error): unknown;
   cancel(): Promise<void>;
 }
+
+/** A read that the end of its client cut off looks like a whole one. @throws Error for such a read, and as `drained` */
+export const wholeRead = async <T>(
+  client: EventStoreDBClient,
+  events: Draining<T>,
+  silenceMs: number,
+): Promise<T[]> => {
+  const all = await drained(events, silenceMs);
+  if (isEnded(client)) throw new Error('the connection was closed during the read');
+  return all;
+};
 
 /**
  * All events of a read. It always reads to the end, since an unfinished read leaks its call.

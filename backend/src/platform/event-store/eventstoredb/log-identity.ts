@@ -8,7 +8,7 @@ import {
 } from '@eventstore/db-client';
 import type { LogId, NewEvent, Position } from '../event-store.port.js';
 import type { LogView } from '../log-pin.js';
-import { drained, type Draining } from './drained.js';
+import { wholeRead, type Draining } from './drained.js';
 import { described } from './event-store-log.js';
 import { lastOwnPosition } from './log-head.js';
 import type { OwnStreams } from './own-streams.js';
@@ -32,7 +32,7 @@ export const identityEvent = (): NewEvent => ({
 export const logView = (client: EventStoreDBClient, streams: OwnStreams, silenceMs: number): LogView => ({
   identity: () => identityIn(client, streams, silenceMs),
   holds: (position) => isHeld(client, streams, { position, silenceMs }),
-  head: () => lastOwnPosition((options) => drained(client.readAll(options), silenceMs), streams),
+  head: () => lastOwnPosition((options) => wholeRead(client, client.readAll(options), silenceMs), streams),
 });
 
 const identityIn = async (
@@ -41,7 +41,7 @@ const identityIn = async (
   silenceMs: number,
 ): Promise<LogId | null> => {
   const read: Draining<ResolvedEvent> = client.readStream(identityStream, { direction: FORWARDS, maxCount: 1 });
-  const [first] = await drained(read, silenceMs).catch((error: unknown) => {
+  const [first] = await wholeRead(client, read, silenceMs).catch((error: unknown) => {
     if (described(error).type === ErrorType.STREAM_NOT_FOUND) return [];
     throw error;
   });
@@ -55,7 +55,7 @@ const isHeld = async (
 ): Promise<boolean> => {
   const at = { commit: position, prepare: position };
   const read: Draining<AllStreamResolvedEvent> = client.readAll({ fromPosition: at, maxCount: 1 });
-  const [first] = await drained(read, silenceMs).catch((error: unknown) => {
+  const [first] = await wholeRead(client, read, silenceMs).catch((error: unknown) => {
     if (described(error).code === NO_RECORD) return [];
     throw error;
   });

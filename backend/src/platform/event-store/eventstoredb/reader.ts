@@ -16,7 +16,7 @@ import {
 } from '../event-store.port.js';
 import type { LogPin, LogView } from '../log-pin.js';
 import type { ClientSlot } from './client-slot.js';
-import { drained } from './drained.js';
+import { wholeRead } from './drained.js';
 import { causeOf, described } from './event-store-log.js';
 import { logView } from './log-identity.js';
 import type { OwnStreams } from './own-streams.js';
@@ -67,7 +67,7 @@ export class Reader {
 
   async #streamIn(client: EventStoreDBClient, name: string, options: ReadStreamOptions) {
     try {
-      return await drained(client.readStream(name, options), this.parts.timing.silenceMs);
+      return await wholeRead(client, client.readStream(name, options), this.parts.timing.silenceMs);
     } catch (error) {
       if (described(error).type === ErrorType.STREAM_NOT_FOUND) return [];
       throw error;
