@@ -5,6 +5,7 @@ import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/e
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { createEventLog, type EventLogServices, type LogOptions } from '#backend/platform/log/create-log.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
+import { snapshotsOfALogMigration } from '#backend/platform/log/snapshots-of-a-log.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { systemRandom } from '#backend/platform/random/random.js';
@@ -21,7 +22,12 @@ export interface PostgresLog {
 /** The log's layer over a real Postgres, with as many processes as a test wants. */
 export const startPostgresLog = async (): Promise<PostgresLog> => {
   const database = await startTestDatabase();
-  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, subjectKeysMigration, snapshotsMigration]);
+  await migrate(database.url, [
+    ...EVENT_STORE_MIGRATIONS,
+    subjectKeysMigration,
+    snapshotsMigration,
+    snapshotsOfALogMigration,
+  ]);
   const db = new pg.Pool({ connectionString: database.url, max: 10 });
   // The database is dropped while its last connections are still closing.
   db.on('error', () => undefined);

@@ -1,6 +1,8 @@
 import { tokenEpochsMigration } from '#backend/modules/account/token-epochs.migration.js';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
+import { snapshotsOfALogMigration } from '#backend/platform/log/snapshots-of-a-log.migration.js';
+import { reactionsOfALogMigration } from '#backend/platform/reactions/reactions-of-a-log.migration.js';
 import { keyFingerprintsMigration } from '#backend/platform/keys/key-fingerprints.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { rateLimitsMigration } from '#backend/platform/rate-limits/rate-limits.migration.js';
@@ -18,4 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   toldSentencesMigration,
   reactionCheckpointsMigration,
   keyFingerprintsMigration,
+  snapshotsOfALogMigration,
+  reactionsOfALogMigration,
 ];

@@ -141,11 +141,10 @@ describe('an event that cannot be projected', () => {
 
   it('is where a mended projector goes on', async () => {
     await (await poisoned()).stop();
-    const mended = new MemorySource([
-      ...fixture.source.events.slice(0, -2),
-      sample('TokensGranted'),
-      sample('TokensGranted'),
-    ]);
+    const mended = new MemorySource(
+      [...fixture.source.events.slice(0, -2), sample('TokensGranted'), sample('TokensGranted')],
+      fixture.source.id,
+    );
     await caughtUp(start({ source: mended }));
   });
 });
@@ -154,6 +153,8 @@ it('outlives a log that fails and says so now and then', async () => {
   let failures = 0;
   const flaky = {
     head: () => fixture.source.head(),
+    identity: () => fixture.source.identity(),
+    holds: (position: bigint) => fixture.source.holds(position),
     async *subscribe(options: Parameters<MemorySource['subscribe']>[0]): AsyncGenerator<readonly LoggedEvent[]> {
       for await (const batch of fixture.source.subscribe({ ...options, maxBatch: 10 })) {
         yield batch;

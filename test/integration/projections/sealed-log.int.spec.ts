@@ -5,6 +5,7 @@ import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/e
 import { systemClock } from '#backend/platform/clock/clock.js';
 import { createEventLog, type EventLogServices } from '#backend/platform/log/create-log.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
+import { snapshotsOfALogMigration } from '#backend/platform/log/snapshots-of-a-log.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { systemRandom } from '#backend/platform/random/random.js';
@@ -30,7 +31,12 @@ const lines = new RecordingLog();
 
 beforeAll(async () => {
   database = await startProjectionDatabase();
-  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, subjectKeysMigration, snapshotsMigration]);
+  await migrate(database.url, [
+    ...EVENT_STORE_MIGRATIONS,
+    subjectKeysMigration,
+    snapshotsMigration,
+    snapshotsOfALogMigration,
+  ]);
   store = createPostgresEventStore({ connectionString: database.url });
   keys = new pg.Pool({ connectionString: database.url, max: 2 });
   keys.on('error', () => undefined);

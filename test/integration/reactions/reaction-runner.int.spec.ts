@@ -11,6 +11,7 @@ import { type Logger } from '#backend/platform/logger.port.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { type Reaction } from '#backend/platform/reactions/reaction.js';
 import { reactionCheckpointsMigration } from '#backend/platform/reactions/reaction-checkpoints.migration.js';
+import { reactionsOfALogMigration } from '#backend/platform/reactions/reactions-of-a-log.migration.js';
 import { type RunningReaction, startReaction } from '#backend/platform/reactions/reaction-runner.js';
 import { eventually } from '../../support/eventually.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
@@ -45,7 +46,7 @@ let store: EventStore;
 const running: RunningReaction[] = [];
 beforeEach(async () => {
   database = await startTestDatabase();
-  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, reactionCheckpointsMigration]);
+  await migrate(database.url, [...EVENT_STORE_MIGRATIONS, reactionCheckpointsMigration, reactionsOfALogMigration]);
   store = createPostgresEventStore({ connectionString: database.url });
 });
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type EventSource,
   type LoggedEvent,
@@ -10,7 +11,11 @@ export class MemorySource implements EventSource {
   private readonly log: LoggedEvent[] = [];
   private readonly waiting = new Set<() => void>();
 
-  constructor(events: readonly AnyEnvelope[] = []) {
+  constructor(
+    events: readonly AnyEnvelope[] = [],
+    /** Of the log. */
+    readonly id: string = randomUUID(),
+  ) {
     this.append(...events);
   }
 
@@ -27,6 +32,14 @@ export class MemorySource implements EventSource {
 
   head(): Promise<bigint | null> {
     return Promise.resolve(this.log.at(-1)?.position ?? null);
+  }
+
+  identity(): Promise<string | null> {
+    return Promise.resolve(this.log.length > 0 ? this.id : null);
+  }
+
+  holds(position: bigint): Promise<boolean> {
+    return Promise.resolve(position > 0n && position <= BigInt(this.log.length));
   }
 
   async *subscribe({ after, signal, maxBatch = 500 }: SubscribeOptions): AsyncGenerator<readonly LoggedEvent[]> {

@@ -1,6 +1,6 @@
 import { type Upcaster, UPCASTERS } from '#contracts/shared/event-registry.js';
 import { type Clock } from '../clock/clock.js';
-import { type EventStore } from '../event-store/event-store.port.js';
+import { type EventStore, type LogId } from '../event-store/event-store.port.js';
 import { type Random } from '../random/random.js';
 import { type Progress } from '../read-models/progress.port.js';
 import { type Patience } from './append-until-known.js';
@@ -48,6 +48,12 @@ export interface EventLogServices {
 
 const PATIENCE: Patience = { retries: 6, budgetMs: 8_000, firstMs: 50, mostMs: 1_000 };
 
+/** A store keeps to one log: its identity is asked for until it has one. */
+const logIdOf = (store: EventStore): (() => Promise<LogId | null>) => {
+  let known: LogId | null = null;
+  return async () => (known ??= await store.identity());
+};
+
 /** Builds all parts between the repositories and the event store's port. */
 export const createEventLog = (options: LogOptions): EventLogServices => {
   const { store, db, clock, random, pause = systemPause, upcasters = UPCASTERS } = options;
@@ -55,7 +61,7 @@ export const createEventLog = (options: LogOptions): EventLogServices => {
   const waiting = { clock, random, pause, patience: { ...PATIENCE, ...options.patience } };
   const keys = new SubjectKeys(new PostgresSubjectKeyRows(db), server.subjectKeys, random, options.keys);
   const log = new EventLog({ store, codec: new SealingCodec(random), keys, upcast: upcastWith(upcasters), waiting });
-  const snapshots = new SnapshotTaker(new PostgresSnapshots(db, keys, random), options.snapshots);
+  const snapshots = new SnapshotTaker(new PostgresSnapshots(db, keys, random, logIdOf(store)), options.snapshots);
   const states = new StateLoader({
     log,
     keys,

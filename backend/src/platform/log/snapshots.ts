@@ -1,5 +1,5 @@
 import { type AnyEvent } from '#contracts/shared/any-event.js';
-import { type Position, type Revision } from '../event-store/event-store.port.js';
+import { type LogId, type Position, type Revision } from '../event-store/event-store.port.js';
 import { type Random } from '../random/random.js';
 import { openBox, sealBox } from './box.js';
 import { type Queryable } from './queryable.js';
@@ -52,10 +52,11 @@ interface KeyframeRow extends Row {
 }
 
 const READ = `select revision, global_position as position, subject, state from snapshots
-  where stream = $1 and fold = $2 and fold_version = $3`;
+  where stream = $1 and fold = $2 and fold_version = $3 and log_id = $4`;
 /** Keyframes are rows of their own: `<fold>@<place>`, which sorts like the places. */
 const READ_KEYFRAME = `select fold, revision, global_position as position, subject, state from snapshots
   where stream = $1 and fold_version = $2 and fold collate "C" between $3 and $4 and revision <= $5
+    and log_id = $6
   order by fold collate "C" desc limit 1`;
 const LAST_REVISION = 2n ** 63n - 1n;
 const keyframeOf = (fold: FoldName, at: number): FoldName => ({
@@ -63,12 +64,17 @@ const keyframeOf = (fold: FoldName, at: number): FoldName => ({
   name: `${nameOf(fold)}@${String(at).padStart(9, '0')}`,
 });
 
-/** A late write never replaces a newer snapshot, but each version of the fold replaces another version's. */
-const WRITE = `insert into snapshots (stream, fold, fold_version, revision, global_position, subject, state)
-  values ($1, $2, $3, $4, $5, $6, $7)
+/**
+ * A late write never replaces a newer snapshot, but each version of the fold replaces another version's, and each log
+ * another log's.
+ */
+const WRITE = `insert into snapshots (stream, fold, fold_version, revision, global_position, subject, state, log_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (stream, fold) do update set fold_version = excluded.fold_version, revision = excluded.revision,
-    global_position = excluded.global_position, subject = excluded.subject, state = excluded.state, taken_at = now()
-  where snapshots.fold_version <> excluded.fold_version or snapshots.revision < excluded.revision`;
+    global_position = excluded.global_position, subject = excluded.subject, state = excluded.state, log_id = excluded.log_id,
+    taken_at = now()
+  where snapshots.fold_version <> excluded.fold_version or snapshots.revision < excluded.revision
+    or snapshots.log_id is distinct from excluded.log_id`;
 
 /** States as text, sealed with their person's key: unreadable after the key is destroyed. */
 export class PostgresSnapshots implements Snapshots {
@@ -76,10 +82,12 @@ export class PostgresSnapshots implements Snapshots {
     private readonly db: Queryable,
     private readonly keys: SubjectKeys,
     private readonly random: Random,
+    /** Of the log that the states are of; null while it is empty. */
+    private readonly logId: () => Promise<LogId | null>,
   ) {}
 
   async read<S, F extends AnyEvent>(fold: StoredFold<S, F>, stream: string): Promise<Snapshot<S> | null> {
-    const values = [stream, nameOf(fold), fold.version];
+    const values = [stream, nameOf(fold), fold.version, await this.logId()];
     const { rows } = await this.db.query<Row>({ name: 'read-snapshot', text: READ, values });
     return rows[0] ? this.open(fold, stream, rows[0]) : null;
   }
@@ -95,7 +103,7 @@ export class PostgresSnapshots implements Snapshots {
 
   async readKeyframe<S>(fold: FoldName, stream: string, { at, revision }: UpTo): Promise<Snapshot<S> | null> {
     const [first, last] = [keyframeOf(fold, 0), keyframeOf(fold, at)];
-    const values = [stream, fold.version, nameOf(first), nameOf(last), revision ?? LAST_REVISION];
+    const values = [stream, fold.version, nameOf(first), nameOf(last), revision ?? LAST_REVISION, await this.logId()];
     const { rows } = await this.db.query<KeyframeRow>({ name: 'read-keyframe', text: READ_KEYFRAME, values });
     return rows[0] ? this.open({ ...fold, name: rows[0].fold }, stream, rows[0]) : null;
   }
@@ -116,7 +124,7 @@ export class PostgresSnapshots implements Snapshots {
     if (key === 'destroyed') return;
     const { revision, position, state } = snapshot;
     const box = sealBox(key, JSON.stringify(state), contextOf(fold, stream, revision.toString()), this.random);
-    const values = [stream, nameOf(fold), fold.version, revision, position, subject, box];
+    const values = [stream, nameOf(fold), fold.version, revision, position, subject, box, await this.logId()];
     await this.db.query({ name: 'write-snapshot', text: WRITE, values });
   }
 }

@@ -3,6 +3,8 @@ import { type EventEnvelope } from '#contracts/shared/event.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type ExpectedRevision, type Position } from '../event-store/event-store.port.js';
 import { type EventLog } from './event-log.js';
+import { type LoggedEvent } from './event-reader.js';
+import { type Snapshot } from './snapshots.js';
 import { type SnapshotTaker } from './snapshot-taker.js';
 import { isAhead, nameOf, streamOf, type Loaded, type StoredFold } from './stored-fold.js';
 import { type SubjectKeys } from './subject-keys.js';
@@ -88,13 +90,24 @@ export class StateLoader {
     this.held.delete(keyOf(fold, id));
     const snapshot = await this.parts.snapshots.newest(fold, streamOf(fold, id));
     const blank = this.blankOf(fold);
-    const loaded = await this.foldTail(
-      fold,
-      id,
-      snapshot ? { ...blank, ...snapshot, snapshotAt: snapshot.revision } : blank,
-    );
+    const loaded =
+      (snapshot && (await this.foldOnto(fold, id, { ...blank, ...snapshot, snapshotAt: snapshot.revision }))) ??
+      (await this.foldTail(fold, id, blank));
     await this.learnOfErasure(fold, id, loaded);
     return this.hold(fold, id, { ...loaded, isErased: this.isErased(fold, id, loaded) });
+  }
+
+  /** Null when the log does not have the snapshot's last event: an older log was restored. */
+  private async foldOnto<S, F extends AnyEvent>(
+    fold: StoredFold<S, F>,
+    id: string,
+    snapshot: HeldState<S> & Snapshot<S>,
+  ): Promise<HeldState<S> | null> {
+    const options = { from: snapshot.revision, direction: 'forwards', limit: PAGE } as const;
+    const [last, ...later] = await this.parts.log.readStream(streamOf(fold, id), options);
+    if (last?.position !== snapshot.position) return null;
+    const folded = foldAll(fold, snapshot, later);
+    return later.length + 1 < PAGE ? folded : this.foldTail(fold, id, folded);
   }
 
   private async foldTail<S, F extends AnyEvent>(
@@ -103,15 +116,11 @@ export class StateLoader {
     from: HeldState<S>,
   ): Promise<HeldState<S>> {
     const stream = streamOf(fold, id);
-    let { state, revision, position } = from;
-    for (;;) {
-      const after = revision === 'none' ? {} : { from: revision + 1n };
+    for (let held = from; ;) {
+      const after = held.revision === 'none' ? {} : { from: held.revision + 1n };
       const page = await this.parts.log.readStream(stream, { ...after, direction: 'forwards', limit: PAGE });
-      for (const event of page) {
-        state = fold.evolve(state, event as unknown as F);
-        ({ revision, position } = event);
-      }
-      if (page.length < PAGE) return revision === from.revision ? from : { ...from, state, revision, position };
+      held = foldAll(fold, held, page);
+      if (page.length < PAGE) return held;
     }
   }
 
@@ -155,6 +164,18 @@ export class StateLoader {
     return subject !== null && this.parts.keys.cached(subject) === 'destroyed';
   }
 }
+
+/** The same state where there are no events. */
+const foldAll = <S, F extends AnyEvent>(
+  fold: StoredFold<S, F>,
+  held: HeldState<S>,
+  events: readonly LoggedEvent[],
+): HeldState<S> => {
+  const last = events.at(-1);
+  if (last === undefined) return held;
+  const state = events.reduce((folded, event) => fold.evolve(folded, event as unknown as F), held.state);
+  return { ...held, state, revision: last.revision, position: last.position };
+};
 
 const subjectIn = <S, F extends AnyEvent>(
   { subjectOf }: StoredFold<S, F>,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type ReadModel } from '#projections/read-models.js';
+import { type LogId } from '../event-store/event-store.port.js';
 import { type Statement } from './statements.js';
 
 export const PROGRESS_CHANNEL = 'projections';
@@ -14,7 +15,7 @@ export interface Target {
   readonly position: bigint | null;
 }
 
-/** `shape`: hash of the columns, so that a changed entity is noticed even where somebody forgot the version. */
+/** `log_id`: the log that `position` is in. `shape`: hash of the columns, so that a changed entity is noticed even where somebody forgot the version. */
 export const CHECKPOINTS_TABLE = `create table if not exists projection_checkpoints (
   table_name text primary key,
   read_model text not null,
@@ -22,8 +23,15 @@ export const CHECKPOINTS_TABLE = `create table if not exists projection_checkpoi
   shape text not null,
   live boolean not null,
   position bigint,
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  log_id uuid
 )`;
+/** To add a column locks the table, also where the column is there. */
+export const NAME_LOGS = `do $$ begin
+  if not exists (select from pg_attribute where attrelid = 'projection_checkpoints'::regclass and attname = 'log_id') then
+    alter table projection_checkpoints add column log_id uuid;
+  end if;
+end $$`;
 
 export const shapeOf = ({ table }: ReadModel): string =>
   createHash('sha256')
@@ -38,16 +46,32 @@ export interface Checkpoint {
   readonly version: number;
   readonly shape: string;
   readonly position: bigint | null;
+  /** The log that the position is in; null where nothing was read, or by a version that named none. */
+  readonly logId: LogId | null;
 }
 
 /** Checkpoints of the live tables, by read model. */
 export const liveCheckpoints = async (client: pg.ClientBase): Promise<ReadonlyMap<string, Checkpoint>> => {
   const { rows } = await client.query<Omit<Checkpoint, 'position'> & { readonly position: string | null }>(
-    'select read_model as "readModel", table_name as "table", version, shape, position from projection_checkpoints where live',
+    'select read_model as "readModel", table_name as "table", version, shape, position, log_id as "logId" from projection_checkpoints where live',
   );
   return new Map(
     rows.map((row) => [row.readModel, { ...row, position: row.position === null ? null : BigInt(row.position) }]),
   );
+};
+
+/** Names the log of tables that are about to get their first events. */
+export const nameLog = async (
+  client: pg.ClientBase,
+  source: { identity(): Promise<LogId | null> },
+  targets: readonly Target[],
+): Promise<void> => {
+  const tables = targets.filter(({ position }) => position === null).map(({ table }) => table);
+  if (tables.length === 0) return;
+  await client.query('update projection_checkpoints set log_id = $1 where table_name = any($2)', [
+    await source.identity(),
+    tables,
+  ]);
 };
 
 export const isCurrent = (model: ReadModel, checkpoint: Checkpoint | undefined): boolean =>

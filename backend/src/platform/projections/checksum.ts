@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Table } from '#projections/table.js';
 import { type Checkpoint, liveCheckpoints } from './checkpoints.js';
+import { settleLog } from '../log-identity/places.js';
 import { withConnection } from './connection.js';
 import { type RebuildOptions, sideTable, type SideTables, withSideTables } from './rebuild.js';
 
@@ -71,10 +72,11 @@ const compare = async (
 /**
  * Rebuilds the read models aside and compares them with the live ones at the same position of the log. Projectors and
  * readers go on meanwhile.
- * @throws as `rebuild` does
+ * @throws WrongLogError when the live ones are of another log, and as `rebuild` does
  */
 export const checksum = (options: RebuildOptions): Promise<readonly Checksum[]> =>
   withSideTables(options, async (side) => {
+    await settleLog(side.client, options.source);
     const live = await liveCheckpoints(side.client);
     const [least] = options.models.map(({ table }) => positionIn(live, table.name)).sort((a, b) => (a < b ? -1 : 1));
     if (least !== undefined && least >= 0n) await side.fillTo(least, 'own transactions');

@@ -1,5 +1,6 @@
 import { type ReadModel } from '#projections/read-models.js';
 import { liveCheckpoints } from './checkpoints.js';
+import { settleLog } from '../log-identity/places.js';
 import { withConnection } from './connection.js';
 import { type EventSource } from '../subscriptions/event-source.js';
 import { createReadModelTables } from './read-model-tables.js';
@@ -15,7 +16,7 @@ export interface Lag {
 
 export interface LagOptions {
   readonly databaseUrl: string;
-  readonly source: Pick<EventSource, 'head'>;
+  readonly source: Pick<EventSource, 'head' | 'identity' | 'holds'>;
   readonly models: readonly ReadModel[];
 }
 
@@ -25,10 +26,11 @@ const distance = (position: bigint | null, head: bigint | null): bigint | null =
   return head > position ? head - position : 0n;
 };
 
-/** How far each live read model is behind the log. */
+/** How far each live read model is behind the log. @throws WrongLogError when one is of another log: no distance is known */
 export const lag = ({ databaseUrl, source, models }: LagOptions): Promise<readonly Lag[]> =>
   withConnection(databaseUrl, 'steppes-lag', async (client) => {
     await createReadModelTables(client, models);
+    await settleLog(client, source);
     const head = await source.head();
     const live = await liveCheckpoints(client);
     return models.map(({ table }) => {

@@ -1,9 +1,10 @@
 import { type ReadModel } from '#projections/read-models.js';
-import { firstPosition, isCurrent, liveCheckpoints, type Target } from './checkpoints.js';
+import { firstPosition, isCurrent, liveCheckpoints, nameLog, type Target } from './checkpoints.js';
 import { EventCursor } from '../subscriptions/event-cursor.js';
 import { type EventSource } from '../subscriptions/event-source.js';
 import { type Logger } from '../logger.port.js';
 import { createReadModelTables } from './read-model-tables.js';
+import { settleLog } from '../log-identity/places.js';
 import { rebuild } from './swap.js';
 import { type Term } from '../subscriptions/log-follower.js';
 import { BatchWriter, type OnPoint } from './write-batch.js';
@@ -37,11 +38,15 @@ export class ProjectorTerm {
     this.writer = new BatchWriter(term.client, { announce: true, ...(onPoint && { onPoint }) });
   }
 
-  /** Ends when the signal aborts, or when a rebuild was swapped in and the checkpoints are to be read again. */
+  /**
+   * Ends when the signal aborts, or when a rebuild was swapped in and the checkpoints are to be read again.
+   * @throws WrongLogError when the checkpoints are of another log
+   */
   async run(): Promise<void> {
     const { models, onProgress } = this.options;
     const { client, signal } = this.term;
     await createReadModelTables(client, models);
+    await settleLog(client, this.options.source);
     const live = await liveCheckpoints(client);
     const current = models.filter((model) => isCurrent(model, live.get(model.table.name)));
     this.targets = current.map((model) => ({
@@ -86,6 +91,7 @@ export class ProjectorTerm {
       while (!signal.aborted) {
         const events = await cursor.take(maxBatch);
         if (events.length === 0) break;
+        await nameLog(this.term.client, source, this.targets);
         this.targets = await this.writer.write(this.targets, events);
         if (complete) this.reached(goal);
         this.options.onProgress(firstPosition(this.targets));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { type Table, type TableColumn, type TableStorage } from '#projections/table.js';
-import { type Checkpoint, CHECKPOINTS_TABLE, liveCheckpoints, shapeOf } from './checkpoints.js';
+import { type Checkpoint, CHECKPOINTS_TABLE, liveCheckpoints, NAME_LOGS, shapeOf } from './checkpoints.js';
 import { LOCKS, withConnection } from './connection.js';
 import { adoptPlainTable, showTable, versionedTable } from './stable-views.js';
 
@@ -69,6 +69,7 @@ const adoptPlainTables = async (client: pg.Client, live: readonly Checkpoint[]):
 
 const createMissing = async (client: pg.Client, models: readonly ReadModel[]): Promise<void> => {
   await client.query(CHECKPOINTS_TABLE);
+  await client.query(NAME_LOGS);
   const live = await liveCheckpoints(client);
   await adoptPlainTables(client, [...live.values()]);
   // Beside read models that are well on their way, a new one catches up on its own, not at their cost.

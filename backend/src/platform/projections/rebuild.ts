@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type ReadModel } from '#projections/read-models.js';
-import { firstPosition, type Target } from './checkpoints.js';
+import { firstPosition, nameLog, type Target } from './checkpoints.js';
 import { tryLock } from '../subscriptions/advisory-lock.js';
 import { LOCKS, withConnection } from './connection.js';
 import { EventCursor } from '../subscriptions/event-cursor.js';
@@ -63,6 +63,7 @@ export class SideTables {
       const events = await this.cursor.take(this.options.maxBatch ?? MAX_BATCH, goal);
       this.options.signal?.throwIfAborted();
       if (events.length === 0) return;
+      await nameLog(this.client, this.options.source, this.targets);
       this.targets =
         within === 'this transaction'
           ? await this.writer.apply(this.targets, events)

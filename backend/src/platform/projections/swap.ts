@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type ReadModel } from '#projections/read-models.js';
+import { type EventSource } from '../subscriptions/event-source.js';
 import { liveCheckpoints } from './checkpoints.js';
 import { type RebuildOptions, sideTable, type SideTables, withSideTables } from './rebuild.js';
 import { dropUnlessUsed, showTable, versionedTable } from './stable-views.js';
@@ -8,13 +9,23 @@ import { dropUnlessUsed, showTable, versionedTable } from './stable-views.js';
 const LOCK_WAIT = '2s';
 const TRIES = 30;
 
-/** Position of the live read models that is farthest on: nobody may see a read model go back. */
-const livePosition = async (client: pg.Client, names: readonly string[]): Promise<bigint | null> => {
-  const live = await liveCheckpoints(client);
-  return names.reduce<bigint | null>((most, name) => {
-    const position = live.get(name)?.position ?? null;
-    return position !== null && (most === null || position > most) ? position : most;
-  }, null);
+/**
+ * Position of the live read models that is farthest on: nobody may see a read model go back. Those of another log, or
+ * beyond the end of this one, do not count.
+ */
+const livePosition = async (
+  client: pg.Client,
+  names: readonly string[],
+  source: EventSource,
+): Promise<bigint | null> => {
+  const [live, logId, head] = [await liveCheckpoints(client), await source.identity(), (await source.head()) ?? 0n];
+  const positions = names.flatMap((name) => {
+    const at = live.get(name);
+    const isOfThisLog = at?.logId === null || at?.logId === logId;
+    const position = at?.position ?? null;
+    return position !== null && isOfThisLog && position <= head ? [position] : [];
+  });
+  return positions.reduce<bigint | null>((most, one) => (most === null || one > most ? one : most), null);
 };
 
 /** A table that others depend on, past its view, is left to them under another name. */
@@ -43,7 +54,7 @@ const takePlace = async (client: pg.Client, { table, projection }: ReadModel, go
  * other; and the views, and with them their tables, before it reads events, so that a lock not got in time leaves
  * nothing half read.
  */
-const swap = async ({ models }: RebuildOptions, side: SideTables): Promise<void> => {
+const swap = async ({ models, source }: RebuildOptions, side: SideTables): Promise<void> => {
   const { client } = side;
   const names = models.map(({ table }) => table.name);
   await client.query('begin');
@@ -51,7 +62,7 @@ const swap = async ({ models }: RebuildOptions, side: SideTables): Promise<void>
     await client.query(`set local lock_timeout = '${LOCK_WAIT}'`);
     await client.query('lock table projection_checkpoints in share row exclusive mode');
     await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
-    const goal = await livePosition(client, names);
+    const goal = await livePosition(client, names, source);
     if (goal !== null) await side.fillTo(goal, 'this transaction');
     for (const model of models) await takePlace(client, model, goal);
     await client.query('commit');

@@ -2,6 +2,7 @@ import { correlationData } from '../correlation/job-correlation.js';
 import { type EventStore, type Position, type RecordedEvent } from '../event-store/event-store.port.js';
 import { type Jobs } from '../jobs/jobs.port.js';
 import { type Logger } from '../logger.port.js';
+import { requireLogOf } from '../log-identity/places.js';
 import { pause } from '../retry/pause.js';
 import { retry } from '../retry/retry.js';
 import { EventCursor } from '../subscriptions/event-cursor.js';
@@ -13,7 +14,7 @@ import { type NewJob, type Reaction } from './reaction.js';
 
 export interface ReactionParts {
   readonly reaction: Reaction;
-  readonly store: Pick<EventStore, 'subscribe' | 'head'>;
+  readonly store: Pick<EventStore, 'subscribe' | 'head' | 'identity' | 'holds'>;
   readonly decode: Decode;
   readonly jobs: Pick<Jobs, 'add'>;
   readonly log: Logger;
@@ -41,7 +42,7 @@ export class ReactionTerm {
     this.checkpoint = reactionCheckpoint(term.client, parts.reaction.name);
   }
 
-  /** Ends with the term, after its progress is saved. @throws when the database is lost */
+  /** Ends with the term, after its progress is saved. @throws WrongLogError; when the database is lost */
   async run(): Promise<void> {
     this.reached = this.saved = await this.start();
     const over = new AbortController();
@@ -59,10 +60,12 @@ export class ReactionTerm {
   }
 
   private async start(): Promise<Position | null> {
+    const { reaction, store } = this.parts;
     const saved = await this.checkpoint.read();
-    if (saved !== null || this.parts.reaction.startsAt === 'beginning') return saved;
-    const head = (await this.parts.store.head()) ?? 0n;
-    await this.checkpoint.move(null, head);
+    if (saved !== null && saved.position > 0n) await requireLogOf([saved], store);
+    if (saved !== null || reaction.startsAt === 'beginning') return saved?.position ?? null;
+    const head = (await store.head()) ?? 0n;
+    await this.checkpoint.move(null, head, await store.identity());
     return head;
   }
 
@@ -139,7 +142,7 @@ export class ReactionTerm {
   private async save(): Promise<void> {
     const to = this.reached;
     if (to === null || to === this.saved) return;
-    await this.checkpoint.move(this.saved, to);
+    await this.checkpoint.move(this.saved, to, await this.parts.store.identity());
     this.saved = to;
   }
 }

@@ -18,6 +18,10 @@ export interface Source<E extends { readonly position: bigint }> {
   subscribe(options: SubscribeOptions): AsyncIterable<readonly E[]>;
   /** Position of the last event, null for an empty log. */
   head(): Promise<bigint | null>;
+  /** The log's identity; null for an empty log. */
+  identity(): Promise<string | null>;
+  /** Whether an event of the log stands at exactly this position. */
+  holds(position: bigint): Promise<boolean>;
 }
 export type EventSource = Source<LoggedEvent>;
 
@@ -46,6 +50,8 @@ async function* piecemeal<R extends Recorded>(
 /** The log of the event store, decoded. */
 export const decodedSource = <R extends Recorded>(store: Source<R>, decode: Decode<R>): EventSource => ({
   head: () => store.head(),
+  identity: () => store.identity(),
+  holds: (position) => store.holds(position),
   async *subscribe(options) {
     for await (const batch of store.subscribe(options)) {
       const events = await decode(batch).catch((error: unknown) => {

@@ -48,6 +48,6 @@ export const isPassing = (error: unknown): boolean => {
   return (
     /^E(?!RR_)/.test(code) ||
     LOST_CONNECTION.test(error.message) ||
-    /(Unavailable|Ended|Moved|Silent)Error$/.test(error.name)
+    /(Unavailable|Ended|Moved|Silent|WrongLog)Error$/.test(error.name)
   );
 };
