@@ -2,10 +2,11 @@ import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type NewJob, type Reaction } from '#backend/platform/reactions/reaction.js';
 import { NARRATE } from './narrate-turn.handler.js';
 
+/** The id names the event: the same turn of another log, or of a restored one, is another job. */
 const jobFor = (cause: LoggedEvent, sessionId: string, turn: number): NewJob => ({
   queue: NARRATE,
   data: { sessionId, turn },
-  options: { id: `narrate-${sessionId}-${turn}` },
+  options: { id: `narrate-${sessionId}-${turn}-${cause.id}` },
   cause,
 });
 const keyOf = (sessionId: string, turn: number): string => `${sessionId} ${turn}`;
