@@ -6,6 +6,7 @@ import { messageOf } from '#backend/platform/files/error-code.js';
 import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { type Database, openDatabase } from './database.js';
+import { inLogWords } from './log-words.js';
 import { StartProgress } from './start-progress.js';
 import { occasionalWarnings } from '#backend/platform/occasional-logger.js';
 import { Lifecycle, StoppedEarly } from './lifecycle.js';
@@ -36,6 +37,8 @@ type Work = (platform: Platform, lifecycle: Lifecycle) => Promise<number | null>
 
 interface ProcessOptions {
   readonly listens: boolean;
+  /** Whether it may open another log than the one the database was read from. */
+  readonly anyLog: boolean;
   readonly print: Print;
   readonly work: Work;
 }
@@ -47,6 +50,7 @@ class GameProcess {
   private readonly stopping = new AbortController();
   private readonly progress: StartProgress;
   private log: Logger | undefined;
+  private config: Config | undefined;
   private signalledAt: number | undefined;
 
   constructor(private readonly options: ProcessOptions) {
@@ -69,13 +73,16 @@ class GameProcess {
   }
 
   private async start(): Promise<void> {
-    const config = await loadConfig(process.env);
+    const config = (this.config = await loadConfig(process.env));
     const log = (this.log = this.diskReports.hearing(createLogger(config.logLevel)));
     for (const warning of config.warnings) log.warn({}, warning);
     if (this.options.listens) await checkPort(config);
     const databaseUrl = await this.database(config);
     const secrets = await settleSecrets(databaseUrl, config.secrets, (message) => log.warn({}, message));
-    const platform = await openPlatform({ config, databaseUrl, secrets, log }, this.diskReports);
+    const { print, anyLog } = this.options;
+    const onRefused = (error: Error): void => void this.failed(error);
+    const context = { config, databaseUrl, secrets, log, print, onRefused, anyLog };
+    const platform = await openPlatform(context, this.diskReports);
     await this.lifecycle.started(() => platform.close());
     const code = await this.options.work(platform, this.lifecycle);
     if (code !== null) await this.end(code);
@@ -119,8 +126,9 @@ class GameProcess {
     void this.end(0);
   }
 
-  private async failed(error: unknown): Promise<void> {
-    if (error instanceof StoppedEarly || this.lifecycle.isClosing) return;
+  private async failed(cause: unknown): Promise<void> {
+    if (cause instanceof StoppedEarly || this.lifecycle.isClosing) return;
+    const error = this.config ? inLogWords(cause, this.config) : cause;
     printError(messageOf(error).replaceAll('\n', ' · '));
     if (!isInWords(error)) this.log?.error({ error }, 'the game has ended because of this');
     await this.end(1);
@@ -148,12 +156,13 @@ const startRole = async ({ name, start }: Role, platform: Platform, lifecycle: L
 /** Runs these parts in this process until a signal or a failure ends it; exit code 0 after a signal, 1 after a failure. */
 export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
   const work: Work = async (platform, lifecycle) => {
+    await platform.logGuard.begin();
     for (const role of roles) await startRole(role, platform, lifecycle);
     return null;
   };
-  return new GameProcess({ listens: roles.some(({ listens }) => listens), print: toStdout, work }).run();
+  return new GameProcess({ listens: roles.some(({ listens }) => listens), anyLog: false, print: toStdout, work }).run();
 };
 
 /** Opens the platform, runs the work and ends with its exit code; only the work writes to stdout. */
 export const runOnce = (work: (platform: Platform) => Promise<number>): Promise<void> =>
-  new GameProcess({ listens: false, print: toStderr, work }).run();
+  new GameProcess({ listens: false, anyLog: true, print: toStderr, work }).run();

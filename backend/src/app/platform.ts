@@ -4,11 +4,18 @@ import { STREAM_KINDS } from '#contracts/shared/event-registry.js';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
-import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
+import {
+  EventStoreUnavailableError,
+  type EventStore,
+  type KnownLog,
+  WrongLogError,
+} from '#backend/platform/event-store/event-store.port.js';
+import { withPatientReads } from '#backend/platform/event-store/patient-event-store.js';
 import { createPostgresEventStore } from '#backend/platform/event-store/postgres/postgres-event-store.js';
 import { diskCheck, WRITE_SOME } from '#backend/platform/health/disk-check.js';
 import { DiskReports } from '#backend/platform/health/disk-reports.js';
 import { Readiness } from '#backend/platform/health/readiness.js';
+import { knownLogOf, placesIn } from '#backend/platform/log-identity/places.js';
 import { createEventLog } from '#backend/platform/log/create-log.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
@@ -24,6 +31,8 @@ import { createRedisSentences } from '#backend/platform/realtime/redis-sentences
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { Redis } from 'ioredis';
 import { CurrentProgress } from './current-progress.js';
+import { LogGuard } from './log-guard.js';
+import { type StartupError } from './startup-error.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 
 /** Input of every process. */
@@ -32,6 +41,12 @@ export interface Context {
   readonly databaseUrl: string;
   readonly secrets: Secrets;
   readonly log: Logger;
+  /** A line for the operator. */
+  readonly print?: (line: string) => void;
+  /** The log was away at the start, and turned out to be a wrong one. */
+  readonly onRefused?: (error: StartupError) => void;
+  /** True for a tool that may meet another log than the one the database was read from. */
+  readonly anyLog?: boolean;
 }
 
 /** All adapters of one process: made once, shared by its roles. */
@@ -40,7 +55,10 @@ export interface Platform extends Context {
   readonly random: Random;
   readonly pool: pg.Pool;
   readonly readModels: DataSource;
+  /** Its reads outlast a short outage. */
   readonly store: EventStore;
+  /** Begun by the processes that serve. */
+  readonly logGuard: LogGuard;
   readonly events: ReturnType<typeof createEventLog>;
   readonly progress: CurrentProgress;
   readonly readiness: Readiness;
@@ -94,15 +112,34 @@ const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null => {
   return redis.on('error', (error) => log.warn({ error }, 'Redis can not be reached'));
 };
 
-const openStore = ({ config: { eventStoreUrl, eventStorePrefix }, databaseUrl, log }: Context): EventStore =>
-  eventStoreUrl === null
-    ? createPostgresEventStore({ connectionString: databaseUrl, log })
-    : createEventStoreDbEventStore({
-        connectionString: eventStoreUrl,
-        streamKinds: STREAM_KINDS,
-        streamPrefix: eventStorePrefix,
-        log,
-      });
+const storeOf = ({ config, databaseUrl, log }: Context, known: KnownLog): EventStore => {
+  const { eventStoreUrl, eventStorePrefix } = config;
+  if (eventStoreUrl === null) return createPostgresEventStore({ connectionString: databaseUrl, log, known });
+  return createEventStoreDbEventStore({
+    connectionString: eventStoreUrl,
+    streamKinds: STREAM_KINDS,
+    streamPrefix: eventStorePrefix,
+    log,
+    known,
+  });
+};
+
+const nobodyToTell = { print: () => undefined, onRefused: () => undefined };
+
+const ANY_LOG: KnownLog = { id: null, position: null };
+
+/** The store keeps to the log that this database was read from. */
+const openStore = async (context: Context, db: pg.Pool): Promise<EventStore> =>
+  storeOf(context, context.anyLog ? ANY_LOG : knownLogOf(await placesIn(db)));
+
+/** Away or wrong: one of the two is missing, not both. */
+const watchLog = (readiness: Readiness, store: EventStore, guard: LogGuard): void => {
+  const answers = async (): Promise<boolean> => (await store.head(), true);
+  readiness.add('event store', () => answers().catch((error: unknown) => error instanceof WrongLogError));
+  readiness.add('the log that the database was read from', () =>
+    guard.isRight().catch((error: unknown) => error instanceof EventStoreUnavailableError),
+  );
+};
 
 const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
   redisUrl === null ? createPostgresJobs({ databaseUrl, log }) : createRedisJobs({ redisUrl, log });
@@ -112,15 +149,20 @@ const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: 
 
 interface WatchedParts {
   readonly health: pg.Pool;
+  /** Without patience. */
   readonly store: EventStore;
+  readonly logGuard: LogGuard;
   readonly redis: Redis | null;
   readonly reports: DiskReports;
 }
 
-const watchedReadiness = ({ config, log }: Context, { health, store, redis, reports }: WatchedParts): Readiness => {
+const watchedReadiness = (
+  { config, log }: Context,
+  { health, store, logGuard, redis, reports }: WatchedParts,
+): Readiness => {
   const readiness = new Readiness({ log });
   readiness.add('database', async () => (await health.query('select 1')).rowCount === 1);
-  readiness.add('event store', async () => (await store.head(), true));
+  watchLog(readiness, store, logGuard);
   const folder = config.databaseUrl === null ? config.dataDir : null;
   readiness.add('disk', diskCheck({ reports, folder, log, writeSome: () => health.query(WRITE_SOME) }));
   // Turns are played and told without it; limits and jobs wait.
@@ -136,7 +178,9 @@ const watchedReadiness = ({ config, log }: Context, { health, store, redis, repo
 export const openPlatform = async (context: Context, reports = new DiskReports()): Promise<Platform> => {
   const readModels = await openReadModels(context);
   const pool = openQueries(context);
-  const store = openStore(context);
+  const hasty = await openStore(context, pool);
+  const store = withPatientReads(hasty);
+  const logGuard = new LogGuard({ ...nobodyToTell, ...context, log: hasty, db: pool });
   const [clock, random] = [systemClock, systemRandom];
   const progress = new CurrentProgress(context);
   const events = createEventLog({
@@ -151,10 +195,11 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const redis = openRedis(context);
   const rateLimits = createRateLimits(context.config.rateLimit, redis ? onRedis(redis) : onPostgres(pool), context.log);
   const health = openHealthQueries(context);
-  const readiness = watchedReadiness(context, { health, store, redis, reports });
+  const readiness = watchedReadiness(context, { health, store: hasty, logGuard, redis, reports });
   const [jobs, sentences] = [openJobs(context), openSentences(context, pool)];
   const close = async (): Promise<void> => {
     readiness.stop();
+    await logGuard.close();
     await Promise.all([jobs.close(), sentences.close()]);
     await events.idle();
     await progress.close();
@@ -169,6 +214,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     pool,
     readModels,
     store,
+    logGuard,
     events,
     progress,
     readiness,

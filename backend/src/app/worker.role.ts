@@ -1,6 +1,7 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { SettleOpenPayments } from '#backend/modules/session/commands/settle-payment/settle-open-payments.js';
+import { EventStoreUnavailableError, type Position } from '#backend/platform/event-store/event-store.port.js';
 import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
 import { WorkDiscovery } from '#backend/platform/jobs/work-discovery.js';
 import { startWork } from '#backend/platform/jobs/work.js';
@@ -25,7 +26,14 @@ const settleLeftOvers = async (
   app: INestApplicationContext,
 ): Promise<void> => {
   if (config.databaseUrl !== null || progress.projector === null) return;
-  const head = await store.head();
+  let head: Position | null;
+  try {
+    head = await store.head();
+  } catch (error) {
+    if (!(error instanceof EventStoreUnavailableError)) throw error;
+    log.warn({}, 'the log does not answer: open payments are settled later');
+    return;
+  }
   if (head !== null && !(await progress.waitFor(head, CATCH_UP_WITHIN_MS))) {
     log.warn({}, 'the read models are still behind: open payments are settled later');
     return;

@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { DoubleLog } from '../../support/eventstoredb-double/log.js';
+import {
+  startEventStoreDbDouble,
+  type EventStoreDbDouble,
+} from '../../support/eventstoredb-double/eventstoredb-double.js';
+import { SERVER } from '../../support/app.js';
+import { eventually } from '../../support/eventually.js';
+import { Player } from '../../support/player.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { SECRETS, startGame } from '../../support/running-game.js';
+
+let double: EventStoreDbDouble;
+let database: TestDatabase;
+let db: pg.Pool;
+beforeEach(async () => {
+  [double, database] = [await startEventStoreDbDouble(), await startTestDatabase()];
+  db = new pg.Pool({ connectionString: database.url, max: 2 });
+  db.on('error', () => undefined);
+});
+afterEach(async () => {
+  await db.end();
+  await double.stop();
+  await database.stop();
+});
+
+const environment = (): Record<string, string> => ({
+  EVENTSTORE_URL: double.connectionString,
+  GUEST_TOKENS: '20',
+  NARRATION: 'job',
+});
+const start = (main: 'all' | 'api' = 'all') => startGame({ databaseUrl: database.url, main, env: environment() });
+const inAnyOrder = (ids: readonly unknown[]): readonly unknown[] => [...new Set(ids)];
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+/** A process that ends by itself. */
+const run = (script: string, ...args: readonly string[]): Promise<Ended> => {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: database.url,
+    ...SECRETS,
+    ...environment(),
+  };
+  const options = { env, timeout: 60_000, killSignal: 'SIGKILL' } as const;
+  return promisify(execFile)(process.execPath, [path.join(SERVER, script), ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: unknown) => error as Ended,
+  );
+};
+
+/** A saga of three turns, played and told. */
+const play = async (url: string): Promise<Player> => {
+  const player = await Player.begun(url, 'forgiving');
+  for (const n of [1, 2, 3])
+    expect((await player.act(`turn-${n}`, Player.next((await player.choices()).body, n))).status).toBe(200);
+  return player;
+};
+const playOnce = async (): Promise<void> => {
+  const game = await start();
+  await play(game.url);
+  const places = new pg.Client({ connectionString: database.url });
+  await places.connect();
+  await eventually(async () => {
+    const { rows } = await places.query<{ at: string }>(
+      'select distinct position as at from (select position from projection_checkpoints union all select position from reaction_checkpoints) p',
+    );
+    expect(rows).toHaveLength(1);
+  }, 20_000);
+  await places.end();
+  expect(await game.stop()).toBe(0);
+};
+/** The log of another game, as long as that of one saga. */
+const anotherLog = async (): Promise<DoubleLog> => {
+  const [ours, ourDatabase] = [double.log, database];
+  const other = new DoubleLog();
+  await double.exchange(other);
+  database = await startTestDatabase();
+  await playOnce();
+  await database.stop();
+  database = ourDatabase;
+  await double.exchange(ours);
+  return other;
+};
+const halfOf = (log: DoubleLog): DoubleLog => log.upTo(log.records[Math.floor(log.records.length / 2)]?.position ?? 0n);
+
+const ENTRIES = ['main.all.js', 'main.api.js', 'main.projector.js', 'main.worker.js'];
+const WAY_OUT = 'read this log anew with `npm run projections -- rebuild` and start again';
+
+const expectRefused = async (difference: RegExp, entries = ['main.all.js']): Promise<void> => {
+  for (const entry of entries) {
+    const { code, stderr } = await run(entry);
+    expect([entry, code]).toEqual([entry, 1]);
+    expect(stderr).toMatch(difference);
+    expect(stderr).toContain(WAY_OUT);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  }
+  for (const command of entries.length > 1 ? ['lag', 'checksum'] : ['lag']) {
+    const { code, stdout, stderr } = await run('main.projections.js', command);
+    expect([command, code, stdout]).toEqual([command, 1, '']);
+    expect(stderr).toMatch(difference);
+  }
+};
+
+it('a start on another log is refused by name in every entry point, and nothing is written to it', async () => {
+  await playOnce();
+  const theirs = await anotherLog();
+  const written = theirs.records.length;
+  await double.exchange(theirs);
+  await expectRefused(
+    /^Steppes & Seas: EVENTSTORE_URL: the log at 127\.0\.0\.1:\d+ is log [0-9a-f-]{36}, and not [0-9a-f-]{36}, from which this database was read; set EVENTSTORE_URL and EVENTSTORE_PREFIX to that log, /m,
+    ENTRIES,
+  );
+  expect(theirs.records).toHaveLength(written);
+}, 150_000);
+
+it('a start on an empty log is refused, and gives it no identity', async () => {
+  await playOnce();
+  const empty = new DoubleLog();
+  await double.exchange(empty);
+  await expectRefused(/is empty, and not log [0-9a-f-]{36}, from which this database was read; /);
+  expect(empty.stream('log-identity')).toBeUndefined();
+}, 150_000);
+
+it('a start on a shorter log is refused; after a rebuild the game plays on, and no turn is told twice', async () => {
+  await playOnce();
+  const shorter = halfOf(double.log);
+  await double.exchange(shorter);
+  await expectRefused(/has no event at position \d+, up to which this database was read: it ends at \d+; /);
+  const rebuilt = await run('main.projections.js', 'rebuild');
+  expect([rebuilt.code, rebuilt.stderr]).toEqual([0, expect.not.stringContaining('Steppes & Seas: ')]);
+  expect(rebuilt.stdout).toMatch(/reaction narrate-when-turn-resolved goes on at \d+, the end of this log/);
+  expect((await run('main.projections.js', 'checksum')).code).toBe(0);
+  const game = await start();
+  const player = await play(game.url);
+  expect((await player.stories()).body.map(({ turnNumber }) => turnNumber)).toEqual([0, 1, 2, 3]);
+  expect(await game.stop()).toBe(0);
+}, 150_000);
+
+it('data from before is adopted once, by the log that reaches it', async () => {
+  await playOnce();
+  for (const table of ['projection_checkpoints', 'reaction_checkpoints', 'snapshots'])
+    await db.query(`update ${table} set log_id = null`);
+  const game = await start();
+  const { rows } = await db.query<{ log_id: string | null }>(
+    'select log_id from projection_checkpoints union all select log_id from reaction_checkpoints',
+  );
+  const [identity] = double.log.stream('log-identity') ?? [];
+  expect(inAnyOrder(rows.map((row) => row.log_id))).toEqual([identity?.id]);
+  expect(await game.stop()).toBe(0);
+}, 150_000);
+
+it('a log that is exchanged while the game runs is not served, and the game goes on when the right one is back', async () => {
+  const game = await start();
+  const player = await play(game.url);
+  const ours = double.log;
+  const missing = async (): Promise<unknown> =>
+    ((await (await fetch(`${game.url}/health/ready`)).json()) as { readonly details?: { readonly missing: unknown } })
+      .details?.missing;
+  for (const wrong of [new DoubleLog(), halfOf(ours)]) {
+    const before = wrong.records.length;
+    await double.exchange(wrong);
+    await eventually(async () => expect(await missing()).toContain('the log that the database was read from'), 20_000);
+    const choices = (await player.choices()).body;
+    expect((await player.act(`wrong-${before}`, Player.next(choices, 1))).status).toBe(503);
+    expect((await new Player(game.url).call('POST', '/api/auth/guest')).status).toBe(503);
+    await eventually(() => expect(game.output()).toContain(WAY_OUT), 20_000);
+    expect(wrong.records).toHaveLength(before);
+    await double.exchange(ours);
+    await eventually(async () => expect(await missing()).toBeUndefined(), 20_000);
+    expect((await player.act(`right-${before}`, Player.next((await player.choices()).body, 1))).status).toBe(200);
+  }
+  expect(await game.stop()).toBe(0);
+}, 150_000);
