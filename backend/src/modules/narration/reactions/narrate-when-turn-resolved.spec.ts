@@ -29,6 +29,8 @@ describe('narration follows on', () => {
     ]);
   });
   it('no turn whose telling came along', () =>
-    expect(jobs(...begun(), resolved(1), narrated(1), resolved(2))).toEqual([expect.stringMatching(/^narrate-session-1-2-/)]));
+    expect(jobs(...begun(), resolved(1), narrated(1), resolved(2))).toEqual([
+      expect.stringMatching(/^narrate-session-1-2-/),
+    ]));
   it('nothing but turns', () => expect(jobs(narrated(3))).toEqual([]));
 });
