@@ -224,13 +224,13 @@ describe('connections', () => {
   it('of a trusted proxy have no limit of their own', async () => {
     await serve(ok, { maxConnectionsPerAddress: 5, times: slow, trust: (address) => address === '127.0.0.1' });
     const all = await opened(20);
-    const answers = await Promise.all(
-      all.map(async (connection) => {
-        await connection.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').closed;
-        return answerIn(connection.received).status;
-      }),
-    );
-    expect(answers).toEqual(all.map(() => 200));
+    const accepted = (): Promise<number> =>
+      new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+    await eventually(async () => expect(await accepted()).toBe(20));
+    expect(stillOpen(all)).toBe(20);
+    for (const connection of all) connection.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await Promise.all(all.map(({ closed }) => closed));
+    expect(all.map(({ received }) => answerIn(received).status)).toEqual(all.map(() => 200));
   });
 
   it('of the process have a limit, which is logged once', async () => {
