@@ -83,7 +83,7 @@ describe('a full disk', () => {
         },
       });
     }, 20_000);
-    expect(game.output()).toMatch(/not ready: [^"]*disk \(the disk is full\)/);
+    await eventually(() => expect(game.output()).toMatch(/not ready: [^"]*disk \(the disk is full\)/));
     expect(game.output().match(/requests fail: the disk is full/g)?.length).toBeLessThan(10);
 
     await disk.free(game.pid);
