@@ -151,6 +151,7 @@ it('data from before is adopted once, by the log that reaches it', async () => {
   for (const table of ['projection_checkpoints', 'reaction_checkpoints', 'snapshots'])
     await db.query(`update ${table} set log_id = null`);
   const game = await start();
+  await play(game.url);
   const { rows } = await db.query<{ log_id: string | null }>(
     'select log_id from projection_checkpoints union all select log_id from reaction_checkpoints',
   );
