@@ -83,7 +83,7 @@ class GameProcess {
     const onRefused = (error: Error): void => void this.failed(error);
     const context = { config, databaseUrl, secrets, log, print, onRefused, anyLog };
     const platform = await openPlatform(context, this.diskReports);
-    await this.lifecycle.started(() => platform.close());
+    await this.lifecycle.started(...platform.parts);
     const code = await this.options.work(platform, this.lifecycle);
     if (code !== null) await this.end(code);
   }
@@ -96,10 +96,11 @@ class GameProcess {
     const onDiskFull = (error: Error): void => warn({ error }, 'the database has ended: its disk is full');
     const onLost = (error: Error): void => void this.failed(error);
     const opening = openDatabase(config, { onProgress, onWaiting, onLost, onDiskFull, signal });
-    await this.lifecycle.started(async () => {
+    const end = async (): Promise<void> => {
       this.stopping.abort();
       await opening.then((database) => database.stop()).catch(() => undefined);
-    });
+    };
+    await this.lifecycle.started({ name: 'the database', end });
     return opening;
   }
 
@@ -141,7 +142,8 @@ class GameProcess {
   }
 
   private giveUpEnding(): never {
-    printError(`some parts have not closed within ${ENDED_WITHIN_MS / 1_000} s; the process ends now`);
+    const part = this.lifecycle.endingPart ?? 'a part';
+    printError(`${part} has not closed within ${ENDED_WITHIN_MS / 1_000} s; the process ends now`);
     process.exit(1);
   }
 }
@@ -149,7 +151,7 @@ class GameProcess {
 const startRole = async ({ name, start }: Role, platform: Platform, lifecycle: Lifecycle): Promise<void> => {
   if (lifecycle.isClosing) throw new StoppedEarly();
   const running = await start(platform);
-  await lifecycle.started(() => running.stop());
+  await lifecycle.started({ name: `the ${name}`, end: () => running.stop() });
   toStdout(running.address ? `Steppes & Seas is open at ${running.address}` : `The ${name} is running`);
 };
 

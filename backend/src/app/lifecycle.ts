@@ -3,12 +3,17 @@ export class StoppedEarly extends Error {
   override readonly name = 'StoppedEarly';
 }
 
-type End = () => Promise<void>;
+export interface Part {
+  /** For the message that names the part which does not end. */
+  readonly name: string;
+  end(): Promise<void>;
+}
 
 /** The started parts; they are ended in reverse order, once. */
 export class Lifecycle {
-  private readonly ends: End[] = [];
+  private readonly parts: Part[] = [];
   private closing: Promise<void> | undefined;
+  private ending: Part | undefined;
 
   constructor(private readonly onFailure: (error: unknown) => void) {}
 
@@ -16,16 +21,21 @@ export class Lifecycle {
     return this.closing !== undefined;
   }
 
+  /** The name of the part that is ending now. */
+  get endingPart(): string | null {
+    return this.ending?.name ?? null;
+  }
+
   /**
-   * Registers the end of a part that was just started; ends it at once if the game is already closing. @throws
+   * Registers the ends of parts that were just started; ends them at once if the game is already closing. @throws
    * StoppedEarly
    */
-  async started(end: End): Promise<void> {
+  async started(...parts: readonly Part[]): Promise<void> {
     if (!this.closing) {
-      this.ends.push(end);
+      this.parts.push(...parts);
       return;
     }
-    await this.endOne(end);
+    for (const part of parts.toReversed()) await this.endOne(part);
     throw new StoppedEarly();
   }
 
@@ -34,11 +44,12 @@ export class Lifecycle {
   }
 
   private async endAll(): Promise<void> {
-    for (const end of this.ends.reverse()) await this.endOne(end);
+    for (const part of this.parts.reverse()) await this.endOne(part);
   }
 
   /** A part that fails to end must not stop the end of the others, above all of the database. */
-  private async endOne(end: End): Promise<void> {
-    await end().catch((error: unknown) => this.onFailure(error));
+  private async endOne(part: Part): Promise<void> {
+    this.ending = part;
+    await part.end().catch((error: unknown) => this.onFailure(error));
   }
 }

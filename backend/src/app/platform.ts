@@ -31,6 +31,7 @@ import { createRedisSentences } from '#backend/platform/realtime/redis-sentences
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { Redis } from 'ioredis';
 import { CurrentProgress } from './current-progress.js';
+import { type Part } from './lifecycle.js';
 import { LogGuard } from './log-guard.js';
 import { type StartupError } from './startup-error.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
@@ -65,6 +66,9 @@ export interface Platform extends Context {
   readonly rateLimits: RateLimits;
   readonly jobs: Jobs;
   readonly sentences: Sentences;
+  /** In the order in which they were opened. */
+  readonly parts: readonly Part[];
+  /** Ends the parts in reverse order. */
   close(): Promise<void>;
 }
 
@@ -171,6 +175,11 @@ const watchedReadiness = (
   return readiness;
 };
 
+const now = (end: () => void): Promise<void> => {
+  end();
+  return Promise.resolve();
+};
+
 /**
  * Opens the adapters that the configuration chooses (design section 2). @param reports what this log's parts say of a
  * full disk
@@ -197,16 +206,20 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const health = openHealthQueries(context);
   const readiness = watchedReadiness(context, { health, store: hasty, logGuard, redis, reports });
   const [jobs, sentences] = [openJobs(context), openSentences(context, pool)];
-  const close = async (): Promise<void> => {
-    readiness.stop();
-    await logGuard.close();
-    await Promise.all([jobs.close(), sentences.close()]);
-    await events.idle();
-    await progress.close();
-    await store.close();
-    redis?.disconnect();
+  const endPools = async (): Promise<void> => {
     await Promise.all([readModels.destroy(), pool.end(), health.end()]);
   };
+  const parts: readonly Part[] = [
+    { name: 'the connections to the database', end: endPools },
+    { name: 'the connection to Redis', end: () => now(() => redis?.disconnect()) },
+    { name: 'the event store', end: () => store.close() },
+    { name: 'the progress of the read models', end: () => progress.close() },
+    { name: 'the writing of snapshots', end: () => events.idle() },
+    { name: 'the sentences', end: () => sentences.close() },
+    { name: 'the queues', end: () => jobs.close() },
+    { name: "the watch on the log's identity", end: () => logGuard.close() },
+    { name: 'the health checks', end: () => now(() => readiness.stop()) },
+  ];
   return {
     ...context,
     clock,
@@ -221,6 +234,9 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     rateLimits,
     jobs,
     sentences,
-    close,
+    parts,
+    close: async () => {
+      for (const part of parts.toReversed()) await part.end();
+    },
   };
 };

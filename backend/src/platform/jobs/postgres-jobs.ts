@@ -10,6 +10,8 @@ import { createPostgresJobOrder, JOB_ORDER_TABLE } from './postgres-job-order.js
 
 /** Connections of all queues and workers of a process; each worker keeps one of them to listen. */
 const POOL_SIZE = 12;
+/** A worker that is closed as it starts borrows a connection to listen after its close, and never returns it. */
+const LENT_MS = 500;
 /** Where BullMQ keeps its tables. */
 const SCHEMA = 'bullmq';
 const ORDER_TABLE_LOCK = 7_201_020;
@@ -29,6 +31,7 @@ const openBullPool = (connectionString: string): pg.Pool =>
       query_timeout: 15_000,
     },
     () => undefined,
+    LENT_MS,
   ).setMaxListeners(0);
 
 const migrate = async (pool: pg.Pool): Promise<void> => {

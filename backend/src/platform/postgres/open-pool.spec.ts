@@ -107,3 +107,16 @@ it('ends only when the server has closed its connections, so that the server may
   });
   expect(order).toEqual(['the server is deserted', 'the pool has ended']);
 });
+
+it('ends although a borrower has lost its connection', async () => {
+  const server = new DyingServer(WELCOME);
+  const pool = openPool({ connectionString: await server.listen() }, onLost, 50);
+  try {
+    await pool.connect();
+    const deserted = server.deserted();
+    await pool.end();
+    await deserted;
+  } finally {
+    await server.close();
+  }
+});
