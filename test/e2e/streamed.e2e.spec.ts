@@ -64,5 +64,7 @@ test(
       'It rained.',
       'Nobody came.',
     ]);
+    // A request that is still answered here must not outlive its page.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );

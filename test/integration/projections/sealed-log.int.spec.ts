@@ -113,7 +113,6 @@ it('holds nothing of an erased person, live as in a rebuild, while others keep t
   );
   expect((await database.rows('game_characters')).find((row) => row['userId'] === userId)).toMatchObject({
     name: '',
-    wording: [],
   });
   expect((await database.rows('users')).find(({ id }) => id === userId)).toMatchObject({ erased: true, email: null });
   expect(await sealedWords(idsOf(1).userId)).toEqual(kept);
