@@ -20,9 +20,21 @@ const ps = (...args: readonly string[]): string | null => {
   }
 };
 
+const EXEC_MS = 100;
+/** While a process takes on its command, Linux shows none; kernel threads and the ended never have one. */
+const linuxCommandLine = async (pid: number): Promise<string | null> => {
+  const read = (): Promise<string | null> => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  const settled = async (): Promise<{ command: string | null } | undefined> => {
+    const command = await read();
+    return command === '' ? undefined : { command };
+  };
+  const found = await poll(settled, { withinMs: EXEC_MS, everyMs: 10 });
+  return found ? found.command : '';
+};
+
 /** Null where the system has no such information. */
 const commandLine = async (pid: number): Promise<string | null> => {
-  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  if (process.platform === 'linux') return linuxCommandLine(pid);
   return process.platform === 'win32' ? null : ps('-o', 'args=', '-p', String(pid));
 };
 
@@ -81,7 +93,8 @@ export const stopPostmaster = async (pid: number, paths: ClusterPaths, limits = 
   const gone = async (): Promise<true | undefined> =>
     ['dead', 'stranger'].includes(await judgeProcess(pid, paths)) ? true : undefined;
   const end = async (signal: NodeJS.Signals, withinMs: number): Promise<boolean> => {
-    if (!(await gone())) for (const each of [signal, 'SIGCONT'] as const) send(pid, each);
+    if (await gone()) return true;
+    for (const each of [signal, 'SIGCONT'] as const) send(pid, each);
     return (await poll(gone, { withinMs })) === true;
   };
   if (await end('SIGINT', limits.fastMs)) return;
