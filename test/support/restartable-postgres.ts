@@ -2,6 +2,7 @@ import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { errorCode } from '#backend/platform/files/error-code.js';
 import { freePort } from '#backend/platform/net/free-port.js';
 import { poll } from '#backend/platform/net/poll.js';
 import { keepPassword } from '#backend/platform/postgres/password-file.js';
@@ -44,6 +45,15 @@ const familyOf = async (pid: number): Promise<readonly number[]> => {
   return children === '' ? [] : [pid, ...children.trim().split(' ').map(Number)];
 };
 
+const send = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // One of its processes may end at any moment.
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+};
+
 /** A Postgres of the test's own, on a port of its own, that it may stop and kill. */
 export const startRestartablePostgres = async (): Promise<RestartablePostgres> => {
   const paths = clusterPaths(await realpath(await mkdtemp(path.join(tmpdir(), 'restartable-'))));
@@ -72,7 +82,7 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
     await server.ended;
   };
   const signalAll = async (signal: NodeJS.Signals): Promise<void> => {
-    for (const pid of await familyOf(server?.pid ?? 0)) process.kill(pid, signal);
+    for (const pid of await familyOf(server?.pid ?? 0)) send(pid, signal);
   };
   const stop = async (): Promise<void> => {
     await signalAll('SIGCONT');
