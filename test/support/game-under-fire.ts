@@ -50,10 +50,6 @@ export class GameUnderFire {
     return new Promise(() => undefined);
   }
 
-  get pid(): number {
-    return this.game.pid;
-  }
-
   /** The end of what it has printed. */
   get lastWords(): string {
     return this.game.output().slice(-LAST_WORDS);
@@ -83,7 +79,8 @@ export class GameUnderFire {
     await this.database.stop();
   }
 
-  private get game(): App {
+  /** The process that runs now. */
+  get game(): App {
     if (!this.running) throw new Error('the game does not run');
     return this.running;
   }
