@@ -6,7 +6,7 @@ import { oddBodies } from '../fuzz/odd-bodies.js';
 import { operationsOf, type OpenApi, type Operation, readOpenApi } from '../fuzz/open-api.js';
 import { inParallel } from '../in-parallel.js';
 import { problemOf } from '../judge.js';
-import { send } from '../send.js';
+import { type RawAnswer, send } from '../send.js';
 
 const BODIES = 10_000;
 const AT_ONCE = 8;
@@ -42,10 +42,17 @@ export const fuzzedBodies: Attack = {
       arbitrary: shotsAt(operation, api, ids),
     }));
     const shots = fc.sample(fc.oneof(...weighted), { numRuns: scaled(BODIES, share), seed });
+    const statuses = new Map<number, number>();
+    const judged = (answer: RawAnswer): string | null => {
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      return problemOf(answer);
+    };
     await inParallel(shots, AT_ONCE, async (shot, n) => {
       const headers = { 'idempotency-key': `fuzz-${n}` };
-      const problem = await send(url, { ...shot, headers, token: player.token }).then(problemOf, String);
+      const problem = await send(url, { ...shot, headers, token: player.token }).then(judged, String);
       tally.count(problem && `${shot.method} ${shot.path.slice(0, 80)} ${shot.body?.slice(0, 200) ?? ''}: ${problem}`);
     });
+    // Bodies that are all refused at the door would try nothing behind it.
+    tally.notes.push(`answers by status: ${[...statuses].map(([status, many]) => `${status} ${many}`).join(', ')}`);
   },
 };
