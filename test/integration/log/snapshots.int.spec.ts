@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type EventLogServices } from '#backend/platform/log/create-log.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
+import { PostgresSnapshots } from '#backend/platform/log/snapshots.js';
+import { systemRandom } from '#backend/platform/random/random.js';
 import { circumstances } from '../../support/log-under-test.js';
 import { startPostgresLog, type PostgresLog } from '../../support/postgres-log.js';
 import { bookmark, bookmarks, bookmarksIn, commandOf, pursesIn } from '../../support/purse.js';
@@ -105,6 +107,33 @@ it('that are lost or altered cost a longer reading, and are taken anew', async (
     await layer.idle();
     expect(reads).toEqual([undefined]);
   }
+});
+
+it('of another log are ignored, and replaced by those of this one', async () => {
+  const { id, stream, names } = await withBookmarks(12);
+  const other = randomUUID();
+  const logOf = async (): Promise<string | undefined> =>
+    (await postgres.db.query<{ log: string }>('select log_id as log from snapshots where stream = $1', [stream]))
+      .rows[0]?.log;
+  const ours = await logOf();
+  await postgres.db.query('update snapshots set log_id = $2 where stream = $1', [stream, other]);
+  const { layer, reads } = watched();
+  expect(await load(layer, id)).toMatchObject({ state: { names }, revision: 11n });
+  await layer.idle();
+  expect(reads).toEqual([undefined]);
+  expect(await logOf()).toBe(ours);
+});
+
+it('that stay as keyframes are of one log, too', async () => {
+  const { layer, person, stream } = await withBookmarks(1);
+  const [ours, other] = [randomUUID(), randomUUID()];
+  const snapshotsOf = (log: string): PostgresSnapshots =>
+    new PostgresSnapshots(postgres.db, layer.keys, systemRandom, () => Promise.resolve(log));
+  const keyframe = { state: { names: ['kept'] }, revision: 5n, position: 9n };
+  await snapshotsOf(ours).writeKeyframe(bookmarks, { stream, subject: person, at: 5 }, keyframe);
+  expect(await snapshotsOf(ours).readKeyframe(bookmarks, stream, { at: 7 })).toEqual(keyframe);
+  expect(await snapshotsOf(ours).readKeyframe(bookmarks, stream, { at: 4 })).toBeNull();
+  expect(await snapshotsOf(other).readKeyframe(bookmarks, stream, { at: 7 })).toBeNull();
 });
 
 it('let a stream of 10,000 events cost what one of 10 costs', async () => {
