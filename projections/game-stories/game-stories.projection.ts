@@ -22,6 +22,7 @@ const openingRow = ({
   userId,
   offers,
   location,
+  saga,
   startedAt,
 }: SessionStartedV2): GameStoryRow => ({
   ...untold,
@@ -37,6 +38,7 @@ const openingRow = ({
   actionResult: null,
   offers,
   location,
+  calendar: saga?.calendar ?? null,
   createdAt: startedAt,
 });
 
@@ -53,6 +55,7 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
     deed,
     offers,
     cell,
+    saga,
     resolvedAt,
   } = data;
   return {
@@ -69,6 +72,7 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
     actionResult: storedResult(data),
     offers,
     location: { q: cell.q, r: cell.r },
+    calendar: saga?.calendar ?? null,
     createdAt: resolvedAt,
   };
 };
@@ -92,7 +96,7 @@ const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
 /** Table `game_stories`: one row per turn; the opening is turn 0. */
 export const gameStories = projectionOf<GameStoryRow, Key>()({
   readModel: 'game_stories',
-  version: 1,
+  version: 2,
   areas: ['session', 'account'],
   project: ({ type, data }) => {
     switch (type) {

@@ -40,6 +40,16 @@ describe('game stories', () => {
     });
   });
 
+  it('know the time of the saga at each turn', () => {
+    const calendar = { day: 3, hour: 'dusk', season: 'autumn', weather: 'rain' } as const;
+    const saga = { calendar, oath: null, threat: null, threads: null, people: null, happenings: [] };
+    const rows = given(
+      sample('TurnResolved', { ...ids, turn: 1, saga }),
+      sample('TurnResolved', { ...ids, turn: 2, saga: null }),
+    );
+    expect(rows.map((row) => (row as { calendar: unknown }).calendar)).toEqual([expect.anything(), calendar, null]);
+  });
+
   it('are told', () => {
     const told = sample('TurnNarrated', {
       ...ids,

@@ -40,6 +40,7 @@ export const gameStoryEntity = readModelEntity<GameStoryRow>({
     narrator: text({ nullable: true }),
     withdrawn: boolean({ default: false }),
     location: closedJson(),
+    calendar: closedJson({ nullable: true }),
     createdAt: time(),
   },
   indices: [{ columns: ['userId'] }, { columns: ['createdAt'], where: "narration = 'pending'" }],

@@ -48,6 +48,7 @@ export const entryOf = (turn: number, over: Partial<StoryEntry> = {}): StoryEntr
   narration: 'told',
   withdrawn: false,
   location: { q: 0, r: 0 },
+  calendar: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...over,
 });

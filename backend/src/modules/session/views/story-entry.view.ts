@@ -27,6 +27,7 @@ export const STORY_ENTRY_FIELDS = [
   'narration',
   'withdrawn',
   'location',
+  'calendar',
   'createdAt',
 ] as const satisfies readonly (keyof StoryEntry)[];
 
@@ -38,7 +39,7 @@ export const storyEntryView = (source: StoryEntrySource, { gained, lost }: TurnI
 
 const itemsOf = ({ itemsGained, itemsLost }: LastTurn): TurnItems => ({ gained: itemsGained, lost: itemsLost });
 
-const sourceOf = ({ sessionId, lastTurn }: StartedSession): StoryEntrySource => ({
+const sourceOf = ({ sessionId, lastTurn, saga }: StartedSession): StoryEntrySource => ({
   id: lastTurn.storyId,
   sessionId,
   turnNumber: lastTurn.turn,
@@ -50,6 +51,7 @@ const sourceOf = ({ sessionId, lastTurn }: StartedSession): StoryEntrySource => 
   narration: lastTurn.story === null ? 'pending' : 'told',
   withdrawn: false,
   location: { q: lastTurn.cell.q, r: lastTurn.cell.r },
+  calendar: saga?.calendar ?? null,
   createdAt: lastTurn.resolvedAt,
 });
 
