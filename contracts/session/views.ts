@@ -8,7 +8,7 @@ import {
   type Item,
   type ProfessionId,
 } from '#game/model/character.js';
-import { type Calendar } from '#game/model/calendar.js';
+import { type Moment } from '#game/model/calendar.js';
 import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type Hex } from '#game/model/hex.js';
 import { type City, type FactionId, type RecordedWorld } from '#game/model/world.js';
@@ -62,7 +62,7 @@ export interface StoryEntry {
   readonly withdrawn: boolean;
   readonly location: Hex;
   /** The saga's time when the turn was over; null in a saga without a calendar. */
-  readonly calendar: Calendar | null;
+  readonly calendar: Moment | null;
   readonly createdAt: string;
 }
 

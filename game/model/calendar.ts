@@ -16,6 +16,9 @@ export interface Calendar {
   readonly fedOn?: number;
 }
 
+/** The time without the hero's meals. */
+export type Moment = Omit<Calendar, 'fedOn'>;
+
 /** Days after a full meal until hunger begins: before, carried food is enough. */
 const HUNGRY_AFTER = 4;
 export const isHungry = ({ day, fedOn = day }: Calendar): boolean => day - fedOn >= HUNGRY_AFTER;

@@ -1,7 +1,15 @@
 import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type Moment } from '#game/model/calendar.js';
+import { type Saga } from '#game/model/saga.js';
 import { type Change, changesOf, projectionOf } from '../projection.js';
 import { type GameStoryRow } from './game-story.entity.js';
 import { storedResult } from './stored-result.js';
+
+/** The time of a turn, null in a session that began before there was a calendar. */
+const timeOf = (saga: Pick<Saga, 'calendar'> | null): Pick<GameStoryRow, keyof Moment> => {
+  const { day = null, hour = null, season = null, weather = null } = saga?.calendar ?? {};
+  return { day, hour, season, weather };
+};
 
 type Key = 'sessionId' | 'turnNumber';
 const { upsert, patch, patchWhere } = changesOf<GameStoryRow, Key>();
@@ -38,7 +46,7 @@ const openingRow = ({
   actionResult: null,
   offers,
   location,
-  calendar: saga?.calendar ?? null,
+  ...timeOf(saga),
   createdAt: startedAt,
 });
 
@@ -72,7 +80,7 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
     actionResult: storedResult(data),
     offers,
     location: { q: cell.q, r: cell.r },
-    calendar: saga?.calendar ?? null,
+    ...timeOf(saga),
     createdAt: resolvedAt,
   };
 };

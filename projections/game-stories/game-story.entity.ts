@@ -1,3 +1,4 @@
+import { type Moment } from '#game/model/calendar.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Offer, type Wording } from '#game/model/offer.js';
 import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
@@ -6,8 +7,11 @@ import { boolean, closedJson, integer, json, readModelEntity, text, time } from 
 /** The result of a turn; its gained and lost things are rows of `game_story_items`. */
 export type StoredActionResult = Omit<ActionResult, 'itemsGained' | 'itemsLost'>;
 
+/** The saga's time at a turn, in columns: as JSON its keys would be stored with every turn. */
+export type StoredMoment = { readonly [Part in keyof Moment]: Moment[Part] | null };
+
 /** A played and told turn; turn 0 is the opening. Withdrawn turns stay. */
-export interface GameStoryRow extends Omit<StoryEntry, 'actionResult'> {
+export interface GameStoryRow extends Omit<StoryEntry, 'actionResult' | 'calendar'>, StoredMoment {
   readonly characterId: string;
   readonly userId: string;
   readonly isCustomAction: boolean;
@@ -40,7 +44,10 @@ export const gameStoryEntity = readModelEntity<GameStoryRow>({
     narrator: text({ nullable: true }),
     withdrawn: boolean({ default: false }),
     location: closedJson(),
-    calendar: closedJson({ nullable: true }),
+    day: integer({ nullable: true }),
+    hour: text({ nullable: true }),
+    season: text({ nullable: true }),
+    weather: text({ nullable: true }),
     createdAt: time(),
   },
   indices: [{ columns: ['userId'] }, { columns: ['createdAt'], where: "narration = 'pending'" }],

@@ -24,7 +24,7 @@ export interface ToldAfter {
   readonly fromTurn: number;
 }
 
-const STORY_COLUMNS = selecting<PositionedStoryRow>([...STORY_ENTRY_FIELDS, 'actionResult']);
+const STORY_COLUMNS = selecting<PositionedStoryRow>(STORY_ENTRY_FIELDS);
 const TOLD = { narration: 'told', withdrawn: false } as const;
 
 /** Rows of `game_stories` for those who follow a session. */

@@ -1,12 +1,13 @@
+import { type Moment } from '#game/model/calendar.js';
 import { type Item } from '#game/model/character.js';
 import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
-import { type StoredActionResult } from '#projections/game-stories/game-story.entity.js';
+import { type StoredActionResult, type StoredMoment } from '#projections/game-stories/game-story.entity.js';
 import { storedResult } from '#projections/game-stories/stored-result.js';
 import { pick } from '#backend/shared/pick.js';
 import { type LastTurn, type StartedSession } from '../domain/state/session.state.js';
 
 /** The source of a story entry: a row of `game_stories` has all fields. */
-export interface StoryEntrySource extends Omit<StoryEntry, 'actionResult'> {
+export interface StoryEntrySource extends Omit<StoryEntry, 'actionResult' | 'calendar'>, StoredMoment {
   readonly actionResult: StoredActionResult | null;
 }
 /** Gains and losses of the turn. */
@@ -15,8 +16,12 @@ export interface TurnItems {
   readonly lost: readonly Item[];
 }
 
+const MOMENT_FIELDS = ['day', 'hour', 'season', 'weather'] as const satisfies readonly (keyof Moment)[];
+const momentOf = ({ day, hour, season, weather }: StoredMoment): Moment | null =>
+  day === null || hour === null || season === null || weather === null ? null : { day, hour, season, weather };
+
 /** The fields that a story entry copies from its row. */
-export const STORY_ENTRY_FIELDS = [
+const COPIED_FIELDS = [
   'id',
   'sessionId',
   'turnNumber',
@@ -27,18 +32,22 @@ export const STORY_ENTRY_FIELDS = [
   'narration',
   'withdrawn',
   'location',
-  'calendar',
   'createdAt',
 ] as const satisfies readonly (keyof StoryEntry)[];
 
+/** The fields of a row that a story entry is made of. */
+export const STORY_ENTRY_FIELDS = [...COPIED_FIELDS, ...MOMENT_FIELDS, 'actionResult'] as const;
+
 /** A turn of the story for the client. */
 export const storyEntryView = (source: StoryEntrySource, { gained, lost }: TurnItems): StoryEntry => ({
-  ...pick(source, STORY_ENTRY_FIELDS),
+  ...pick(source, COPIED_FIELDS),
+  calendar: momentOf(source),
   actionResult: source.actionResult && { ...source.actionResult, itemsGained: gained, itemsLost: lost },
 });
 
 const itemsOf = ({ itemsGained, itemsLost }: LastTurn): TurnItems => ({ gained: itemsGained, lost: itemsLost });
 
+const UNDATED = { day: null, hour: null, season: null, weather: null } as const;
 const sourceOf = ({ sessionId, lastTurn, saga }: StartedSession): StoryEntrySource => ({
   id: lastTurn.storyId,
   sessionId,
@@ -51,7 +60,7 @@ const sourceOf = ({ sessionId, lastTurn, saga }: StartedSession): StoryEntrySour
   narration: lastTurn.story === null ? 'pending' : 'told',
   withdrawn: false,
   location: { q: lastTurn.cell.q, r: lastTurn.cell.r },
-  calendar: saga?.calendar ?? null,
+  ...(saga === null ? UNDATED : pick(saga.calendar, MOMENT_FIELDS)),
   createdAt: lastTurn.resolvedAt,
 });
 

@@ -22,7 +22,7 @@ interface OfSession {
   readonly sessionId: string;
 }
 
-const SHOWN = selecting<GameStoryRow>([...STORY_ENTRY_FIELDS, 'actionResult']);
+const SHOWN = selecting<GameStoryRow>(STORY_ENTRY_FIELDS);
 
 /** Rows of `game_stories` by their key: a page costs the same at each place of a saga of any length. */
 @Injectable()
