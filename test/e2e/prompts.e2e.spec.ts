@@ -35,7 +35,7 @@ test(
     await expect(none).toBeVisible();
     expect(await inkOf(none)).toBe(await paintOf(none, '--act'));
     await expect(page.getByText('Save Your Progress')).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: 'Action Limit Reached (demo)' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Action Limit Reached' })).toBeVisible();
 
     let sent = 0;
     await page.route('**/api/actions', (route) => {

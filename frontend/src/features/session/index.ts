@@ -2,6 +2,7 @@ export { useRewind } from './api/rewind.js';
 export { useWholeStory } from './api/whole-story.js';
 export { withLeaf } from './domain/leaves-read.js';
 export { useCharacter } from './api/session-queries.js';
+export { actionInWords } from './domain/action-words.js';
 export { SessionProvider } from './components/session-provider.js';
 export { earlierLeaves, leafOf, mayTurnBack } from './domain/leaves.js';
 export { failureToast, marginOf, neededOf, outcomeToast } from './domain/outcome.js';

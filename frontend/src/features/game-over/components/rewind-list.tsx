@@ -1,6 +1,6 @@
-import { capitalised, fromUnderscores, ordinal } from '../../../lib/words.js';
+import { capitalised, ordinal } from '../../../lib/words.js';
 import { RewindButton } from '../../story/index.js';
-import { earlierLeaves, mayTurnBack, useSession } from '../../session/index.js';
+import { actionInWords, earlierLeaves, mayTurnBack, useSession } from '../../session/index.js';
 
 const OFFERED = 5;
 
@@ -19,7 +19,7 @@ export const RewindList = () => {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline">
             <span>
               {capitalised(`the ${ordinal(turnNumber + 1)} leaf`)}
-              {playerAction !== null && <i className="text-faded">, {fromUnderscores(playerAction)}</i>}
+              {playerAction !== null && <i className="text-faded">, {actionInWords(playerAction)}</i>}
             </span>
             <RewindButton turn={turnNumber} className="text-button text-act" />
           </li>

@@ -5,13 +5,13 @@ export const PromptBanner = () => {
   const prompted = usePrompt();
   if (prompted?.alarm !== 'out') return null;
   const {
-    prompt: { title, note, act },
+    prompt: { title, act },
     onward,
   } = prompted;
   return (
     <div className="prompt-banner" role="status">
       <p>
-        <span className="caps text-act">{title}</span> {note !== undefined && <span className="caption">{note}</span>}
+        <span className="caps text-act">{title}</span>
       </p>
       <button type="button" className="text-button" onClick={onward}>
         {act}

@@ -46,7 +46,8 @@ describe('the prompt of a player without tokens', () => {
   it('asks a guest to sign up: logs them out and keeps their claim', async () => {
     const { user } = open(guest, 0);
     const modal = screen.getByRole('dialog');
-    expect(modal.textContent).toContain('Action Limit Reached (demo)');
+    expect(modal.textContent).toContain('Action Limit Reached');
+    expect(modal.textContent).not.toContain('(demo)');
     await user.click(screen.getByRole('button', { name: 'Sign Up to Continue' }));
     expect(authToken.get()).toBeNull();
     expect(localStorage.getItem('guest_claim')).toBe('a token');

@@ -13,7 +13,7 @@ export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
   const focusReturn = useFocusReturn();
   if (prompted === null) return null;
   const {
-    prompt: { title, note, words, act },
+    prompt: { title, words, act },
     onward,
   } = prompted;
   return (
@@ -21,9 +21,7 @@ export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="slip-centre" {...focusReturn}>
-          <Dialog.Title className="display text-4xl">
-            {title} {note !== undefined && <span className="caption text-xl">{note}</span>}
-          </Dialog.Title>
+          <Dialog.Title className="display text-4xl">{title}</Dialog.Title>
           <Dialog.Description className="mt-3 text-xl text-pretty">{words}</Dialog.Description>
           <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
             <Dialog.Close className="button">Maybe Later</Dialog.Close>

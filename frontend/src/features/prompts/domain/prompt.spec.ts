@@ -14,7 +14,6 @@ describe('prompts', () => {
   it('thank a guest who has no actions left', () =>
     expect(promptFor('guest', true)).toEqual({
       title: 'Action Limit Reached',
-      note: '(demo)',
       words: 'Thank you for enjoying the demo ... Create an account to continue playing & save your progress',
       act: 'Sign Up to Continue',
     }));

@@ -9,7 +9,6 @@ export const standingOf = (user: Pick<User, 'username' | 'subscriptionStatus' | 
 
 export interface Prompt {
   readonly title: string;
-  readonly note?: string;
   readonly words: string;
   readonly act: string;
 }
@@ -29,7 +28,6 @@ const PLAYING: Readonly<Record<Standing, Prompt>> = {
 const SPENT: Readonly<Record<Standing, Prompt>> = {
   guest: {
     title: REACHED,
-    note: '(demo)',
     words: 'Thank you for enjoying the demo ... Create an account to continue playing & save your progress',
     act: 'Sign Up to Continue',
   },
