@@ -2,36 +2,67 @@ import { expect, test } from '@playwright/test';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
-test('an unfinished character survives a reload and the back button', { tag: '@once' }, async ({ page, baseURL }) => {
-  const player = new Player(baseURL ?? '');
-  await player.signIn();
-  await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Begin normal' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-  await new Book(page).mark(/Mongols/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
-  await page.getByRole('button', { name: 'Randomize All' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Sorkhan the Left-Handed');
-  await page.reload();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
-  await page.getByRole('button', { name: 'Continue to Backstory' }).click();
-  await new Book(page).mark(/A full head/);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Shape Your Backstory' })).toBeVisible();
-  await expect(page.getByText('Points remaining: 2')).toBeVisible();
+test(
+  'an unfinished character survives a reload and the back button, and what came of it leads back to the start page',
+  { tag: '@once' },
+  async ({ page, context, baseURL }) => {
+    const player = new Player(baseURL ?? '');
+    await player.signIn();
+    await context.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Begin normal' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+    await new Book(page).mark(/Mongols/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
+    await page.getByRole('button', { name: 'Randomize All' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Sorkhan the Left-Handed');
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
+    await page.getByRole('button', { name: 'Continue to Backstory' }).click();
+    await new Book(page).mark(/A full head/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Shape Your Backstory' })).toBeVisible();
+    await expect(page.getByText('Points remaining: 2')).toBeVisible();
 
-  await page.goBack();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
-});
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sorkhan the Left-Handed');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('radio', { name: /Mongols/ })).toBeChecked();
+
+    // What lies behind the saga is the start page, however many steps led to it.
+    await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue to Character Creation' }).click();
+    await page.getByRole('button', { name: 'Continue to Backstory' }).click();
+    for (const answer of [/Quick hands/, /Wanting to see/]) await new Book(page).mark(answer);
+    await page.getByRole('button', { name: 'Create Character' }).click();
+    await new Book(page).opened();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Continue as Sorkhan the Left-Handed' })).toBeVisible();
+    await page.goForward();
+    await new Book(page).opened();
+    const saga = page.url();
+    await page.reload();
+    await new Book(page).opened();
+    expect(page.url()).toBe(saga);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+
+    const linked = await context.newPage();
+    await linked.goto(saga);
+    await new Book(linked).opened();
+    await linked.reload();
+    await new Book(linked).opened();
+    await linked.goBack();
+    await expect(linked.getByRole('button', { name: 'Continue as Sorkhan the Left-Handed' })).toBeVisible();
+  },
+);
 
 test(
   'an action that is under way when the page is reloaded is played once',

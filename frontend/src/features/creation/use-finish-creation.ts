@@ -9,7 +9,7 @@ import { isComplete } from './domain/draft.js';
 import { type DraftControl } from './use-draft.js';
 
 export const useFinishCreation = (difficulty: Difficulty, faction: FactionContent, { draft, forget }: DraftControl) => {
-  const { go } = useFlow();
+  const { goFromStart } = useFlow();
   const creation = useCreateCharacter();
   const finish = (): void => {
     if (!isComplete(draft) || creation.isPending) return;
@@ -21,7 +21,7 @@ export const useFinishCreation = (difficulty: Difficulty, faction: FactionConten
           description: `Welcome to the story, ${character.name}!`,
           tone: 'success',
         });
-        go({ step: 'gameplay', characterId: character.id }, { replace: true });
+        goFromStart({ step: 'gameplay', characterId: character.id });
       },
       onError: (error) =>
         toast({

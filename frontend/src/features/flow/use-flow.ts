@@ -1,18 +1,41 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Flow, readFlow, writeFlow } from './flow.js';
+import { goBack, placeAfter, sinceStart } from './place-in-history.js';
 
 export interface FlowControl {
   readonly flow: Flow;
   /** Navigates to a step; `replace` adds no entry to the browser's history. */
   readonly go: (flow: Flow, how?: { readonly replace?: boolean }) => void;
+  /** Opens a step right after the start page: the browser's Back leads there, not to the steps between. */
+  readonly goFromStart: (flow: Flow) => void;
+  /** Whether the browser's Back would leave the game from here. */
+  readonly isFromOutside: boolean;
 }
 
+const START = '/';
+const addressOf = (flow: Flow): string => {
+  const query = writeFlow(flow).toString();
+  return query === '' ? START : `${START}?${query}`;
+};
+
 export const useFlow = (): FlowControl => {
-  const [query, setQuery] = useSearchParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const flow = useMemo(() => readFlow(new URLSearchParams(search)), [search]);
+  const since = sinceStart(flow, state);
   const go = useCallback<FlowControl['go']>(
-    (flow, how = {}) => setQuery(writeFlow(flow), { replace: how.replace ?? false }),
-    [setQuery],
+    (to, { replace = false } = {}) => void navigate(addressOf(to), { replace, state: placeAfter(since, to, replace) }),
+    [navigate, since],
   );
-  return { flow: readFlow(query), go };
+  const goFromStart = useCallback<FlowControl['goFromStart']>(
+    (to) => {
+      const open = (): void => void navigate(addressOf(to), { state: placeAfter(0, to, false) });
+      if (since === null) void navigate(START, { replace: true });
+      if (since === null || since === 0) open();
+      else goBack(since, open);
+    },
+    [navigate, since],
+  );
+  return { flow, go, goFromStart, isFromOutside: since === null };
 };

@@ -17,7 +17,11 @@ export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
   useForcedWidth();
   useEffect(() => loadAhead(loadChart, loadSettings), []);
-  const { go } = useFlow();
+  const { go, goFromStart, isFromOutside } = useFlow();
+  // A link or a bookmark opened it: the browser's Back leads to the start page, not out of the game.
+  useEffect(() => {
+    if (isFromOutside) goFromStart({ step: 'gameplay', characterId });
+  }, [isFromOutside, goFromStart, characterId]);
   const { data, error, refetch } = useCharacter(characterId);
   const auth = useAuth();
   const reader = auth.status === 'authenticated' ? auth.user.id : null;
