@@ -4,6 +4,7 @@ import { SettleOpenPayments } from '#backend/modules/session/commands/settle-pay
 import { EventStoreUnavailableError, type Position } from '#backend/platform/event-store/event-store.port.js';
 import { JobsUnavailableError } from '#backend/platform/jobs/jobs.port.js';
 import { WorkDiscovery } from '#backend/platform/jobs/work-discovery.js';
+import { withPatientStart } from '#backend/platform/jobs/patient-jobs.js';
 import { startWork } from '#backend/platform/jobs/work.js';
 import { type Decode } from '#backend/platform/reactions/reaction-events.js';
 import { startReaction } from '#backend/platform/reactions/reaction-runner.js';
@@ -42,22 +43,24 @@ const settleLeftOvers = async (
   if (settled > 0) log.info({ settled }, 'payments that a former process had left open are settled');
 };
 
+const unreachableQueues = ({ config: { redisUrl } }: Platform): string =>
+  redisUrl === null
+    ? 'The queues in the database are out of reach'
+    : `REDIS_URL: can't connect to ${new URL(redisUrl).host}`;
+
 const inWords =
-  ({ config }: Platform) =>
+  (platform: Platform) =>
   (error: unknown): never => {
     if (!(error instanceof JobsUnavailableError)) throw error;
-    throw new StartupError(
-      config.redisUrl === null
-        ? 'The queues in the database are out of reach'
-        : `REDIS_URL: can't connect to ${new URL(config.redisUrl).host}`,
-    );
+    throw new StartupError(unreachableQueues(platform));
   };
 
 const begin = async (platform: Platform, app: INestApplicationContext): Promise<() => Promise<void>> => {
   const { jobs, store, events, log, databaseUrl, readiness } = platform;
   const work = app.get(WorkDiscovery).find();
   await settleLeftOvers(platform, app);
-  await startWork(jobs, work, platform).catch(inWords(platform));
+  const onWaiting = (): void => log.warn({}, `${unreachableQueues(platform)}: the start waits for them`);
+  await startWork(withPatientStart(jobs, { onWaiting }), work, platform).catch(inWords(platform));
   const decode: Decode = (batch) => events.log.decodeMany(batch);
   const reactions = work.reactions.map((reaction) => {
     const running = startReaction({ reaction, store, jobs, log, databaseUrl, decode });
