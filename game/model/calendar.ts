@@ -20,5 +20,8 @@ export interface Calendar {
 export type Moment = Omit<Calendar, 'fedOn'>;
 
 /** Days after a full meal until hunger begins: before, carried food is enough. */
-const HUNGRY_AFTER = 4;
-export const isHungry = ({ day, fedOn = day }: Calendar): boolean => day - fedOn >= HUNGRY_AFTER;
+export const FOOD_DAYS = 4;
+/** Days that the carried food lasts, 0 to `FOOD_DAYS`; null in a saga in which no meal was counted yet. */
+export const foodLeft = ({ day, fedOn }: Calendar): number | null =>
+  fedOn === undefined ? null : Math.max(0, FOOD_DAYS - (day - fedOn));
+export const isHungry = (calendar: Calendar): boolean => foodLeft(calendar) === 0;

@@ -7,7 +7,7 @@ import { Book } from './steps/book.js';
 test('the saga lists the known places, and each leads to the chart', { tag: '@both' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
-  await book.turnTo('Character');
+  await book.unfoldOath();
   await expect(page.getByRole('heading', { name: 'Places' })).toBeVisible();
   const place = page.getByRole('button', { name: /leagues? Show .+ on the chart$/ }).first();
   const name = / Show (.+) on the chart$/.exec((await place.textContent()) ?? '')?.[1] ?? 'nowhere';
@@ -39,6 +39,7 @@ test('a closed thread says why it was closed', { tag: '@once' }, async ({ page, 
   });
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
+  await book.unfoldOath();
   await expect(page.getByRole('heading', { name: 'What fell due' })).toBeAttached();
   for (const line of [
     'You promised Ketil a horse. its last day passed: a stroke for the threat',

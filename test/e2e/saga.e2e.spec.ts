@@ -5,7 +5,7 @@ import { Book } from './steps/book.js';
 
 test.setTimeout(300_000);
 
-const oathOf = (page: Page) => page.getByRole('tabpanel', { name: 'Oath' });
+const oathOf = (page: Page) => page.getByRole('complementary', { name: 'Character' });
 
 test(
   'a guest swears an oath, and it stays through turns and a reload',
@@ -13,15 +13,26 @@ test(
   async ({ page, hasTouch }) => {
     const book = new Book(page);
     await book.begin('forgiving');
-    await expect(page.getByText(/^The 1st day, morning, /).first()).toBeVisible();
+    await expect(page.getByText(/^Morning, the 1st day, /).first()).toBeVisible();
+    const glance = page.getByRole('button', { name: /^The oath: .+ 0 of 10 boxes.+ 0 of 12 strokes.+Food for 4 days/ });
+    if (book.isSmall) await expect(glance).toBeInViewport();
 
     await book.turnTo('Character');
     const oath = oathOf(page);
-    await expect(oath.getByRole('heading', { name: 'The oath' })).toBeVisible();
+    await expect(oath.getByRole('tab').first()).toHaveText('Stats');
+    await expect(oath.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
     await expect(oath.getByRole('img', { name: '0 of 10 boxes, the last test opens at 6' })).toBeVisible();
-    await expect(oath.getByRole('img', { name: /^0 of 12 strokes/ })).toBeAttached();
-    const title = await oath.getByRole('paragraph').first().innerText();
+    await expect(oath.getByRole('img', { name: /^0 of 12 strokes/ })).toBeVisible();
+    await expect(oath.getByText('4 days', { exact: true })).toBeVisible();
+    const band = oath.getByRole('button', { name: /^The oath .+ Unfold$/ });
+    const title = /^The oath (.+) Unfold$/i.exec(await band.innerText())?.[1] ?? '{}';
     expect(title).not.toMatch(/[{}]/u);
+    await expectAccessible(page);
+    await band.focus();
+    await page.keyboard.press('Enter');
+    await expect(oath.getByRole('heading', { name: 'What could move it' })).toBeInViewport();
+    await expect(oath.getByRole('tab')).toHaveCount(0);
+    await expect(oath.getByRole('button', { name: /^The oath .+ Fold$/ })).toBeFocused();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     if (hasTouch) await expectRoomToTap(page);
@@ -29,9 +40,10 @@ test(
     await book.choose();
     await book.choose();
     await book.turnTo('Story');
-    await expect(page.getByText(/^The 1st day, morning, /)).toHaveCount(0);
-    await book.turnTo('Character');
+    await expect(page.getByText(/^Morning, the 1st day, /)).toHaveCount(0);
+    if (book.isSmall) await book.press(page.getByRole('button', { name: `The oath: ${title}` }));
     await expect(oath.getByText(title)).toBeVisible();
+    await expect(oath.getByRole('heading', { name: 'What could move it' })).toBeInViewport();
 
     await page.reload();
     await book.opened();
@@ -43,7 +55,7 @@ test(
 test('choosing a place of the oath centres the chart on it', { tag: '@once' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
-  await book.turnTo('Character');
+  await book.unfoldOath();
   const place = oathOf(page)
     .getByRole('button', { name: / Show .+ on the chart$/ })
     .first();
@@ -66,13 +78,13 @@ test(
     await expect(oathOf(page).getByRole('alert')).toContainText('The oath could not be read.');
     answer = null;
     await book.press(oathOf(page).getByRole('button', { name: 'Try again' }));
-    await expect(oathOf(page).getByRole('heading', { name: 'The oath' })).toBeVisible();
+    await expect(oathOf(page).getByRole('button', { name: /^The oath / })).toBeVisible();
 
     answer = { status: 200, body: '{"saga":null}' };
     await page.reload();
     await book.opened();
     await book.turnTo('Character');
     await expect(page.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { name: 'Oath' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Oath' })).toHaveCount(0);
   },
 );

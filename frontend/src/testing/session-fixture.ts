@@ -6,6 +6,7 @@ import {
   type ChoicesView,
   type StoryEntry,
 } from '#contracts/session/views.js';
+import { type SagaView } from '#contracts/session/saga-view.js';
 import { startingAttributes } from '#game/model/character.js';
 
 export const SESSION = 'a-session';
@@ -94,4 +95,23 @@ export const answerOf = (result: ActionResult, over: Partial<Character> = {}): A
   character: { ...thora, turn: 4, ...over },
   narration: 'told',
   position: '9',
+});
+
+export const FORD = { name: 'Hrafn Ford', q: 2, r: -1 };
+
+export const sagaOf = (over: Partial<SagaView> = {}): SagaView => ({
+  calendar: { day: 3, hour: 'dusk', season: 'autumn', weather: 'rain' },
+  oath: {
+    title: 'Bring the bell home',
+    boxes: 4,
+    of: 10,
+    readyAt: 6,
+    where: FORD,
+    outcome: 'open',
+    next: [{ text: 'Ask at the ford', place: FORD }],
+  },
+  threat: { title: 'The wolf winter', segments: 3, of: 12, steps: [] },
+  threads: [],
+  people: [],
+  ...over,
 });

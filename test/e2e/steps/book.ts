@@ -16,7 +16,7 @@ export class Book {
     readonly site = '',
   ) {}
 
-  private get small(): boolean {
+  get isSmall(): boolean {
     return (this.page.viewportSize()?.width ?? 0) <= TABS_UP_TO;
   }
 
@@ -35,7 +35,12 @@ export class Book {
   }
 
   async turnTo(leaf: 'Story' | 'Actions' | 'Character' | 'Map'): Promise<void> {
-    if (this.small) await this.press(this.page.getByRole('tab', { name: leaf, exact: true }));
+    if (this.isSmall) await this.press(this.page.getByRole('tab', { name: leaf, exact: true }));
+  }
+
+  async unfoldOath(): Promise<void> {
+    await this.turnTo('Character');
+    await this.press(this.page.getByRole('button', { name: /^The oath .+ Unfold$/ }));
   }
 
   /** From '/' to the first leaf, as a guest. */

@@ -2,7 +2,7 @@
 import '../../../testing/browser.js';
 import { screen } from '@testing-library/react';
 import { renderInSession } from '../../../testing/session-page.js';
-import { thora } from '../../../testing/session-fixture.js';
+import { FORD, sagaOf, thora } from '../../../testing/session-fixture.js';
 import { loadPeople } from '../../../crafts/use-people.js';
 import { CharacterPanel } from './character-panel.js';
 
@@ -12,18 +12,25 @@ const shown = (): string | null | undefined => screen.getByRole('tabpanel').text
 describe('the character panel', () => {
   beforeAll(() => loadPeople('vikings'));
 
-  afterEach(() => localStorage.clear());
-
-  it('opens with the stats if the session has no oath', () => {
-    renderInSession(<CharacterPanel />);
-    expect(tabs()).toEqual(['Stats', 'Inventory (3)', 'Party (0)']);
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Stats');
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
 
-  it('opens with the oath if there is one, also while it loads', () => {
-    renderInSession(<CharacterPanel />, { saga: undefined });
-    expect(tabs()[0]).toBe('Oath');
-    expect(shown()).toBe('Your oath is being looked up…');
+  it('opens with the stats, under the oath', () => {
+    renderInSession(<CharacterPanel />, { saga: sagaOf() });
+    expect(tabs()).toEqual(['Stats', 'Inventory (3)', 'Party (0)']);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Stats');
+    expect(screen.queryByRole('region', { name: 'Oath' })).not.toBeNull();
+  });
+
+  it('unfolds the oath over the tabs, and a place of it leads to the map', async () => {
+    const { user, session } = renderInSession(<CharacterPanel withMap />, { saga: sagaOf() });
+    await user.click(screen.getByRole('button', { name: /Unfold$/, expanded: false }));
+    expect(screen.queryByRole('tab')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Ask at the ford/ }));
+    expect(session.showOnChart).toHaveBeenCalledWith(FORD);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Map');
   });
 
   it('has a map tab if the layout has no other place for the map', () => {

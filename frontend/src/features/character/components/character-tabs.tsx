@@ -1,37 +1,31 @@
-import { type Hex } from '#game/model/hex.js';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
-import { useSession } from '../../session/index.js';
 import { MapPanel } from '../../map/index.js';
-import { SagaPanel } from '../../saga/index.js';
+import { useSession } from '../../session/index.js';
 import { Inventory } from './inventory.js';
 import { Party } from './party.js';
 import { Stats } from './stats.js';
 
-/** The tabs of a character; the oath is the first tab in a session that has one. */
-export const CharacterTabs = ({ withMap }: { readonly withMap: boolean }) => {
-  const { character, saga, showOnChart } = useSession();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const first = saga === null ? 'stats' : 'oath';
+export const CHARACTER_TABS = ['stats', 'map', 'inventory', 'party'] as const;
+export type CharacterTab = (typeof CHARACTER_TABS)[number];
+
+interface CharacterTabsProps {
+  readonly withMap: boolean;
+  readonly tab: CharacterTab;
+  readonly onTab: (tab: CharacterTab) => void;
+}
+
+/** Stats, Map if the layout has no other place for it, Inventory and Party (specification section 2). */
+export const CharacterTabs = ({ withMap, tab, onTab }: CharacterTabsProps) => {
+  const { character } = useSession();
   const count = character.inventory.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
-  const show = (place: Hex): void => {
-    showOnChart(place);
-    if (withMap) setChosen('map');
-  };
   return (
-    <Tabs.Root value={chosen ?? first} onValueChange={setChosen} className="min-w-0">
+    <Tabs.Root value={tab} onValueChange={(next) => onTab(next as CharacterTab)} className="min-w-0">
       <Tabs.List aria-label="Character" className="leaf-tabs">
-        {saga !== null && <Tabs.Trigger value="oath">Oath</Tabs.Trigger>}
         <Tabs.Trigger value="stats">Stats</Tabs.Trigger>
         {withMap && <Tabs.Trigger value="map">Map</Tabs.Trigger>}
         <Tabs.Trigger value="inventory">Inventory ({count})</Tabs.Trigger>
         <Tabs.Trigger value="party">Party ({character.companions.length})</Tabs.Trigger>
       </Tabs.List>
-      {saga !== null && (
-        <Tabs.Content value="oath" className="leaf-scroll">
-          <SagaPanel showOnChart={show} />
-        </Tabs.Content>
-      )}
       <Tabs.Content value="stats" tabIndex={-1}>
         <Stats attributes={character.attributes} />
       </Tabs.Content>

@@ -1,8 +1,15 @@
 import { calendarLine } from '../domain/saga-words.js';
 import { useSession } from '../../session/index.js';
+import { HourMark } from './hour-mark.js';
 
-/** The date, beside the name of the place. */
+/** Hour and date, beside the name of the place. */
 export const CalendarLine = () => {
   const { saga } = useSession();
-  return saga ? <p className="caption">{calendarLine(saga.calendar)}</p> : null;
+  if (!saga) return null;
+  return (
+    <p className="caption calendar-line">
+      <HourMark hour={saga.calendar.hour} />
+      {calendarLine(saga.calendar)}
+    </p>
+  );
 };

@@ -1,5 +1,5 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { boxesCaption, boxesLabel } from '../domain/saga-words.js';
+import { boxesLabel } from '../domain/saga-words.js';
 
 const STEP = 20;
 const BOX = 'M2.500 3.500l13-.6.5 13.400-13.200.4z';
@@ -27,12 +27,9 @@ const Box = ({ at, filled, marked }: BoxProps) => (
 
 /** Ten boxes that show the progress of the oath; the sixth has a mark under it. */
 export const OathBoxes = ({ oath }: { readonly oath: SagaView['oath'] }) => (
-  <div className="oath-boxes">
-    <svg viewBox={`0 0 ${oath.of * STEP - 1} 27`} role="img" aria-label={boxesLabel(oath)}>
-      {Array.from({ length: oath.of }, (_, i) => (
-        <Box key={i} at={i} filled={i < oath.boxes} marked={i === oath.readyAt - 1} />
-      ))}
-    </svg>
-    <p className="caption text-note">{boxesCaption(oath.boxes)}</p>
-  </div>
+  <svg viewBox={`0 0 ${oath.of * STEP - 1} 27`} className="oath-boxes" role="img" aria-label={boxesLabel(oath)}>
+    {Array.from({ length: oath.of }, (_, i) => (
+      <Box key={i} at={i} filled={i < oath.boxes} marked={i === oath.readyAt - 1} />
+    ))}
+  </svg>
 );

@@ -1,12 +1,12 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { OathBoxes } from './oath-boxes.js';
+import { boxesCaption } from '../domain/saga-words.js';
 import { SagaLine } from './saga-line.js';
 
-type Next = SagaView['oath']['next'];
-
-const NextList = ({ next }: { readonly next: Next }) => (
-  <>
-    <h4 className="saga-subheading">What could move it</h4>
+/** What would advance the oath, whose words and boxes are above. */
+export const Oath = ({ oath: { boxes, next } }: { readonly oath: SagaView['oath'] }) => (
+  <section>
+    <h3 className="saga-heading">{next.length > 0 ? 'What could move it' : 'The oath'}</h3>
+    <p className="caption text-note">{boxesCaption(boxes)}</p>
     <ul className="saga-list">
       {next.map(({ text, place }) => (
         <SagaLine key={text} place={place}>
@@ -14,15 +14,5 @@ const NextList = ({ next }: { readonly next: Next }) => (
         </SagaLine>
       ))}
     </ul>
-  </>
-);
-
-/** The oath, its progress, and what would advance it. */
-export const Oath = ({ oath }: { readonly oath: SagaView['oath'] }) => (
-  <section>
-    <h3 className="saga-heading">The oath</h3>
-    <p className="saga-title">{oath.title}</p>
-    <OathBoxes oath={oath} />
-    {oath.next.length > 0 && <NextList next={oath.next} />}
   </section>
 );

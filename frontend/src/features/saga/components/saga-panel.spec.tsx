@@ -2,17 +2,17 @@
 import '../../../testing/browser.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { screen, within } from '@testing-library/react';
+import { FORD, sagaOf } from '../../../testing/session-fixture.js';
 import { renderInSession } from '../../../testing/session-page.js';
 import { SagaPanel } from './saga-panel.js';
 
-const ford = { name: 'Hrafn Ford', q: 2, r: -1 };
 const thread = (id: string, daysLeft: number, state: SagaView['threads'][number]['state']) =>
   ({
     id,
     kind: 'debt',
     title: `Promise ${id}`,
     them: '',
-    place: ford,
+    place: FORD,
     openedTurn: 1,
     daysLeft,
     state,
@@ -27,24 +27,13 @@ const person = (n: number) =>
     gender: 'male',
     role: 'met',
     dealings: [],
-    at: ford,
+    at: FORD,
   }) as unknown as SagaView['people'][number];
 
-const saga: SagaView = {
-  calendar: { day: 3, hour: 'dusk', season: 'autumn', weather: 'rain' },
-  oath: {
-    title: 'Bring the bell home',
-    boxes: 4,
-    of: 10,
-    readyAt: 6,
-    where: ford,
-    outcome: 'open',
-    next: [{ text: 'Ask at the ford', place: ford }],
-  },
-  threat: { title: 'The wolf winter', segments: 3, of: 12, steps: [] },
+const saga = sagaOf({
   threads: [thread('late', 4, 'open'), thread('soon', 1, 'open'), thread('kept', 0, 'kept')],
   people: [1, 2, 3, 4, 5, 6].map(person),
-};
+});
 
 const section = (heading: string) => {
   const found = screen.getByRole('heading', { name: heading }).parentElement;
@@ -52,16 +41,9 @@ const section = (heading: string) => {
   return within(found);
 };
 
-describe('the panel of the oath', () => {
-  it('shows the progress of oath and threat', () => {
-    renderInSession(<SagaPanel showOnChart={jest.fn()} />, { saga });
-    expect(screen.queryByLabelText('4 of 10 boxes, the last test opens at 6')).not.toBeNull();
-    expect(screen.queryByText('Bring the bell home')).not.toBeNull();
-    expect(screen.queryByText('The wolf winter')).not.toBeNull();
-  });
-
+describe('the unfolded oath', () => {
   it('lists the most urgent thread first, and closed threads separately', () => {
-    renderInSession(<SagaPanel showOnChart={jest.fn()} />, { saga });
+    renderInSession(<SagaPanel saga={saga} showOnChart={jest.fn()} />, { saga });
     expect(
       section('Threads')
         .getAllByRole('listitem')
@@ -75,27 +57,17 @@ describe('the panel of the oath', () => {
 
   it('shows a place on the chart', async () => {
     const showOnChart = jest.fn();
-    const { user } = renderInSession(<SagaPanel showOnChart={showOnChart} />, { saga });
+    const { user } = renderInSession(<SagaPanel saga={saga} showOnChart={showOnChart} />, { saga });
     await user.click(screen.getByRole('button', { name: /Ask at the ford/ }));
-    expect(showOnChart).toHaveBeenCalledWith(ford);
+    expect(showOnChart).toHaveBeenCalledWith(FORD);
   });
 
   it('folds all but five people away', async () => {
-    const { user } = renderInSession(<SagaPanel showOnChart={jest.fn()} />, { saga });
+    const { user } = renderInSession(<SagaPanel saga={saga} showOnChart={jest.fn()} />, { saga });
     expect(section('People').getAllByRole('listitem')).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'All 6 of them', expanded: false }));
     expect(section('People').getAllByRole('listitem')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Only the first five' }));
     expect(section('People').getAllByRole('listitem')).toHaveLength(5);
-  });
-
-  it('can be requested again after a failure', async () => {
-    const { user, session } = renderInSession(<SagaPanel showOnChart={jest.fn()} />, {
-      saga: undefined,
-      sagaError: new Error('no line'),
-    });
-    expect(screen.getByRole('alert').textContent).toContain('The oath could not be read.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(session.retry).toHaveBeenCalledTimes(1);
   });
 });

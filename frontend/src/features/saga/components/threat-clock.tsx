@@ -31,20 +31,24 @@ const StepMark = ({ at, of, struck }: { readonly at: number; readonly of: number
   );
 };
 
+interface ThreatClockProps {
+  readonly threat: SagaView['threat'];
+  /** Small, in a line of marks: a bolder face without the marks outside. */
+  readonly small?: boolean;
+}
+
 /** A clock's face of twelve strokes, inked up to the threat's progress; marks outside show where something happens. */
-export const ThreatClock = ({ threat }: { readonly threat: SagaView['threat'] }) => (
-  <svg viewBox="0 0 64 64" className="threat-clock" role="img" aria-label={clockLabel(threat)}>
+export const ThreatClock = ({ threat, small = false }: ThreatClockProps) => (
+  <svg
+    viewBox={small ? '7 7 50 50' : '0 0 64 64'}
+    className="threat-clock"
+    role="img"
+    aria-label={clockLabel(threat)}
+    strokeWidth={small ? 1.6 : 0.8}
+  >
     {Array.from({ length: threat.of }, (_, n) => (
-      <path
-        key={n}
-        d={wedge(n, threat.of)}
-        fill={n < threat.segments ? 'var(--ink)' : 'none'}
-        stroke="var(--ink)"
-        strokeWidth="0.8"
-      />
+      <path key={n} d={wedge(n, threat.of)} fill={n < threat.segments ? 'var(--ink)' : 'none'} stroke="var(--ink)" />
     ))}
-    {THREAT_STEPS_AT.map((at) => (
-      <StepMark key={at} at={at} of={threat.of} struck={threat.segments >= at} />
-    ))}
+    {!small && THREAT_STEPS_AT.map((at) => <StepMark key={at} at={at} of={threat.of} struck={threat.segments >= at} />)}
   </svg>
 );

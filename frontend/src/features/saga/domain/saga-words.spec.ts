@@ -1,4 +1,12 @@
-import { boxesCaption, boxesLabel, calendarLine, clockCaption, clockLabel, daysLeft } from './saga-words.js';
+import {
+  boxesCaption,
+  boxesLabel,
+  calendarLine,
+  clockCaption,
+  clockLabel,
+  daysLeft,
+  suppliesWords,
+} from './saga-words.js';
 
 const oath = (boxes: number) => ({
   title: '',
@@ -12,16 +20,17 @@ const oath = (boxes: number) => ({
 
 it('a day is one line', () => {
   expect(calendarLine({ day: 3, hour: 'dusk', season: 'autumn', weather: 'rain' })).toBe(
-    'The 3rd day, dusk, autumn, rain',
+    'Dusk, the 3rd day, autumn, rain',
   );
   expect(calendarLine({ day: 12, hour: 'morning', season: 'spring', weather: 'clear' })).toBe(
-    'The 12th day, morning, spring, clear',
+    'Morning, the 12th day, spring, clear',
   );
 });
-it('and it mentions hunger', () =>
-  expect(
-    [9, 5].map((fedOn) => calendarLine({ day: 9, hour: 'noon', season: 'summer', weather: 'heat', fedOn })),
-  ).toEqual(['The 9th day, noon, summer, heat', 'The 9th day, noon, summer, heat; hungry']));
+it.each([
+  [4, '4 days'],
+  [1, '1 day'],
+  [0, 'Hungry'],
+])('names food for %d days', (days, words) => expect(suppliesWords(days)).toBe(words));
 
 describe('the boxes of an oath', () => {
   it.each([

@@ -1,15 +1,20 @@
-import { type Calendar, isHungry } from '#game/model/calendar.js';
+import { type Calendar } from '#game/model/calendar.js';
 import { OATH_READY, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#game/model/saga.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { nth } from '../../../lib/words.js';
+import { capitalised, nth } from '../../../lib/words.js';
 
 const listed = (parts: readonly string[]): string => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** 'The 3rd day, dusk, autumn, rain', and hunger. */
-export const calendarLine = (calendar: Calendar): string => {
-  const { day, hour, season, weather } = calendar;
-  return `The ${nth(day)} day, ${hour}, ${season}, ${weather}${isHungry(calendar) ? '; hungry' : ''}`;
-};
+/** 'Dusk, the 3rd day, autumn, rain'. */
+export const calendarLine = ({ day, hour, season, weather }: Calendar): string =>
+  `${capitalised(hour)}, the ${nth(day)} day, ${season}, ${weather}`;
+
+/** '3 days', for which there is food; 0 is hunger. */
+export const suppliesWords = (days: number): string => (days === 0 ? 'Hungry' : days === 1 ? '1 day' : `${days} days`);
+
+/** '3 of 12'. */
+export const strokesWords = ({ segments, of }: Pick<SagaView['threat'], 'segments' | 'of'>): string =>
+  `${segments} of ${of}`;
 
 /** '4 of 10 boxes, the last test opens at 6'. */
 export const boxesLabel = ({ boxes, of, readyAt }: SagaView['oath']): string =>

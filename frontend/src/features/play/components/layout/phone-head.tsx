@@ -7,12 +7,13 @@ import { TokensLeft } from '../../../tokens/index.js';
 import { useSession } from '../../../session/index.js';
 import { usePlayTab } from '../../use-play-tab.js';
 import { HitPoints } from '../../../character/index.js';
+import { OathGlance } from '../../../saga/index.js';
 import { GameMenu } from '../game-menu.js';
 
 /** The header on a phone: tokens and menu; on the story tab also name and hit points. */
 export const PhoneHead = () => {
   const { character } = useSession();
-  const { tab } = usePlayTab();
+  const { tab, setTab } = usePlayTab();
   const { Band } = useTheme();
   const heading = usePageArrival<HTMLHeadingElement>(`The Saga of ${character.name}`);
   return (
@@ -39,9 +40,12 @@ export const PhoneHead = () => {
         </div>
       </div>
       {(tab === 'story' || tab === 'actions') && (
-        <div className="phone-band">
-          <Band />
-        </div>
+        <>
+          <OathGlance onOpen={() => setTab('character')} />
+          <div className="phone-band">
+            <Band />
+          </div>
+        </>
       )}
     </header>
   );
