@@ -81,6 +81,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['test/e2e/**/*.e2e.spec.ts', 'test/screens/**/*.screens.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@playwright/test', message: 'Import from test/e2e/setup/test.js: its tests fail on uncaught errors.' },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,cjs,mjs}'],
     extends: [js.configs.recommended],
     languageOptions: {

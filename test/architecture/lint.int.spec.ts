@@ -48,6 +48,11 @@ const broken: readonly (readonly [rule: string, file: string, content: string])[
     'frontend/src/hooked.tsx',
     "import { useState } from 'react'; export const C = ({ on }: { on: boolean }) => { if (on) { useState(1); } return null; };",
   ],
+  [
+    'no-restricted-imports',
+    'test/e2e/deaf.e2e.spec.ts',
+    "import { test } from '@playwright/test'; export const a: unknown = test;",
+  ],
   ['max-lines', 'backend/src/long.ts', 'export {};\n'.repeat(251)],
 ];
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { Book } from './steps/book.js';

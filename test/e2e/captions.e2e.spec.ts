@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './setup/test.js';
 import { type Calendar } from '#game/model/calendar.js';
 import { type WorldView } from '#contracts/session/views.js';
 import { TERRAIN_LETTER, type Terrain } from '#game/model/world.js';

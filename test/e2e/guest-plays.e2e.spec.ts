@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './setup/test.js';
 import { Book } from './steps/book.js';
 
 test.setTimeout(300_000);

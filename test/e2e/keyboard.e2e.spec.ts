@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { playToDeath } from './steps/play-to-death.js';

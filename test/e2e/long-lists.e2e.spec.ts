@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './setup/test.js';
 import { type StoryEntry } from '#contracts/session/views.js';
 import { type Save } from '#contracts/save/views.js';
 import { Player } from '../support/player.js';

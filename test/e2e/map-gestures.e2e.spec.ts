@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './setup/test.js';
 import { type ChoicesView } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { centreOf } from '../../frontend/src/drawing/chart/survey/grid.js';

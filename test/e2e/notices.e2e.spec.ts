@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 

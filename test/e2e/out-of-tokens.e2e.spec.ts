@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './setup/test.js';
 import { type App, startApp } from '../support/app.js';
 import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';

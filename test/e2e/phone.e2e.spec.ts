@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { Book } from './steps/book.js';
@@ -83,6 +83,32 @@ test('the Actions tab shows that the game master is at work', { tag: '@phone' },
   answer();
   await expect(page.getByText('AI Game Master')).toBeHidden();
 });
+
+test(
+  'a turn played beside a chart that is not shown paints nothing of it',
+  { tag: '@phone' },
+  async ({ page, baseURL, uncaught }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    await book.turnTo('Map');
+    await expect(page.getByRole('application')).toBeVisible();
+    await expect(page.getByText('Generating world...')).toHaveCount(0);
+    await book.choose();
+    await book.turnTo('Story');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await book.turnTo('Map');
+    await expect(page.locator('.chart-live')).toBeVisible();
+    expect(uncaught).toEqual([]);
+    // An error of the chart's worker would have been seen.
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('of the worker');
+      });
+    });
+    await expect.poll(() => uncaught).toEqual([expect.stringContaining('of the worker')]);
+    uncaught.length = 0;
+  },
+);
 
 test('an action being written survives a change of tab', async ({ page, baseURL }) => {
   const book = new Book(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './setup/test.js';
 import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { Player } from '../support/player.js';
 import { expectAccessible } from './steps/axe.js';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './setup/test.js';
 import { FACTIONS } from '#game/model/world.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
@@ -21,7 +21,7 @@ const readBy = (page: Page, kept: Readonly<Record<string, string>>): Promise<unk
     kept,
   );
 
-test('the browser is told of the policy, and keeps to it', { tag: '@once' }, async ({ page }) => {
+test('the browser is told of the policy, and keeps to it', { tag: '@once' }, async ({ page, uncaught }) => {
   const refused = violations(page);
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'self';[^*]*frame-ancestors 'none'$/);
@@ -29,6 +29,7 @@ test('the browser is told of the policy, and keeps to it', { tag: '@once' }, asy
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })),
   );
   await expect.poll(() => refused.length).toBe(1);
+  expect(uncaught.splice(0)).toEqual(refused);
 });
 
 test('a guest plays from the first page to a saved game within the policy', { tag: '@both' }, async ({ page }) => {

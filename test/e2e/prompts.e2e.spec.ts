@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from './setup/test.js';
 import { type User } from '#contracts/account/views.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../e2e/setup/test.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 import { type FactionId } from '#game/model/world.js';
 import { playToDeath } from '../e2e/steps/play-to-death.js';
