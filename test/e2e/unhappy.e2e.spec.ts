@@ -2,6 +2,9 @@ import { expect, type Route, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
+/** A failed reading of the user is logged (specification section 8). */
+const TOKEN_REFUSED = 'The current user could not be read: the token is refused';
+
 test('an unknown address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/the/edge/of/the/chart');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -75,7 +78,7 @@ test('a failed request for the story can be repeated', { tag: '@once' }, async (
   await new Book(page).opened();
 });
 
-test('a refused token is removed, and the first page opens', { tag: '@once' }, async ({ page }) => {
+test('a refused token is removed, and the first page opens', { tag: '@once' }, async ({ page, uncaught }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('once') === null) localStorage.setItem('auth_token', 'not a token');
     sessionStorage.setItem('once', 'yes');
@@ -83,12 +86,13 @@ test('a refused token is removed, and the first page opens', { tag: '@once' }, a
   await page.goto('/?step=world-builder&difficulty=normal');
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  expect(uncaught.splice(0)).toEqual([TOKEN_REFUSED]);
 });
 
 test(
   'a token revoked in mid-game leads to the first page with the reason, and keeps the action being written',
   { tag: '@once' },
-  async ({ page, baseURL }) => {
+  async ({ page, baseURL, uncaught }) => {
     const player = await Player.begun(baseURL ?? '');
     await page.goto('/');
     await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
@@ -111,6 +115,7 @@ test(
         .first(),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    expect(uncaught.splice(0)).toEqual([TOKEN_REFUSED]);
 
     await page.unroute('**/api/**', refuse);
     await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
