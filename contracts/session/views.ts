@@ -34,6 +34,14 @@ export interface Choice {
   readonly item?: Item;
 }
 
+/** A move that may be made next, with its odds. */
+export interface Way extends MovementOption {
+  /** Both null where it succeeds without a roll (design section 9, 'a move'). */
+  readonly attributeCheck: string | null;
+  /** Percent, by the formula of specification section 5. */
+  readonly successChance: number | null;
+}
+
 /** `hitPointsLost` of 0 means none; `check` is null where nothing was rolled. */
 export interface ActionResult {
   readonly success: boolean;
@@ -126,7 +134,7 @@ export interface ActionAnswer {
     readonly choices: readonly Choice[];
     readonly gameOver: boolean;
     readonly gamePhase: GamePhase;
-    readonly availableMovement: readonly MovementOption[];
+    readonly availableMovement: readonly Way[];
     readonly actionResult: ActionResult;
   };
   readonly story: StoryEntry;
@@ -141,7 +149,7 @@ export interface ChoicesView {
   readonly choices: readonly Choice[];
   readonly gameOver: boolean;
   readonly gamePhase: GamePhase;
-  readonly availableMovement: readonly MovementOption[];
+  readonly availableMovement: readonly Way[];
   readonly turn: number;
   readonly narration: 'told' | 'pending';
 }

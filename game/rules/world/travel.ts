@@ -1,5 +1,5 @@
 import { type Attribute } from '../../model/character.js';
-import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '../../model/check.js';
+import { type Check, CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '../../model/check.js';
 import { terrainAt } from './cells.js';
 import { type Hex } from '../../model/hex.js';
 import { onSameRiver, riverAt, roadAt } from './surroundings.js';
@@ -41,6 +41,17 @@ const TESTED: Readonly<Record<Terrain, Attribute>> = {
 };
 /** The tested attribute by terrain, for example navigation at sea. */
 export const movementAttribute = (terrain: Terrain): Attribute => TESTED[terrain];
+
+/** Easy moves succeed without a roll (design section 9, 'a move'). */
+export const isSureWay = (difficulty: ChoiceDifficulty): boolean => difficulty === 'easy';
+/** What a move tests; null where it succeeds without a roll. */
+export const checkOnWay = ({
+  terrain,
+  difficulty,
+}: {
+  readonly terrain: Terrain;
+  readonly difficulty: ChoiceDifficulty;
+}): Check | null => (isSureWay(difficulty) ? null : { attribute: movementAttribute(terrain), difficulty });
 
 type Land = Pick<RecordedWorld, 'terrain' | 'rivers' | 'roads'>;
 /** Whether the step crosses water: not along the river, and not by road, which has a bridge. */

@@ -1,4 +1,5 @@
 import { type Character, type ChoicesView } from '#contracts/session/views.js';
+import { type MovementOption } from '#game/model/cell.js';
 import { type Offer, type Wording } from '#game/model/offer.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 
@@ -6,7 +7,7 @@ import { type StartedSession } from '../domain/state/session.state.js';
 export interface CharacterSource extends Character {
   readonly offers: readonly Offer[];
   readonly wording: readonly Wording[];
-  readonly movement: ChoicesView['availableMovement'];
+  readonly movement: readonly MovementOption[];
   readonly narration: ChoicesView['narration'];
   /** Whether it has a spine; a session from before oaths has none, and other odds. */
   readonly hasSaga: boolean;

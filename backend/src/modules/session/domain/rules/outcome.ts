@@ -1,6 +1,7 @@
 import { type Encounters } from '#game/model/encounter.js';
 import { type Draw } from '#game/model/draw.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
+import { isSureWay } from '#game/rules/world/travel.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { usesOf } from '#game/content/catalogue.js';
@@ -38,9 +39,8 @@ export interface Outcome {
   readonly holdings: Holdings;
 }
 
-/** Easy moves succeed without a roll (design section 9, 'a move'). */
 const checkOf = (deed: Deed, { hero, holdings, saga }: SessionData, draw: Draw): ResolvedCheck | null => {
-  if (deed.kind === 'move' && deed.difficulty === 'easy') return null;
+  if (deed.kind === 'move' && isSureWay(deed.difficulty)) return null;
   const { attribute, difficulty } = deed;
   return {
     attribute,

@@ -30,6 +30,7 @@ const setUp = ({ toldTurns = 4, shown = 40, pending = false, isShown = true, sen
     sessionId: 's',
     position: String(shown),
     offers: [],
+    movement: [],
     wording: [],
     attributes: {},
   };
