@@ -36,6 +36,14 @@ const readBy = async (page: Page, theme: string, light: string): Promise<void> =
   await page.evaluate(() => document.fonts.ready);
 };
 
+/** What is painted in the corners of the portrait: its own box alone, where the frame is an oval. */
+const cornersOfThePortrait = (page: Page): Promise<string[]> =>
+  page.getByRole('img', { name: 'Portrait of your character' }).evaluate((portrait) => {
+    const { left, top, right, bottom } = portrait.getBoundingClientRect();
+    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+    return [...new Set(corners.map(([x, y]) => document.elementFromPoint(x, y)?.tagName ?? 'nothing'))];
+  });
+
 const opened = async (page: Page, baseURL: string | undefined): Promise<Book> => {
   const book = new Book(page);
   const player = await Player.begun(baseURL ?? '', 'normal');
@@ -57,6 +65,10 @@ test(
         await expectWellSet(page);
       }
     await expectAccessible(page);
+    for (const light of LIGHTS) {
+      await readBy(page, 'pirates', light);
+      expect(await cornersOfThePortrait(page), `painted beside the oval by ${light}`).toEqual(['svg']);
+    }
   },
 );
 

@@ -7,8 +7,10 @@ import { useReading } from './use-theme.js';
 export const Portrait = (sitter: Sitter & { readonly className: string }) => {
   const {
     light,
-    theme: { PortraitFrame },
+    theme: { PortraitFrame, portraitOutline },
   } = useReading();
   const { costume } = usePeople(sitter.faction);
-  return <PortraitDrawing {...sitter} costume={costume} light={light} frame={<PortraitFrame />} />;
+  return (
+    <PortraitDrawing {...sitter} costume={costume} light={light} frame={<PortraitFrame />} outline={portraitOutline} />
+  );
 };

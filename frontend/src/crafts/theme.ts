@@ -48,6 +48,8 @@ export interface Craft {
   readonly Band: () => ReactNode;
   /** Drawn over a portrait, in its box of 164 by 226 with a margin of 5. */
   readonly PortraitFrame: () => ReactNode;
+  /** The outline of a portrait in that frame: outside of it the page is seen. */
+  readonly portraitOutline: string;
   /** The bar of the hit points, within the box of a meter. */
   readonly HitPointsBar: (props: HitPointsBarProps) => ReactNode;
   /** The monument of Game Over, in a box of 520 by 640. */

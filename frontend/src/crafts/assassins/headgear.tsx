@@ -1,5 +1,8 @@
 import { FINE, PEN } from '../../drawing/portrait/line.js';
 
+/** The shadow within the hood. */
+export const Lining = () => <path d="M48 88C52 56 116 52 118 92l4 70H44z" fill="#3a332b" />;
+
 /** A hood that hides the brow. */
 export const Headgear = () => (
   <g>

@@ -1,3 +1,5 @@
+export const portraitOutline = 'M-4-4H168V230H-4z';
+
 /** A thick line without and a thin one within. */
 export const PortraitFrame = () => (
   <g fill="none" stroke="var(--frame)">

@@ -7,7 +7,7 @@ import { Band } from './band.js';
 import { Gutter } from './gutter.js';
 import { HitPointsBar } from './hit-points-bar.js';
 import { Mark } from './mark.js';
-import { PortraitFrame } from './portrait-frame.js';
+import { PortraitFrame, portraitOutline } from './portrait-frame.js';
 
 /** The default theme: IM Fell, vellum, rhumb lines, dots. */
 export const house: Theme = {
@@ -17,6 +17,7 @@ export const house: Theme = {
   Gutter,
   Band,
   PortraitFrame,
+  portraitOutline,
   HitPointsBar,
   Ending: lazy(whenOnline(() => import('./ending.js'))),
   chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },

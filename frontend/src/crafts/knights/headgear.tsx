@@ -1,9 +1,12 @@
 import { type HeadgearProps } from '../../drawing/portrait/costume.js';
 import { FINE, PEN } from '../../drawing/portrait/line.js';
 
+export const isMailed = (profession: HeadgearProps['profession']): boolean =>
+  profession === 'warrior' || profession === 'scout';
+
 /** A coif of mail, or a hood. */
 export const Headgear = ({ profession }: HeadgearProps) =>
-  profession === 'warrior' || profession === 'scout' ? (
+  isMailed(profession) ? (
     <g>
       <path
         fillRule="evenodd"

@@ -4,8 +4,8 @@ import { FINE, PEN } from '../../drawing/portrait/line.js';
 /** A pointed felt hat with fur. */
 export const Headgear = () => (
   <g>
-    <path d="M54 66C60 48 72 40 78 18c2-5 6-5 8 0 6 22 18 30 24 48z" fill="#9c2a1c" {...PEN} />
-    <path d="M82 20c-6 16-12 28-14 42M82 20c6 16 12 28 14 42" {...FINE} stroke="#e8cf94" />
+    <path d="M45 68C47 51 69 46 78 18c2-5 6-5 8 0 10 27 31 31 35 50z" fill="#9c2a1c" {...PEN} />
+    <path d="M82 20c-5 17-13 27-18 42M82 20c5 17 14 27 20 42" {...FINE} stroke="#e8cf94" />
     <circle cx="82" cy="14" r="3.5" fill="#c99b45" {...PEN} />
     <Fur
       d="M44 82c-3-12 2-20 10-20 18-6 38-6 56 1 8 1 12 10 9 22-24-10-52-11-75-3z"

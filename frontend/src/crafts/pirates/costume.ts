@@ -8,5 +8,6 @@ export const costume: Costume = {
   Dress,
   Headgear,
   Backdrop: Sea,
+  covers: () => 'crown',
   backdropByNight: ['M0 122L30 112 60 122H164V226H0z', 'M0 122H164V226H0z'],
 };

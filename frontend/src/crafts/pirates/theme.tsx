@@ -3,7 +3,7 @@ import { Band } from './band.js';
 import { CHART_BY_DAY, CHART_BY_NIGHT } from './chart.js';
 import { Mark } from './mark.js';
 import { numeral } from './numeral.js';
-import { PortraitFrame } from './portrait-frame.js';
+import { PortraitFrame, portraitOutline } from './portrait-frame.js';
 import './face.css';
 import './day.css';
 import './night.css';
@@ -14,5 +14,6 @@ export const theme: ThemeFolder = {
   Mark,
   Band,
   PortraitFrame,
+  portraitOutline,
   chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },
 };

@@ -1,5 +1,7 @@
 const ROLLERS = [-5, 223] as const;
 
+export const portraitOutline = 'M-1 0H165V226H-1z';
+
 /** A hanging scroll: two black rollers, and brocade down the sides. */
 export const PortraitFrame = () => (
   <g>

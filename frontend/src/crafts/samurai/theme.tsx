@@ -12,7 +12,7 @@ import { HitPointsBar } from './hit-points-bar.js';
 import { Inline } from './kanji.js';
 import { Mark } from './mark.js';
 import './night.css';
-import { PortraitFrame } from './portrait-frame.js';
+import { PortraitFrame, portraitOutline } from './portrait-frame.js';
 
 /** Sumi on washi: brush strokes for rules, stones of go, a seal in the fold. */
 export const theme: ThemeFolder = {
@@ -21,6 +21,7 @@ export const theme: ThemeFolder = {
   Gutter,
   Band,
   PortraitFrame,
+  portraitOutline,
   HitPointsBar,
   Ending: lazy(whenOnline(() => import('./ending.js'))),
   chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },

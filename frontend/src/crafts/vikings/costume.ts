@@ -12,6 +12,7 @@ export const costume: Costume = {
     'M0 128L24 84 38 104 60 70 92 122 118 92 134 110 150 84 164 104V226H0z',
     'M0 152L40 138 90 148 164 134V226H0z',
   ],
+  covers: () => 'crown',
   cuts: {
     male: ['shoulder', 'braids', 'tied', 'cropped'],
     female: ['braids', 'long', 'braids', 'knot'],

@@ -1,4 +1,4 @@
-import { type Costume } from './costume.js';
+import { type Costume, type DressProps } from './costume.js';
 import { PEN } from './line.js';
 
 /** Shoulders: `w` is half their width about x = 80. */
@@ -9,13 +9,11 @@ const trunk = (w: number): string =>
 export const Dressed = ({
   costume: { cloth, Dress },
   shoulders,
-}: {
-  readonly costume: Costume;
-  readonly shoulders: number;
-}) => (
+  gender,
+}: DressProps & { readonly costume: Costume }) => (
   <g>
     <path d={trunk(shoulders)} fill={cloth} {...PEN} />
-    <Dress shoulders={shoulders} />
+    <Dress shoulders={shoulders} gender={gender} />
     <g clipPath="none" stroke="var(--pen)" strokeWidth="0.6" opacity="0.65">
       {Array.from({ length: 13 }, (_, i) => (
         <path key={i} d={`M${74 + shoulders - (i % 3) * 2} ${184 + i * 3}l9-3`} />

@@ -24,10 +24,12 @@ const FRONT: Readonly<Record<HairCut, string>> = {
     'M50 92C44 58 60 40 80 40 102 40 120 56 116 98 111 90 110 80 106 72 92 68 78 62 74 55 69 66 58 69 55 78 53 86 53 88 50 92z',
   knot: 'M51 86C46 56 62 41 81 41 102 41 117 56 113 92 109 86 109 78 105 70 94 60 72 58 60 68 55 73 54 80 51 86z',
 };
+export const BUN = 'M104 46c4-12 22-12 24 2 1 12-12 18-22 12z';
 const STRANDS =
   'M60 66C66 54 76 48 90 48M66 62c6-8 16-11 28-9M98 54c6 4 9 12 10 22M104 62c3 6 4 12 4 18M57 74c2-8 6-14 12-18';
 const CURLS =
   'M56 62q4-5 8-1M68 54q5-4 8 1M82 50q5-3 8 2M97 55q5 0 6 5M106 66q4 2 3 7M52 74q1-5 5-4M64 66q3-4 6-1M78 62q4-3 7 1M93 65q4-1 5 3M46 86q1-4 4-3M114 78q3 2 2 6M112 92q3 1 2 5';
+const SHORT_FALL = 'M112 100c3 12 4 24 2 40M106 104c1 12 0 22-4 34M49 106c-2 8-4 16-4 24';
 const FALL = 'M112 100c3 14 5 28 4 40M117 96c3 18 6 40 4 66M45 110c-3 16-6 34-7 52M50 106c-3 12-6 22-8 34';
 
 /** Links of a braid, each over the next. */
@@ -76,10 +78,12 @@ const Plait = ({
 
 export const HairBehind = ({ look: { cut, hair } }: { readonly look: Look }) => (
   <g>
-    {cut === 'knot' && <path d="M104 46c4-12 22-12 24 2 1 12-12 18-22 12z" fill={hair} {...PEN} />}
+    {cut === 'knot' && <path d={BUN} fill={hair} {...PEN} />}
     {cut === 'tied' && <path d="M108 78c8 4 10 12 8 18" {...FINE} />}
     <path d={BACK[cut]} fill={hair} {...PEN} />
-    {(cut === 'long' || cut === 'shoulder') && <path d={FALL} {...FINE} strokeWidth="0.7" opacity="0.7" />}
+    {(cut === 'long' || cut === 'shoulder') && (
+      <path d={cut === 'long' ? FALL : SHORT_FALL} {...FINE} strokeWidth="0.7" opacity="0.7" />
+    )}
   </g>
 );
 

@@ -18,11 +18,15 @@ export type Brow = 'level' | 'arched' | 'drawn';
 export type Eyes = 'open' | 'narrow' | 'heavy';
 export type Mark = 'none' | 'freckles' | 'scar' | 'mole' | 'earring';
 
+/** What a headgear covers: nothing, the crown (hat, helmet, scarf), or all but the face (a coif). */
+export type Cover = 'nothing' | 'crown' | 'head';
+
 /** The common traits of a people's portraits; omitted traits have the default. */
 export interface LookStyle {
   /** Hair that fits under hoods and pelts, and hair for a topknot. */
   readonly cuts?: Readonly<Record<Gender, readonly HairCut[]>>;
   readonly eyes?: readonly Eyes[];
+  readonly covers?: (profession: ProfessionId | null) => Cover;
 }
 
 export interface Look {
@@ -75,6 +79,12 @@ const FACES: Readonly<Record<Appearance['build'], readonly FaceShape[]>> = {
   stocky: ['round', 'round', 'square'],
 };
 const MARKS: readonly Mark[] = ['none', 'freckles', 'none', 'scar', 'mole', 'earring', 'none'];
+/** The hair as it is worn under a headgear: a bun fits under none of them, and a coif hides all hair. */
+const WORN_UNDER: Readonly<Record<Cover, (cut: HairCut) => HairCut>> = {
+  nothing: (cut) => cut,
+  crown: (cut) => (cut === 'knot' ? 'tied' : cut),
+  head: () => 'cropped',
+};
 /** One in this many people with coloured hair is old. */
 const OLD_ONE_IN = 5;
 
@@ -106,13 +116,13 @@ const markOf = (n: number, skinTone: Appearance['skinTone']): Mark => {
   return mark === 'freckles' && skinTone === 'dark' ? 'none' : mark;
 };
 
-export const lookOf = (sitter: Sitter, { cuts = CUTS, eyes = EYES }: LookStyle): Look => {
+export const lookOf = (sitter: Sitter, { cuts = CUTS, eyes = EYES, covers = () => 'nothing' }: LookStyle): Look => {
   const { n, m } = chancesOf(sitter);
   const { person, height, build, skinTone, hair } = chosen(sitter);
   const [skin, shade, lip] = SKIN[skinTone];
   return {
     face: from(FACES[build], n),
-    cut: from(cuts[person], n / 2),
+    cut: WORN_UNDER[covers(sitter.profession)](from(cuts[person], n / 2)),
     beard: person === 'male' ? from(BEARDS, n + 1) : 'none',
     nose: from<Nose>(['straight', 'hooked', 'snub'], m),
     brow: from<Brow>(['level', 'arched', 'drawn'], m / 7),

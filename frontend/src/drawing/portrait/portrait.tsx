@@ -35,39 +35,46 @@ export interface PortraitProps extends Sitter {
   readonly className: string;
   readonly costume: Costume;
   readonly light: Light;
-  /** Drawn over it, in its box of 164 by 226 with a margin of 5. */
+  /** Drawn over it, in its box of 164 by 226 with a margin of 5, */
   readonly frame: ReactNode;
+  /** and the path within which the picture and its mat are seen: outside of it is the page. */
+  readonly outline: string;
 }
 
-interface FigureProps extends Pick<PortraitProps, 'costume' | 'light' | 'profession'> {
+interface FigureProps extends Pick<PortraitProps, 'costume' | 'light' | 'profession' | 'gender'> {
   readonly look: Look;
   readonly id: string;
 }
 
 /** The sitter in the colours of the day. */
-const Figure = ({ costume, light, profession, look, id }: FigureProps) => (
+const Figure = ({ costume, light, profession, gender, look, id }: FigureProps) => (
   <g transform={figurePlace(look)}>
+    {costume.Lining !== undefined && <costume.Lining />}
     <HairBehind look={look} />
     <Neck look={look} clip={`${id}neck`} light={light} />
-    <Dressed costume={costume} shoulders={look.shoulders} />
+    <Dressed costume={costume} shoulders={look.shoulders} gender={gender} />
     <Face look={look} clip={`${id}face`} light={light} />
     <BeardDrawing look={look} />
     <HairBefore look={look} />
-    <costume.Headgear profession={profession} look={look} />
+    <costume.Headgear profession={profession} gender={gender} look={look} />
   </g>
 );
 
 /** The portrait of a person by their choices: gender, height, build, skin, hair, profession, and the costume of their people. An engraving by day; by night planes of colour in one light. */
-export const Portrait = ({ className, costume, light, frame, ...sitter }: PortraitProps) => {
+export const Portrait = ({ className, costume, light, frame, outline, ...sitter }: PortraitProps) => {
   const id = useId().replace(/[^\w-]/g, '');
   const look = lookOf(sitter, costume);
-  const figure = <Figure costume={costume} light={light} profession={sitter.profession} look={look} id={id} />;
+  const { profession, gender } = sitter;
+  const figure = <Figure {...{ costume, light, profession, gender, look, id }} />;
   return (
     <svg viewBox="-5 -5 174 236" className={className} role="img" aria-label="Portrait of your character">
-      <rect x="-4" y="-4" width="172" height="234" fill="var(--leaf)" />
-      <clipPath id={`${id}frame`}>
+      <clipPath id={`${id}outline`}>
+        <path d={outline} />
+      </clipPath>
+      <clipPath id={`${id}frame`} clipPath={`url(#${id}outline)`}>
         <rect width="164" height="226" />
       </clipPath>
+      <path d={outline} fill="var(--leaf)" />
       <g clipPath={`url(#${id}frame)`}>
         {light === 'day' ? (
           <>
