@@ -2,7 +2,7 @@ import { expect, type Page, test } from './setup/test.js';
 import { DIFFICULTY_CONTENT } from '#game/content/common/difficulties.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { accountBlock, pageErrors, difficulties, expectReadable, holdScript } from './steps/first-page.js';
+import { accountBlock, pageErrors, difficulties, expectReadable, holdScript, roseOn } from './steps/first-page.js';
 
 const BY_DAY = Object.values(DIFFICULTY_CONTENT).map(({ description }) => description);
 const BY_NIGHT = ['A hearth with walls around it.', 'A fire in open country.', 'One candle, and wind.'];
@@ -185,3 +185,26 @@ test('the first page needs less than 130 kB of script, compressed', { tag: '@onc
   const sent = answers.map((answer) => Number(answer.headers()['content-length']));
   expect(sent.reduce((all, bytes) => all + bytes, 0)).toBeLessThan(130_000);
 });
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1366, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+test(
+  'the compass is whole at every size, and the page is drawn again when its size changes',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.headpiece-drawn')).toBeVisible();
+      await expect.poll(() => roseOn(page), { message: `${width} x ${height}` }).toEqual({ width, touches: [] });
+    }
+  },
+);

@@ -88,7 +88,10 @@ const paintOrnaments = ({ paint, survey, ink, scale, frame }: PlateSheet, drawSh
   if (swims) at({ x: swims.x, y: swims.y + 0.5 }, 1, (sheet) => drawStamp(sheet, serpent));
   if (title && ink.title !== '') at(title, 1, (sheet) => drawStamp(sheet, cartouche));
   const weight = rose.radius > 3 ? 0.95 : 0.8;
-  at(rose, rose.radius, (sheet) => drawRose({ ...sheet, scale: { ...sheet.scale, fine: sheet.scale.fine * weight } }));
+  if (rose.radius > 0)
+    at(rose, rose.radius, (sheet) =>
+      drawRose({ ...sheet, scale: { ...sheet.scale, fine: sheet.scale.fine * weight } }),
+    );
   paint.setTransform(1, 0, 0, 1, 0, 0);
 };
 

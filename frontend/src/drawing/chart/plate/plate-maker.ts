@@ -20,6 +20,8 @@ export interface PlateRequest {
   readonly frame: Frame;
   /** Cells that are coloured; null for all of them. */
   readonly seen: readonly Hex[] | null;
+  /** Ornaments in other places than those that the survey finds; a rose of radius 0 has only its rhumb lines. */
+  readonly ornaments?: Partial<Survey['ornaments']>;
 }
 
 /** A world and its people. */
@@ -28,7 +30,9 @@ interface Charted {
   readonly stamps: ChartStamps;
 }
 
-const printed = ({ survey, stamps }: Charted, ink: Ink, { scale, frame }: PlateRequest): AnyCanvas => {
+const printed = ({ survey: found, stamps }: Charted, ink: Ink, request: PlateRequest): AnyCanvas => {
+  const { scale, frame } = request;
+  const survey = { ...found, ornaments: { ...found.ornaments, ...request.ornaments } };
   const image = makeCanvas(frame.width * scale.unit, frame.height * scale.unit);
   paintPlate({ paint: paintOn(image), survey, ink, scale, frame }, cutAtlas(ink, stampScale(scale)), stamps);
   return image;
@@ -103,12 +107,12 @@ export const plateMaker = (): ((request: PlateRequest, stamps: ChartStamps) => M
   let charted: Charted | null = null;
   let prints: readonly Printed[] = [];
   return (request, stamps) => {
-    const { world, ink, scale, frame, seen } = request;
+    const { world, ink, scale, frame, seen, ornaments: placed } = request;
     if (charted === null || charted.stamps !== stamps || !isOf(charted.survey, request)) {
       charted = { survey: surveyOf(world, stamps.trees), stamps };
       prints = [];
     }
-    const key = JSON.stringify([ink, scale, frame, seen === null]);
+    const key = JSON.stringify([ink, scale, frame, seen === null, placed]);
     const known = prints.find((print) => print.key === key);
     const print = known ?? {
       key,
