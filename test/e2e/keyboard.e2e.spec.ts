@@ -96,3 +96,27 @@ test(
     await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   },
 );
+
+test('the first stop of the Tab key leads to the choices', { tag: '@both' }, async ({ page, baseURL }) => {
+  const book = new Book(page);
+  await book.open(await Player.begun(baseURL ?? ''));
+  await book.turnTo('Character');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Settings' }).or(page.getByRole('tab', { name: 'Map' }))).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to the choices' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Choices' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(book.choices.first()).toBeFocused();
+  await expect(book.choices.first()).toBeInViewport();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Choose your difficulty' })).toBeFocused();
+});

@@ -43,6 +43,38 @@ describe('the choices', () => {
     expect(session.act).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['an item', { requiresItem: 'Lantern' }, 'needs Lantern', 'You do not carry Lantern.'],
+    ['money', { cost: 99 }, '99 silver, you have 12', 'It costs 99 pieces of silver, and you have 12.'],
+  ] as const)('name %s that is missing in place of the chance, and say why at the second press', async (...row) => {
+    const [, of, label, why] = row;
+    const { user, session } = renderInSession(<ChoiceList />, { choices: choicesOf([choiceOf(of)]) });
+    expect(line(/Read the ash/).textContent).toContain(label);
+    expect(line(/Read the ash/).textContent).not.toContain('%');
+    await user.click(line(/Read the ash/));
+    await user.click(line(/Read the ash/));
+    expect(await screen.findByText('Not possible now')).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(session.act).not.toHaveBeenCalled();
+  });
+
+  it('are pressed by their number, but not while somebody types', async () => {
+    const { user, session } = renderInSession(
+      <>
+        <ChoiceList />
+        <input aria-label="field" />
+      </>,
+    );
+    await user.type(screen.getByLabelText('field'), '11');
+    expect(line(/Read the ash/).getAttribute('aria-expanded')).toBe('false');
+    screen.getByLabelText('field').blur();
+    await user.keyboard('1');
+    expect(line(/Read the ash/).getAttribute('aria-expanded')).toBe('true');
+    expect(session.act).not.toHaveBeenCalled();
+    await user.keyboard('12');
+    expect(session.act).toHaveBeenCalledTimes(1);
+  });
+
   it('show the requirements and the cost of an open line', async () => {
     const choices = choicesOf([choiceOf({ requiresItem: 'rope', cost: 5, attributeCheck: null, difficulty: 'easy' })]);
     const { user } = renderInSession(<ChoiceList />, { choices, character: thora });

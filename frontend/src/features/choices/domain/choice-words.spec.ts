@@ -1,5 +1,5 @@
 import { startingAttributes } from '#game/model/character.js';
-import { chanceOf, needOf, priceOf } from './choice-words.js';
+import { chanceOf, lackOf, needOf, priceOf } from './choice-words.js';
 
 const attributes = startingAttributes('scout', ['perception']);
 
@@ -40,8 +40,23 @@ describe('the cost of a choice', () => {
   it('may be more than the player has', () =>
     expect(priceOf({ cost: 8 }, purse(5))).toEqual({
       label: '8 silver, you have 5',
-      words: '8 pieces of silver, you have 5',
+      words: '8 pieces of silver, and you have 5',
       affordable: false,
     }));
   it('may be a single coin', () => expect(priceOf({ cost: 1 }, purse(5))?.words).toBe('1 piece of silver'));
+});
+
+describe('what is missing for a choice', () => {
+  const lacking = (requiresItem: string | null, cost: number) =>
+    lackOf(needOf({ requiresItem }, []), priceOf({ cost }, { coins: 5, faction: 'vikings' }));
+  it('may be nothing', () => expect(lacking(null, 5)).toBeNull());
+  it('may be an item', () =>
+    expect(lacking('Coil of rope', 5)).toEqual({ label: 'needs Coil of rope', why: 'You do not carry Coil of rope.' }));
+  it('may be coins', () =>
+    expect(lacking(null, 8)).toEqual({
+      label: '8 silver, you have 5',
+      why: 'It costs 8 pieces of silver, and you have 5.',
+    }));
+  it('is the item first, like the server’s refusal', () =>
+    expect(lacking('Coil of rope', 8)?.label).toBe('needs Coil of rope'));
 });

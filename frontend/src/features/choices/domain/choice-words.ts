@@ -28,7 +28,7 @@ export const needOf = ({ requiresItem }: Pick<Choice, 'requiresItem'>, inventory
 export interface Price {
   /** '8 silver': the short form, for a line with other words. */
   readonly label: string;
-  /** '8 pieces of silver, you have 5'. */
+  /** '8 pieces of silver, and you have 5'. */
   readonly words: string;
   readonly affordable: boolean;
 }
@@ -41,6 +41,21 @@ export const priceOf = (
   if (cost === 0) return null;
   const { one, many, label } = COIN[faction];
   const affordable = coins >= cost;
-  const lack = affordable ? '' : `, you have ${coins}`;
-  return { label: `${cost} ${label}${lack}`, words: `${cost} ${cost === 1 ? one : many}${lack}`, affordable };
+  const [lack, lackInWords] = affordable ? ['', ''] : [`, you have ${coins}`, `, and you have ${coins}`];
+  return { label: `${cost} ${label}${lack}`, words: `${cost} ${cost === 1 ? one : many}${lackInWords}`, affordable };
+};
+
+/** What a choice asks for and the player does not have: it can be read, but not acted on. */
+export interface Lack {
+  /** 'needs Rope': in place of the chance. */
+  readonly label: string;
+  /** Why it can't be done, as a sentence. */
+  readonly why: string;
+}
+
+/** The first requirement that the player does not meet: the server refuses the choice for it. */
+export const lackOf = (need: Need, price: Price | null): Lack | null => {
+  if (need?.carried === false) return { label: `needs ${need.item}`, why: `You do not carry ${need.item}.` };
+  if (price?.affordable === false) return { label: price.label, why: `It costs ${price.words}.` };
+  return null;
 };

@@ -3,6 +3,7 @@ import { useFlow } from '../../flow/index.js';
 import { PlanBadge } from '../../plans/index.js';
 import { PromptCard } from '../../prompts/index.js';
 import { DebugChoice } from './debug-choice.js';
+import { KeysChoice } from './keys-choice.js';
 import { FontSize } from './font-size.js';
 import { LightChoice } from './light-choice.js';
 import { TokenFacts } from './token-facts.js';
@@ -24,6 +25,7 @@ export const SettingsForm = () => {
       <ScaleChoice />
       <LightChoice />
       <ThemeChoice />
+      <KeysChoice />
       <div>
         <TokenFacts />
         <PromptCard always />

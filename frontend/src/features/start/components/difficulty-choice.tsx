@@ -9,7 +9,7 @@ export const DifficultyChoice = () => {
   const { pick, waiting } = usePickDifficulty();
   const { light } = useReading();
   return (
-    <section aria-labelledby="difficulty" className="mt-8 md:mt-10">
+    <section id="difficulties" tabIndex={-1} aria-labelledby="difficulty" className="mt-8 md:mt-10">
       <RuleHeading id="difficulty">Choose your difficulty</RuleHeading>
       <ul className="difficulty-row mt-5">
         {DIFFICULTIES.map((type) => (

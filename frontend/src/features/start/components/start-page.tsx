@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
+import { SkipLink } from '../../../components/skip-link.js';
 import { ClientOnly } from '../../../components/client-only.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { replayEarlyClick } from '../../../lib/replay-early-click.js';
@@ -31,6 +32,7 @@ export const StartPage = () => {
           <NightScene />
         </ClientOnly>
       )}
+      <SkipLink to="difficulties">Skip to the difficulties</SkipLink>
       <header className="start-header leaf-width relative">
         <StartMasthead />
         <h1 ref={heading} tabIndex={-1} className="text-center">

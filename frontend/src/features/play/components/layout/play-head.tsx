@@ -1,3 +1,4 @@
+import { SkipLink } from '../../../../components/skip-link.js';
 import { PageHeader } from '../../../../components/frame/page-header.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
 import { ordinal } from '../../../../lib/words.js';
@@ -21,9 +22,12 @@ export const PlayHead = () => {
     <>
       <PageHeader
         heading={
-          <h1 ref={heading} tabIndex={-1} className="sr-only">
-            {saga}
-          </h1>
+          <>
+            <h1 ref={heading} tabIndex={-1} className="sr-only">
+              {saga}
+            </h1>
+            <SkipLink to="choices">Skip to the choices</SkipLink>
+          </>
         }
         middle={`${saga}, the ${ordinal(leafOf(latest))} leaf`}
       >
