@@ -1,3 +1,5 @@
+import { type Page } from '@playwright/test';
+import { type ActionAnswer, type ActionResult } from '#contracts/session/views.js';
 import { expect, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
@@ -67,19 +69,86 @@ test('an icon button shows a tooltip after a delay', { tag: '@once' }, async ({ 
   await expect(page.locator('.hint')).toHaveText(/Zoom in/);
 });
 
-test('the roll covers the page for three seconds', { tag: '@once' }, async ({ page, baseURL }) => {
-  const book = new Book(page);
-  await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
-  for (let turn = 0; turn < 8; turn += 1) {
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/actions'));
+/** Answers as if the dice had fallen so: what is shown of a roll does not depend on which one it is. */
+const loadDice = (page: Page, { roll, fatal = false }: { readonly roll: number; readonly fatal?: boolean }) =>
+  page.route('**/api/actions', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as ActionAnswer;
+    const actionResult: ActionResult = {
+      ...answer.response.actionResult,
+      success: false,
+      hitPointsLost: fatal ? 25 : 0,
+      roll,
+      successChance: 10,
+      check: { attribute: 'reflexes', difficulty: 'hard', chance: 10, roll },
+    };
+    const end = fatal ? { choices: [], availableMovement: [], gameOver: true } : {};
+    const character = fatal ? { ...answer.character, hitPoints: 0, gameOver: true } : answer.character;
+    await route.fulfill({
+      response,
+      json: {
+        ...answer,
+        response: { ...answer.response, ...end, actionResult },
+        story: { ...answer.story, actionResult },
+        character,
+      },
+    });
+  });
+
+test(
+  'a roll covers the page for three seconds, or until Escape or a tap',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await loadDice(page, { roll: 11 });
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
+    const shownFor = async (leave: () => Promise<void>): Promise<number> => {
+      await book.press(await book.openLine());
+      await expect(book.roll).toContainText('11');
+      const from = Date.now();
+      await leave();
+      await expect(book.roll).toBeHidden();
+      return Date.now() - from;
+    };
+    expect(await shownFor(() => Promise.resolve())).toBeGreaterThan(2_000);
+    await expect(book.story).toContainText('[FAILED]');
+
+    // The story waits under the roll, and is told when it has gone.
+    await shownFor(async () => {
+      await expect(book.story.locator('.entry-text > *')).toHaveCount(1);
+      await expect(book.story.locator('.inked, .inking:not(:has(.invisible))')).toHaveCount(0);
+      const slip = await page.locator('.roll-slip').boundingBox();
+      await page.mouse.click((slip?.x ?? 0) + 5, (slip?.y ?? 0) + 5);
+    });
+    await expect(book.story.locator('.inked').first()).toBeVisible();
+
+    await shownFor(async () => {
+      // Under the roll nothing is chosen, and Escape takes it away and nothing else.
+      await page.keyboard.press('1');
+      await expect(page.locator('[aria-expanded=true].choice-button')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    });
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await shownFor(() => Promise.resolve())).toBeLessThan(2_900);
+  },
+);
+
+test(
+  'at a death the choices and the field for one’s own words are gone',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await loadDice(page, { roll: 71, fatal: true });
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? '', 'normal'));
+    await page.clock.install();
     await book.press(await book.openLine());
-    const { response } = (await (await answered).json()) as { response: { actionResult: { roll: number | null } } };
-    if (response.actionResult.roll === null) continue;
-    await expect(book.roll).toBeVisible();
-    const from = Date.now();
-    await expect(book.roll).toBeHidden();
-    expect(Date.now() - from).toBeGreaterThan(2_000);
-    return;
-  }
-  throw new Error('none of eight turns showed a roll');
-});
+    await expect(book.roll).toContainText('[-25 HP]');
+    await expect(page.getByText('The last line is written.')).toBeVisible();
+    await expect(page.getByText('Nothing is laid out for you here')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Act', exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Game Over' })).toBeVisible();
+  },
+);

@@ -5,3 +5,4 @@ export { PlainText } from './components/plain-text.js';
 export { RewindButton } from './components/rewind-button.js';
 export { StoryAnnouncer } from './components/story-announcer.js';
 export { StoryPanel } from './components/story-panel.js';
+export { WaitingStory } from './waiting-story.js';

@@ -7,7 +7,7 @@ import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { GameOver } from '../../game-over/index.js';
 import { PromptModal } from '../../prompts/index.js';
 import { SessionProvider, useSession } from '../../session/index.js';
-import { StoryAnnouncer } from '../../story/index.js';
+import { StoryAnnouncer, WaitingStory } from '../../story/index.js';
 import { RollOverlay } from '../rolls/roll-overlay.js';
 import { RollToast } from '../rolls/roll-toast.js';
 import { useRolls } from '../rolls/use-rolls.js';
@@ -38,7 +38,9 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
     >
       <HintProvider>
         <Suspense fallback={<PageLoading>Loading your story...</PageLoading>}>
-          <PlayOrGameOver rolling={overlay.roll !== null} />
+          <WaitingStory value={overlay.roll !== null}>
+            <PlayOrGameOver rolling={overlay.roll !== null} />
+          </WaitingStory>
         </Suspense>
       </HintProvider>
       {overlay.roll !== null && <RollOverlay result={overlay.roll} onDismiss={overlay.dismiss} />}

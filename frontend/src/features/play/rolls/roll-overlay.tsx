@@ -38,7 +38,7 @@ export const RollOverlay = ({ result, onDismiss }: RollOverlayProps) => {
   const chance = neededOf(result);
   const tone = success ? 'text-success' : 'text-act';
   return (
-    <div className="page fixed inset-0 z-40 grid place-items-center p-6" aria-hidden="true" onClick={onDismiss}>
+    <div className="roll-over page" aria-hidden="true" data-over-page onClick={onDismiss}>
       <div className="roll-slip">
         <p className="small-caps text-faded">{testOf(result)}</p>
         <p className={`display lining text-[6.5rem] leading-none ${tone}`}>{roll}</p>
@@ -47,6 +47,7 @@ export const RollOverlay = ({ result, onDismiss }: RollOverlayProps) => {
         <p className={`caps mt-2 text-3xl ${tone}`}>{success ? 'Success' : 'Failure'}</p>
         {hitPointsLost > 0 && <p className="lining text-act">[-{hitPointsLost} HP]</p>}
         {hitPointsGained > 0 && <p className="lining text-success">Gained {hitPointsGained} HP</p>}
+        <p className="caption text-note mt-2">Tap or Escape to read on</p>
       </div>
     </div>
   );

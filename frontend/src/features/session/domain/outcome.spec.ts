@@ -24,8 +24,10 @@ describe('the margin', () => {
     expect(marginOf(result({ success: false, hitPointsLost: 4, roll: 71 })).badges).toEqual([
       { text: '[-4 HP]', tone: 'loss' },
     ]));
-  it('shows no loss without one', () =>
-    expect(marginOf(result({ success: false, hitPointsLost: 0 })).badges).toEqual([]));
+  it('marks a failure that cost no hit points', () =>
+    expect(marginOf(result({ success: false, hitPointsLost: 0 })).badges).toEqual([
+      { text: '[FAILED]', tone: 'failure' },
+    ]));
   it('shows no roll without one', () => expect(marginOf(result({ roll: null, check: null })).notes).toEqual([]));
   it.each([
     [3, true, 'Gained 3 coins'],

@@ -4,7 +4,7 @@ import { capitalised } from '../../../lib/words.js';
 
 /** The notes in the margin beside an entry. */
 export interface MarginNotes {
-  readonly badges: readonly { readonly text: string; readonly tone: 'success' | 'loss' }[];
+  readonly badges: readonly { readonly text: string; readonly tone: 'success' | 'loss' | 'failure' }[];
   readonly notes: readonly string[];
 }
 
@@ -25,12 +25,18 @@ const check = (result: ActionResult): readonly string[] => {
   return [...tested, `Rolled ${roll}, needed\u00a0≤\u00a0${neededOf(result)}`];
 };
 
-/** '[SUCCESS]' on success, '[-N HP]' on loss of hit points, and the roll (specification section 2). */
+const lossOf = (hitPoints: number): MarginNotes['badges'] =>
+  hitPoints > 0 ? [{ text: `[-${hitPoints} HP]`, tone: 'loss' }] : [];
+
+/** '[SUCCESS]' on success, '[-N HP]' on loss of hit points (specification section 2); a failure without one is marked too. */
+const badgesOf = ({ success, hitPointsLost }: ActionResult): MarginNotes['badges'] => {
+  if (success) return [{ text: '[SUCCESS]', tone: 'success' }, ...lossOf(hitPointsLost)];
+  return hitPointsLost > 0 ? lossOf(hitPointsLost) : [{ text: '[FAILED]', tone: 'failure' }];
+};
+
+/** The badges, the roll, and what was gained or lost. */
 export const marginOf = (result: ActionResult): MarginNotes => ({
-  badges: [
-    ...(result.success ? [{ text: '[SUCCESS]', tone: 'success' } as const] : []),
-    ...(result.hitPointsLost > 0 ? [{ text: `[-${result.hitPointsLost} HP]`, tone: 'loss' } as const] : []),
-  ],
+  badges: badgesOf(result),
   notes: [
     ...check(result),
     ...(result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []),

@@ -1,7 +1,7 @@
 import { type ActionResult } from '#contracts/session/views.js';
 import { marginOf } from '../../session/index.js';
 
-const TONE = { success: 'text-success', loss: 'text-act' } as const;
+const TONE = { success: 'text-success', loss: 'text-act', failure: 'text-faded' } as const;
 
 /** Notes beside the entry if there is room, above it on a phone. */
 export const MarginNotes = ({ result }: { readonly result: ActionResult }) => {

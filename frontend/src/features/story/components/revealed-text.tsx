@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useElapsed } from '../../../lib/use-elapsed.js';
 import { useReducedMotion } from '../../../lib/use-media.js';
 import { revealTimingOf, lettersShown } from '../domain/reveal-timing.js';
 import { layOut } from '../domain/paragraphs.js';
 import { isRevealed, markRevealed } from '../revealed-turns.js';
+import { WaitingStory } from '../waiting-story.js';
 
 interface RevealedTextProps {
   readonly sessionId: string;
@@ -33,13 +34,18 @@ export const RevealedText = ({ sessionId, turn, text }: RevealedTextProps) => {
       inking: revealTimingOf(paragraphs.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text))),
     };
   }, [text]);
-  const elapsed = useElapsed(inking.end, wet && !still);
+  const dries = wet && !still;
+  const waits = useContext(WaitingStory) && dries;
+  const passed = useElapsed(inking.end, dries && !waits);
+  const elapsed = waits ? 0 : passed;
   useEffect(() => markRevealed(sessionId, turn), [sessionId, turn]);
   return (
     <div className="with-initial" onClick={() => setWet(false)}>
       {setting.map(({ opening, sentences }, p) => (
         <p key={p}>
-          {opening !== '' && <span className={`opening-words ${wet ? 'wet' : ''}`}>{opening}</span>}
+          {opening !== '' && (
+            <span className={`opening-words ${waits ? 'invisible' : wet ? 'wet' : ''}`}>{opening}</span>
+          )}
           {sentences.map((sentence) => (
             <Inked
               key={sentence.order}
