@@ -10,7 +10,7 @@ export const TokensLeft = () => {
   if (data === undefined) return null;
   const [count, ...rest] = tokensInWords(data).split(' ');
   return (
-    <span className="whitespace-nowrap">
+    <span className="lining whitespace-nowrap">
       <span className={TONE[alarmOf(data.unlimited ? null : data.actionTokens)]}>{count}</span> {rest.join(' ')}
     </span>
   );
