@@ -7,7 +7,7 @@ import { Book } from './steps/book.js';
 import { contrastsOver } from './steps/contrast-over.js';
 
 /** The texts over the picture of the place by night: the page header and the story's heading. */
-const WORDS = ':is(.book, .panels, .phone) > header, .story-head';
+const WORDS = ':is(.book, .panels, .phone) > header > :not(.skip-link), .portrait-prompt, .story-head';
 const NEEDED = 4.5;
 const SCENES: readonly (readonly [Terrain, Omit<Calendar, 'day'>])[] = [
   ['forest', { hour: 'dusk', season: 'winter', weather: 'snow' }],

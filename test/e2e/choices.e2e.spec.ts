@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './setup/test.js';
 import { type Choice, type ChoicesView } from '#contracts/session/views.js';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.js';

@@ -1,6 +1,5 @@
-import { type Page } from '@playwright/test';
 import { type ActionAnswer, type ActionResult } from '#contracts/session/views.js';
-import { expect, test } from './setup/test.js';
+import { expect, type Page, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 

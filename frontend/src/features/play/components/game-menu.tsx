@@ -23,7 +23,12 @@ export const GameMenu = () => {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" className="z-50 min-w-44 border border-ink bg-leaf" onCloseAutoFocus={onClosed}>
+      <DropdownMenu.Content
+        align="end"
+        collisionPadding={8}
+        className="z-50 min-w-44 border border-ink bg-leaf"
+        onCloseAutoFocus={onClosed}
+      >
         <DropdownMenu.Item className="choose-item" onSelect={() => window.open(PROFILE, '_blank', 'noreferrer')}>
           Profile
         </DropdownMenu.Item>

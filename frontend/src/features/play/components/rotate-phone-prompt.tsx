@@ -16,7 +16,7 @@ export const RotatePhonePrompt = () => {
         <span id="portrait-prompt" className="caps text-lead text-act">
           Better Experience Awaits!
         </span>{' '}
-        <span className="caption">Turn the phone on its side, and story and character lie open together.</span>
+        <span className="caption">Turn the phone on its side, and story and choices lie open together.</span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-5">
         <button type="button" className="text-button" onClick={() => answered.set('portrait')}>

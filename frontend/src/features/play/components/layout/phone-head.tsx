@@ -1,3 +1,4 @@
+import { SkipLink } from '../../../../components/skip-link.js';
 import { Logo } from '../../../../components/frame/logo.js';
 import { Portrait } from '../../../../crafts/portrait.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
@@ -18,7 +19,10 @@ export const PhoneHead = () => {
   const heading = usePageArrival<HTMLHeadingElement>(`The Saga of ${character.name}`);
   return (
     <header className="px-5">
-      <div className="flex min-h-13 flex-wrap items-center justify-between head-rule head-rule-thin gap-x-3">
+      <SkipLink to="choices" onSkip={() => setTab('actions')}>
+        Skip to the choices
+      </SkipLink>
+      <div className="phone-top flex min-h-13 items-center justify-between head-rule head-rule-thin gap-x-3">
         <Logo />
         <TokensLeft />
         <GameMenu />
