@@ -1,3 +1,4 @@
+import { type Moment } from '#game/model/calendar.js';
 import { type FactionId } from '#game/model/world.js';
 import { type ComponentType, type ReactNode } from 'react';
 import { type Ink } from '../drawing/chart/plate/ink.js';
@@ -36,6 +37,25 @@ export interface EndingProps {
   readonly faction: FactionId;
 }
 
+/** The words of a page that a people says in its own way. Names are the player's. */
+export interface PageWords {
+  /** Over the page: 'The Saga of Thora Ulfsdottir'. */
+  readonly saga: (name: string) => string;
+  /** The heading of a leaf, from 'In the swamp', and from the place's name if it has one. */
+  readonly place: (title: string, name: string | null) => string;
+  /** Over the choices; `shortName` is the hero's given name. */
+  readonly question: (shortName: string) => string;
+}
+
+/** A story on ruled sheets: the hour and the fortune of each entry in a column before its words. */
+export interface Log {
+  /** The heads of the two columns. */
+  readonly hours: string;
+  readonly remarks: (name: string) => string;
+  /** The time of an entry, short enough for its column: 'Day 2, dog watch'. */
+  readonly hour: (at: Moment) => string;
+}
+
 /** The parts of a theme that are code. Its colours, fonts and papers are the variables of its day.css and night.css. */
 export interface Craft {
   /** How the n-th choice is numbered, from 1. */
@@ -54,6 +74,9 @@ export interface Craft {
   readonly HitPointsBar: (props: HitPointsBarProps) => ReactNode;
   /** The monument of Game Over, in a box of 520 by 640. */
   readonly Ending: ComponentType<EndingProps>;
+  /** How the story is set: as a log, or (null) with the results in the margin. */
+  readonly log: Log | null;
+  readonly words: PageWords;
   /** The ink of the chart, by light. */
   readonly chart: Readonly<Record<Light, Ink>>;
 }

@@ -20,5 +20,11 @@ export const house: Theme = {
   portraitOutline,
   HitPointsBar,
   Ending: lazy(whenOnline(() => import('./ending.js'))),
+  log: null,
+  words: {
+    saga: (name) => `The Saga of ${name}`,
+    place: (title) => title,
+    question: (shortName) => `What does ${shortName} do?`,
+  },
   chart: { day: CHART_BY_DAY, night: CHART_BY_NIGHT },
 };

@@ -1,3 +1,4 @@
+import { useTheme } from '../../../crafts/use-theme.js';
 import { useNumberKeysOn } from '../../preferences/index.js';
 import { useSession } from '../../session/index.js';
 import { shortNameOf } from '../domain/short-name.js';
@@ -16,9 +17,10 @@ const Caption = ({ count }: { readonly count: number }) => {
 /** The question over the choices. */
 export const ChoicesHead = ({ count, short }: { readonly count: number; readonly short: boolean }) => {
   const { character } = useSession();
+  const { words } = useTheme();
   return (
     <div className="choices-head">
-      <h2 className="display">What does {shortNameOf(character)} do?</h2>
+      <h2 className="display">{words.question(shortNameOf(character))}</h2>
       {!short && <Caption count={count} />}
     </div>
   );

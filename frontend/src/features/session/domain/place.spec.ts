@@ -24,11 +24,12 @@ const world: RecordedWorld = {
 };
 
 describe('the name of the hero’s place', () => {
-  it('is the city’s', () => expect(placeOf(world, { q: 0, r: 3 })).toEqual({ what: 'Hedeby', title: 'In Hedeby' }));
+  it('is the city’s', () =>
+    expect(placeOf(world, { q: 0, r: 3 })).toEqual({ what: 'Hedeby', title: 'In Hedeby', name: 'Hedeby' }));
   it('is that of the named sea, wood or range around it', () =>
-    expect(placeOf(world, { q: -4, r: 0 })).toEqual({ what: 'forest', title: 'In Myrkvið' }));
+    expect(placeOf(world, { q: -4, r: 0 })).toEqual({ what: 'forest', title: 'In Myrkvið', name: 'Myrkvið' }));
   it('is the terrain elsewhere', () => {
-    expect(placeOf(world, { q: 5, r: 0 })).toEqual({ what: 'forest', title: 'In the forest' });
-    expect(placeOf(world, { q: 0, r: 0 })).toEqual({ what: 'open sea', title: 'On the open sea' });
+    expect(placeOf(world, { q: 5, r: 0 })).toEqual({ what: 'forest', title: 'In the forest', name: null });
+    expect(placeOf(world, { q: 0, r: 0 })).toEqual({ what: 'open sea', title: 'On the open sea', name: null });
   });
 });

@@ -51,13 +51,15 @@ export interface Whereabouts {
   readonly what: string;
   /** 'On the coast', 'In Hedeby': the heading of a leaf. */
   readonly title: string;
+  /** Of the city, or of the sea, wood or range; null for nameless ground. */
+  readonly name: string | null;
 }
 
 export const placeOf = (world: Land, at: Hex): Whereabouts => {
   const city = cityAt(world, at);
   const terrain = terrainAt(world, at);
-  if (city !== null) return { what: city.name, title: `In ${city.name}` };
+  if (city !== null) return { what: city.name, title: `In ${city.name}`, name: city.name };
   const name = nameOf(world, at);
   const preposition = UNNAMED[terrain].startsWith('On') ? 'On' : 'In';
-  return { what: KIND[terrain], title: name === null ? UNNAMED[terrain] : `${preposition} ${name}` };
+  return { what: KIND[terrain], title: name === null ? UNNAMED[terrain] : `${preposition} ${name}`, name };
 };

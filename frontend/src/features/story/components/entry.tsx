@@ -1,5 +1,6 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 import { type ReactNode } from 'react';
+import { useTheme } from '../../../crafts/use-theme.js';
 import { EntryDebug } from './entry-debug.js';
 import { MarginNotes } from './margin-notes.js';
 import { YourAction } from './your-action.js';
@@ -10,11 +11,13 @@ interface EntryProps {
   readonly foot?: ReactNode;
 }
 
-/** One entry of the story: the action, its result in the margin, and the narration. */
+/** One entry of the story: in a log its hour, then the action, its result in the margin, and the narration. */
 export const Entry = ({ entry, children, foot }: EntryProps) => {
-  const { playerAction, actionResult, withdrawn } = entry;
+  const { log } = useTheme();
+  const { playerAction, actionResult, withdrawn, calendar } = entry;
   return (
     <article className={`entry ${withdrawn ? 'entry-withdrawn' : ''}`}>
+      {log !== null && calendar !== null && <p className="entry-hour">{log.hour(calendar)}</p>}
       {playerAction !== null && <YourAction action={playerAction} className="entry-action" />}
       {withdrawn && <p className="caption text-note">Taken back</p>}
       {actionResult !== null && <MarginNotes result={actionResult} />}

@@ -1,10 +1,13 @@
 import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { useFullStory } from '../../preferences/index.js';
-import { placeOf, useSession } from '../../session/index.js';
+import { useSession } from '../../session/index.js';
 import { CalendarLine } from '../../saga/index.js';
+import { useTheme } from '../../../crafts/use-theme.js';
 import { CityPanel } from './city-panel.js';
 import { ActionStatus } from './action-status.js';
 import { EarlierEntries } from './earlier-entries.js';
+import { LogHeads } from './log-heads.js';
+import { PlaceHeading } from './place-heading.js';
 import { PlacePicture } from './place-picture.js';
 import { NewestEntry } from './newest-entry.js';
 import { useStoryScroll } from '../use-story-scroll.js';
@@ -12,16 +15,15 @@ import { useStoryScroll } from '../use-story-scroll.js';
 /** The story: the newest entry or all entries, the city if there is one, and the game master's status. */
 export const StoryPanel = () => {
   const { character, stories, latest, world, acting, unsent } = useSession();
+  const { log } = useTheme();
   const { full, setFull } = useFullStory();
   const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || unsent !== null);
   useFocusFallback(scroll, 'page');
   return (
-    <section aria-label="Story" className="story">
+    <section aria-label="Story" className={log === null ? 'story' : 'story story-log'}>
       <div className="story-head">
         <div className="story-place">
-          <h2 className="display">
-            {world === undefined ? 'The story' : placeOf(world.world, character.currentLocation).title}
-          </h2>
+          <PlaceHeading />
           <CalendarLine />
         </div>
         {stories.length > 1 && (
@@ -31,6 +33,7 @@ export const StoryPanel = () => {
         )}
       </div>
       <PlacePicture />
+      <LogHeads name={character.name} />
       <div ref={scroll} className="story-scroll" data-scrolls tabIndex={0} role="group" aria-label="Entries">
         {full && <EarlierEntries />}
         <NewestEntry />

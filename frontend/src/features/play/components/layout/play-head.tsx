@@ -1,4 +1,5 @@
 import { SkipLink } from '../../../../components/skip-link.js';
+import { useTheme } from '../../../../crafts/use-theme.js';
 import { PageHeader } from '../../../../components/frame/page-header.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
 import { ordinal } from '../../../../lib/words.js';
@@ -16,6 +17,7 @@ export const PlayHead = () => {
   const { mapOpen, setMapOpen } = useMapToggle();
   const openSettings = useOpenSettings();
   const wide = useMedia('(min-width: 1200px)');
+  const { words } = useTheme();
   const saga = `The Saga of ${character.name}`;
   const heading = usePageArrival<HTMLHeadingElement>(saga);
   return (
@@ -29,7 +31,7 @@ export const PlayHead = () => {
             <SkipLink to="choices">Skip to the choices</SkipLink>
           </>
         }
-        middle={`${saga}, the ${ordinal(leafOf(latest))} leaf`}
+        middle={`${words.saga(character.name)}, the ${ordinal(leafOf(latest))} leaf`}
       >
         <TokensLeft />
         {wide && (
