@@ -47,7 +47,10 @@ const compressClient = async () => {
     worth.map(async (file) => {
       const bytes = await readFile(file);
       if (bytes.length < 1024) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),

@@ -141,6 +141,26 @@ test(
   },
 );
 
+test(
+  'a page opens at its top with its heading focused, and turns back and forward',
+  { tag: '@once' },
+  async ({ page }) => {
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Begin hardcore' }).click();
+    await expect(heading('Choose Your World')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(heading('Steppes & Seas')).toBeFocused();
+    await page.goForward();
+    await expect(heading('Choose Your World')).toBeFocused();
+    await page.reload();
+    await expect(heading('Choose Your World')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('difficulty')).toBe('hardcore');
+  },
+);
+
 test('another address does not show the first page', { tag: '@once' }, async ({ page }) => {
   await expectNotPrerendered(page, '/nowhere', () =>
     expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible(),
@@ -149,7 +169,7 @@ test('another address does not show the first page', { tag: '@once' }, async ({ 
 
 test('a guest who left to sign up finds the form open after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/nowhere');
-  await page.evaluate(() => history.replaceState({ usr: { signUp: true }, key: 'a', idx: 0 }, '', '/'));
+  await page.evaluate(() => history.replaceState({ signUp: true }, '', '/'));
   const letGo = await holdScript(page);
   await page.reload();
   await expect(difficulties(page)).toBeHidden();

@@ -1,10 +1,18 @@
-import { Route, Routes } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { PageLoading } from '../components/states/page-loading.js';
+import { useAddress } from '../lib/address.js';
+import { whenOnline } from '../lib/lazy-parts.js';
 import { MainRoute } from './routes/main-route.js';
-import { NotFoundRoute } from './routes/not-found-route.js';
 
-export const AppRoutes = () => (
-  <Routes>
-    <Route path="/" element={<MainRoute />} />
-    <Route path="*" element={<NotFoundRoute />} />
-  </Routes>
+const NotFoundRoute = lazy(
+  whenOnline(async () => ({ default: (await import('./routes/not-found-route.js')).NotFoundRoute })),
 );
+
+export const AppRoutes = () =>
+  useAddress().pathname === '/' ? (
+    <MainRoute />
+  ) : (
+    <Suspense fallback={<PageLoading>Turning the leaf…</PageLoading>}>
+      <NotFoundRoute />
+    </Suspense>
+  );

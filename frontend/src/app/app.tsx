@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Toaster } from '../features/toasts/index.js';
+import { AddressProvider } from '../lib/address.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { OfflineBanner } from '../components/states/offline-banner.js';
 import { ErrorBoundary } from '../components/states/error-boundary.js';
@@ -14,20 +15,18 @@ interface AppProps {
   readonly theme: Theme;
   /** The light of a prerendered page. */
   readonly written?: Light;
-  /** The browser's router, or a memory router at '/' when the page is prerendered. */
-  readonly router: ComponentType<{ readonly children: ReactNode }>;
 }
 
-export const App = ({ theme, written, router: Router }: AppProps) => {
+export const App = ({ theme, written }: AppProps) => {
   const [client] = useState(createQueryClient);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>
         <ThemeProvider first={theme} written={written}>
-          <Router>
+          <AddressProvider>
             <OfflineBanner />
             <AppRoutes />
-          </Router>
+          </AddressProvider>
           <Toaster />
         </ThemeProvider>
       </QueryClientProvider>

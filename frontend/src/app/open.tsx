@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { storedTheme } from '../crafts/theme-choice.js';
 import { finishBeforeLeaving } from '../lib/before-leaving.js';
 import { markInput } from '../lib/mark-input.js';
@@ -14,7 +13,7 @@ const { documentElement: page } = document;
 
 const app = (theme: Theme, written?: Light) => (
   <StrictMode>
-    <App theme={theme} router={BrowserRouter} {...(written === undefined ? {} : { written })} />
+    <App theme={theme} {...(written === undefined ? {} : { written })} />
   </StrictMode>
 );
 

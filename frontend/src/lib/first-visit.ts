@@ -16,8 +16,8 @@ export const detectFirstVisit = (telling: typeof RETURNING_KEYS): void => {
       return true;
     }
   };
-  // The router's state: the form is open for a guest who leaves to sign up.
-  const brings = (history.state as { readonly usr?: unknown } | null)?.usr;
+  // The state of the address: the form is open for a guest who leaves to sign up.
+  const brings = (history.state as { readonly signUp?: unknown } | null)?.signUp;
   const opensFirst =
     location.pathname === '/' && !new URLSearchParams(location.search).has('step') && (brings ?? null) === null;
   page.dataset['page'] = opensFirst && page.dataset['theme'] === 'default' && keepsNothing() ? 'written' : 'own';

@@ -2,9 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { HintProvider } from '../components/tooltip.js';
 import { Toaster } from '../features/toasts/index.js';
+import { AddressProvider } from '../lib/address.js';
 import { createQueryClient } from '../lib/query-client.js';
 
 interface Page {
@@ -22,14 +22,15 @@ const clientWith = (read: NonNullable<Page['read']>): QueryClient => {
   return client;
 };
 
-/** Renders a part of the client within the application's providers: router, queries, tooltips and toasts. */
+/** Renders a part of the client within the application's providers: address, queries, tooltips and toasts. */
 export const renderPage = (children: ReactNode, { at = '/', read = [], toasts = true }: Page = {}) => {
+  window.history.replaceState(null, '', at);
   const client = clientWith(read);
   const page = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[at]}>
+      <AddressProvider>
         <HintProvider>{children}</HintProvider>
-      </MemoryRouter>
+      </AddressProvider>
       {toasts && <Toaster />}
     </QueryClientProvider>,
   );

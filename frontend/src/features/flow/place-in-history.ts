@@ -1,6 +1,6 @@
 import { type Flow } from './flow.js';
 
-/** The router's state of an entry: how many entries of the browser's history lie between it and the start page before it. */
+/** The state of an entry: how many entries of the browser's history lie between it and the start page before it. */
 export interface PlaceInHistory {
   readonly sinceStart: number;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { goTo, useAddress } from '../../lib/address.js';
 import { type Flow, readFlow, writeFlow } from './flow.js';
 import { goBack, placeAfter, sinceStart } from './place-in-history.js';
 
@@ -20,22 +20,21 @@ const addressOf = (flow: Flow): string => {
 };
 
 export const useFlow = (): FlowControl => {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const { search, state } = useAddress();
   const flow = useMemo(() => readFlow(new URLSearchParams(search)), [search]);
   const since = sinceStart(flow, state);
   const go = useCallback<FlowControl['go']>(
-    (to, { replace = false } = {}) => void navigate(addressOf(to), { replace, state: placeAfter(since, to, replace) }),
-    [navigate, since],
+    (to, { replace = false } = {}) => goTo(addressOf(to), { replace, state: placeAfter(since, to, replace) }),
+    [since],
   );
   const goFromStart = useCallback<FlowControl['goFromStart']>(
     (to) => {
-      const open = (): void => void navigate(addressOf(to), { state: placeAfter(0, to, false) });
-      if (since === null) void navigate(START, { replace: true });
+      const open = (): void => goTo(addressOf(to), { state: placeAfter(0, to, false) });
+      if (since === null) goTo(START, { replace: true });
       if (since === null || since === 0) open();
       else goBack(since, open);
     },
-    [navigate, since],
+    [since],
   );
   return { flow, go, goFromStart, isFromOutside: since === null };
 };

@@ -1,2 +1,2 @@
-export { useSaveGame } from './api/saves.js';
-export { ContinueList } from './components/continue-list.js';
+export { useSaveGame } from './api/use-save-game.js';
+export { LazyContinueList } from './components/lazy-continue-list.js';

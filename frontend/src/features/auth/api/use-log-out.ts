@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { goTo } from '../../../lib/address.js';
 import { authToken, guestClaim, loggedOut } from '../../../lib/auth-token.js';
 import { finishBeforeLeaving } from '../../../lib/before-leaving.js';
 import { clearSessionStorage } from '../../../lib/stored-value.js';
@@ -11,19 +11,18 @@ import { useAuth } from './use-auth.js';
 /** Removes token, user, cached data and drafts, and goes to '/' (specification section 4). A guest's token is kept as a claim. */
 export const useLogOut = (state?: typeof SIGN_UP_STATE): (() => void) => {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const auth = useAuth();
   const guest = auth.status === 'authenticated' && isGuest(auth.user);
   return useCallback(() => {
     finishBeforeLeaving();
     if (guest) guestClaim.set(authToken.get());
-    // Before the token is removed: pages without a token redirect to '/' too, but without the router's state.
-    void navigate('/', { state });
+    // Before the token is removed: pages without a token redirect to '/' too, but without the state of the address.
+    goTo('/', { state });
     authToken.set(null);
     loggedOut.set('true');
     client.removeQueries();
     clearSessionStorage();
-  }, [client, navigate, guest, state]);
+  }, [client, guest, state]);
 };
 
 /** For a guest who signs up: logs out and opens the form (specification section 6). */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '../../../lib/address.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { wantsSignUp } from '../sign-up-state.js';
 import { useQuickLogin } from '../use-quick-access.js';
@@ -9,7 +9,7 @@ const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
 /** 'Already have an account?': folded, and loaded only when it is opened; open for a guest who came to sign up. */
 export const AccountBlock = () => {
   useQuickLogin();
-  const signUp = wantsSignUp(useLocation().state);
+  const signUp = wantsSignUp(useAddress().state);
   const [open, setOpen] = useState(signUp);
   const details = useRef<HTMLDetailsElement>(null);
   // A <details> element, which also opens before the script has loaded.

@@ -1,5 +1,5 @@
 import { type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../../lib/address.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { toast } from '../../toasts/index.js';
 import { useLogin } from '../api/use-sign-in.js';
@@ -35,9 +35,9 @@ export const LoginForm = () => {
         <button type="submit" className="button button-act" aria-disabled={isPending}>
           {isPending ? 'Opening…' : 'Login'}
         </button>
-        <Link to="/forgot-password" className="text-button text-note">
+        <PageLink to="/forgot-password" className="text-button text-note">
           Forgot your password?
-        </Link>
+        </PageLink>
       </div>
     </form>
   );

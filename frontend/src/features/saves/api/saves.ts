@@ -1,11 +1,5 @@
-import { type Save, type SaveRequest } from '#contracts/save/views.js';
-import {
-  type InfiniteData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type Save } from '#contracts/save/views.js';
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { type ListPage, request, requestPage } from '../../../lib/http.js';
 import { SAVES } from '../../../lib/query-keys.js';
 
@@ -51,21 +45,3 @@ export const deleteSave = (id: string): Promise<unknown> =>
 
 export const useMarkPlayed = () =>
   useMutation({ mutationFn: (id: string) => request<unknown>('PATCH', `/api/saves/${encodeURIComponent(id)}/played`) });
-
-/** The caller's callbacks. The player may be on another page when they run. */
-interface Says {
-  readonly onSuccess: () => void;
-  readonly onError: (error: Error) => void;
-}
-
-export const useSaveGame = ({ onSuccess, onError }: Says) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: SaveRequest) => request<unknown>('POST', '/api/saves/manual', { body }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: [SAVES] });
-      onSuccess();
-    },
-    onError,
-  });
-};

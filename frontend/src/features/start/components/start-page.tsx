@@ -6,7 +6,7 @@ import { whenOnline } from '../../../lib/lazy-parts.js';
 import { replayEarlyClick } from '../../../lib/replay-early-click.js';
 import { isFirstPage, usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useReading } from '../../../crafts/use-theme.js';
-import { ContinueList } from '../../saves/index.js';
+import { LazyContinueList } from '../../saves/index.js';
 import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';
 import { StartMasthead } from './start-masthead.js';
@@ -41,7 +41,7 @@ export const StartPage = () => {
         <p className="caption mt-2 text-center text-xl text-balance md:mt-4">{LINES[light]}</p>
       </header>
       <main className="leaf-width relative">
-        <ContinueList />
+        <LazyContinueList />
         <DifficultyChoice />
       </main>
       <footer className="leaf-width relative mt-6 pb-8">
