@@ -1,5 +1,6 @@
 export { ActionStatus } from './components/action-status.js';
 export { Entry } from './components/entry.js';
+export { LeafBefore } from './components/leaf-before.js';
 export { MoreLeaves } from './components/more-leaves.js';
 export { PlainText } from './components/plain-text.js';
 export { RewindButton } from './components/rewind-button.js';

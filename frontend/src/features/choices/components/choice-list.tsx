@@ -1,5 +1,6 @@
 import { type Choice } from '#contracts/session/views.js';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ScrollPane } from '../../../components/scroll-pane.js';
 import { LoadError } from '../../../components/states/load-error.js';
 import { toast } from '../../toasts/index.js';
 import { lackOf, needOf, priceOf } from '../domain/choice-words.js';
@@ -21,6 +22,9 @@ export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
   const isOpen = ({ id }: Choice): boolean => opened?.id === id && opened.turn === view?.turn;
   const list = useRef<HTMLOListElement>(null);
   const choices = view?.choices ?? NONE;
+  useEffect(() => {
+    if (opened) list.current?.querySelector('[aria-expanded=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
   const press = (choice: Choice): void => {
     if (!isOpen(choice)) {
       setOpened({ id: choice.id, turn: view?.turn });
@@ -48,18 +52,20 @@ export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
       {view?.choices.length === 0 && (
         <p className="caption py-3">Nothing is laid out for you here. Write what you do, or travel on.</p>
       )}
-      <ol ref={list}>
-        {choices.map((choice, i) => (
-          <ChoiceLine
-            key={choice.id}
-            choice={choice}
-            place={i + 1}
-            short={short}
-            opened={isOpen(choice)}
-            onPress={() => press(choice)}
-          />
-        ))}
-      </ol>
+      <ScrollPane className="choices-pane">
+        <ol ref={list}>
+          {choices.map((choice, i) => (
+            <ChoiceLine
+              key={choice.id}
+              choice={choice}
+              place={i + 1}
+              short={short}
+              opened={isOpen(choice)}
+              onPress={() => press(choice)}
+            />
+          ))}
+        </ol>
+      </ScrollPane>
     </section>
   );
 };

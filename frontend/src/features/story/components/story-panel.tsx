@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+import { ScrollPane } from '../../../components/scroll-pane.js';
 import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { useFullStory } from '../../preferences/index.js';
 import { useSession } from '../../session/index.js';
@@ -12,8 +14,13 @@ import { PlacePicture } from './place-picture.js';
 import { NewestEntry } from './newest-entry.js';
 import { useStoryScroll } from '../use-story-scroll.js';
 
+interface StoryPanelProps {
+  /** For the room that a short leaf leaves in the pane. */
+  readonly children?: ReactNode;
+}
+
 /** The story: the newest entry or all entries, the city if there is one, and the game master's status. */
-export const StoryPanel = () => {
+export const StoryPanel = ({ children }: StoryPanelProps) => {
   const { character, stories, latest, world, acting, unsent } = useSession();
   const { log } = useTheme();
   const { full, setFull } = useFullStory();
@@ -34,12 +41,13 @@ export const StoryPanel = () => {
       </div>
       <PlacePicture />
       <LogHeads name={character.name} />
-      <div ref={scroll} className="story-scroll" data-scrolls tabIndex={0} role="group" aria-label="Entries">
+      <ScrollPane scroller={scroll} className="story-scroll" label="Entries">
         {full && <EarlierEntries />}
         <NewestEntry />
         {world !== undefined && world.city !== null && <CityPanel city={world.city} />}
         <ActionStatus />
-      </div>
+        {children}
+      </ScrollPane>
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { CharacterPanel } from '../../../character/index.js';
 import { ActionsPanel } from '../../../choices/index.js';
 import { leafOf, useSession } from '../../../session/index.js';
 import { MapPanel } from '../../../map/index.js';
-import { StoryPanel } from '../../../story/index.js';
+import { LeafBefore, StoryPanel } from '../../../story/index.js';
 import { PlayHead } from './play-head.js';
 
 /** The open book: chart and character on the left page, story and actions on the right. */
@@ -20,7 +20,9 @@ export const BookLayout = () => {
         </div>
         <Gutter leaf={leafOf(latest)} />
         <main className="book-right">
-          <StoryPanel />
+          <StoryPanel>
+            <LeafBefore />
+          </StoryPanel>
           <ActionsPanel />
         </main>
       </div>

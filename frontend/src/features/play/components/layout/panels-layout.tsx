@@ -1,6 +1,7 @@
+import { ScrollPane } from '../../../../components/scroll-pane.js';
 import { CharacterPanel } from '../../../character/index.js';
 import { ActionsPanel } from '../../../choices/index.js';
-import { StoryPanel } from '../../../story/index.js';
+import { LeafBefore, StoryPanel } from '../../../story/index.js';
 import { PlayHead } from './play-head.js';
 
 /** Three panels side by side: character, story, actions. */
@@ -8,10 +9,14 @@ export const PanelsLayout = () => (
   <div className="page book">
     <PlayHead />
     <div className="panels">
-      <CharacterPanel withMap />
+      <ScrollPane className="panel-character">
+        <CharacterPanel withMap />
+      </ScrollPane>
       <main className="contents">
         <div className="panel-story">
-          <StoryPanel />
+          <StoryPanel>
+            <LeafBefore />
+          </StoryPanel>
         </div>
         <div className="panel-actions">
           <ActionsPanel />
