@@ -1,5 +1,6 @@
 import { type Hex } from '#game/model/hex.js';
 import { useState } from 'react';
+import { ScrollPane } from '../../../components/scroll-pane.js';
 import { SagaPanel, useOathFold } from '../../saga/index.js';
 import { useSession } from '../../session/index.js';
 import { type CharacterTab, CharacterTabs } from './character-tabs.js';
@@ -26,7 +27,11 @@ export const CharacterLeaf = ({ withMap, tabsId, oathId, folded }: CharacterLeaf
   return (
     <div className="min-w-0">
       <div id={oathId} hidden={!open} className="leaf-scroll oath-leaf" tabIndex={-1}>
-        {saga && <SagaPanel saga={saga} showOnChart={show} />}
+        {saga && (
+          <ScrollPane>
+            <SagaPanel saga={saga} showOnChart={show} />
+          </ScrollPane>
+        )}
       </div>
       <div id={tabsId} hidden={open || folded}>
         <CharacterTabs withMap={withMap} tab={tab} onTab={setTab} />

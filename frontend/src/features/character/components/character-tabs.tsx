@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import { ScrollPane } from '../../../components/scroll-pane.js';
 import { MapPanel } from '../../map/index.js';
 import { useSession } from '../../session/index.js';
 import { Inventory } from './inventory.js';
@@ -35,10 +36,14 @@ export const CharacterTabs = ({ withMap, tab, onTab }: CharacterTabsProps) => {
         </Tabs.Content>
       )}
       <Tabs.Content value="inventory" className="leaf-scroll">
-        <Inventory character={character} />
+        <ScrollPane>
+          <Inventory character={character} />
+        </ScrollPane>
       </Tabs.Content>
       <Tabs.Content value="party" className="leaf-scroll">
-        <Party companions={character.companions} />
+        <ScrollPane>
+          <Party companions={character.companions} />
+        </ScrollPane>
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -1,5 +1,5 @@
 import { type Choice } from '#contracts/session/views.js';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollPane } from '../../../components/scroll-pane.js';
 import { LoadError } from '../../../components/states/load-error.js';
 import { toast } from '../../toasts/index.js';
@@ -22,9 +22,6 @@ export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
   const isOpen = ({ id }: Choice): boolean => opened?.id === id && opened.turn === view?.turn;
   const list = useRef<HTMLOListElement>(null);
   const choices = view?.choices ?? NONE;
-  useEffect(() => {
-    if (opened) list.current?.querySelector('[aria-expanded=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [opened]);
   const press = (choice: Choice): void => {
     if (!isOpen(choice)) {
       setOpened({ id: choice.id, turn: view?.turn });
