@@ -1,14 +1,16 @@
+import { type Save } from '#contracts/save/views.js';
 import { type ActionAnswer, type ActionResult } from '#contracts/session/views.js';
 import { expect, type Page, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 
 test(
-  'one toast at a time, 420 px wide, reached with F8, gone after its time',
+  'one toast at a time, 420 px wide, reached with F8, gone after its time; and one save, however often it is pressed',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
-    await book.open(await Player.begun(baseURL ?? ''));
+    const player = await Player.begun(baseURL ?? '');
+    await book.open(player);
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/saves/manual', async (route) => {
@@ -31,6 +33,11 @@ test(
     await expect(notice).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(notice).toBeHidden();
+
+    await save.dblclick();
+    await expect(notice).toContainText('Game Saved');
+    const { body: saves } = await player.call<readonly Save[]>('GET', '/api/auth/saves');
+    expect(saves.filter(({ isAutoSave }) => !isAutoSave)).toHaveLength(1);
   },
 );
 

@@ -1,2 +1,2 @@
-export { useSaveGame } from './api/use-save-game.js';
+export { useSaveGame } from './use-save-game.js';
 export { LazyContinueList } from './components/lazy-continue-list.js';

@@ -1,0 +1,57 @@
+import { type Character } from '#contracts/session/views.js';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal, messageOf } from '../../lib/http-error.js';
+import { request } from '../../lib/http.js';
+import { SAVES } from '../../lib/query-keys.js';
+import { randomId } from '../../lib/random-id.js';
+import { toast } from '../toasts/index.js';
+import { isSameSave, type KeyedSave } from './domain/one-save.js';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const SAVING = ['save game'] as const;
+
+/** The last save of this page: kept outside of a component, since a phone's tabs remove the button. */
+let last: KeyedSave | null = null;
+/** After a deletion the same leaf can be saved anew. */
+export const forgetLastSave = (): void => {
+  last = null;
+};
+
+const send = ({ key, body }: KeyedSave): Promise<unknown> =>
+  request('POST', '/api/saves/manual', { body, headers: { 'idempotency-key': key } });
+
+/** 'Manual Save - ' and the date and time (specification section 7). */
+const saveOf = ({ sessionId, id, turn }: Character): KeyedSave => {
+  const now = Date.now();
+  if (!isSameSave(last, { sessionId, turn, now })) {
+    const body = { sessionId, characterId: id, saveName: `Manual Save - ${when.format(now)}` };
+    last = { key: randomId(), body, turn, pressedAt: now };
+  }
+  return last;
+};
+
+/** Saves the game once, however often and fast it is asked for. The notices are shown also if the player has gone on. */
+export const useSaveGame = () => {
+  const client = useQueryClient();
+  const saving = useIsMutating({ mutationKey: SAVING }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: SAVING,
+    mutationFn: send,
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: [SAVES] });
+      toast({ title: 'Game Saved', description: 'Your progress has been saved successfully.', tone: 'success' });
+    },
+    onError: (error) => {
+      if (isRefusal(error)) forgetLastSave();
+      const description = messageOf(error, 'Unable to save game. Please try again.');
+      toast({ title: 'Save Failed', description, tone: 'failure' });
+    },
+  });
+  const save = (character: Character): void => {
+    // Read from the client, not from the last render: two taps may come between two renders.
+    if (client.isMutating({ mutationKey: SAVING }) > 0)
+      toast({ title: 'Save in Progress', description: 'Please wait while your game is being saved.' });
+    else mutate(saveOf(character));
+  };
+  return { save, saving };
+};
