@@ -1,6 +1,8 @@
 import { expect, type Locator, test } from './setup/test.js';
 import { type User } from '#contracts/account/views.js';
+import { type SubscriptionInfo } from '#contracts/wallet/views.js';
 import { Player } from '../support/player.js';
+import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
 import { fakeActionTokens, fakeUser } from './steps/players.js';
 
@@ -60,6 +62,54 @@ test(
   },
 );
 
+test(
+  'the words of the start page follow the wallet, and an empty one asks before there is any work',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const guest = new Player(baseURL ?? '');
+    await guest.signIn();
+    await page.goto('/');
+    await expect(page.getByText('Start playing immediately with 5 free actions')).toBeVisible();
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), guest.token);
+    const purse = { left: null as number | null };
+    await fakeActionTokens(page, purse);
+    const expectWords = async (left: number | null, words: string, banner: string): Promise<void> => {
+      purse.left = left;
+      await page.reload();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await expect(page.getByText(banner, { exact: true })).toBeVisible();
+      await expect(page.getByText(/5 (free )?actions/)).toHaveCount(0);
+    };
+    await expectWords(null, 'Unlimited actions', 'Free Plan: unlimited actions');
+    await expectWords(2, '2 actions left', 'Free Plan: 2 actions left');
+    await page.getByRole('button', { name: 'Begin normal' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+    await page.goBack();
+
+    await expectWords(0, 'No actions left', 'Free Plan: 0 actions left');
+    await page.getByRole('button', { name: 'Begin normal' }).click();
+    const prompt = page.getByRole('dialog');
+    await expect(prompt).toContainText('Action Limit Reached');
+    await expectAccessible(page);
+    await prompt.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    await page.getByRole('button', { name: 'Begin normal' }).click();
+    await prompt.getByRole('button', { name: 'Sign Up to Continue' }).click();
+    await expect(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+  },
+);
+
+test('a wallet that cannot be read is said to be so, and bars nobody', { tag: '@once' }, async ({ page, baseURL }) => {
+  const guest = new Player(baseURL ?? '');
+  await guest.signIn();
+  await page.addInitScript((token) => localStorage.setItem('auth_token', token), guest.token);
+  await page.route('**/api/user/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await expect(page.getByText('How many actions you have left could not be read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begin normal' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+});
+
 const PLANS: readonly (readonly [Partial<User>, string, string])[] = [
   [
     { subscriptionTier: 'free' },
@@ -82,12 +132,17 @@ for (const [plan, words, act] of PLANS)
       await fakeUser(page, { username: 'thora', subscriptionStatus: 'active', ...plan });
       await fakeActionTokens(page, { left: 0 });
       const told = page.waitForResponse('**/api/user/subscription-info');
+      await page.route('**/api/user/subscription-info', async (route) => {
+        const info = (await (await route.fetch()).json()) as SubscriptionInfo;
+        await route.fulfill({ json: { ...info, daysUntilRefill: 3 } });
+      });
       const book = new Book(page);
       await book.open(await Player.begun(baseURL ?? ''));
       await told;
       await book.press(await book.openLine());
       const prompt = page.getByRole('dialog');
       await expect(prompt).toContainText(words);
+      await expect(prompt).toContainText('New actions come in 3 days.');
       const tab = context.waitForEvent('page');
       await prompt.getByRole('button', { name: act }).click();
       // The game under test configures its own address for the plans.

@@ -1,16 +1,34 @@
 import { type Difficulty } from '#game/model/character.js';
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../lib/http-error.js';
 import { useCreateGuest, useAuth } from '../auth/index.js';
 import { useFlow } from '../flow/index.js';
 import { toast } from '../toasts/index.js';
+import { isOutOfTokens } from '../tokens/index.js';
 
 const DELAY_MS = 500;
+
+/** Lets a player go on who has actions left, before there is any work that they could not play. */
+const useGate = () => {
+  const client = useQueryClient();
+  const [counting, setCounting] = useState(false);
+  const [isOut, setOut] = useState(false);
+  const pass = async (onward: () => void): Promise<void> => {
+    setCounting(true);
+    const out = await isOutOfTokens(client);
+    setCounting(false);
+    setOut(out);
+    if (!out) onward();
+  };
+  return { pass, counting, isOut, setOut };
+};
 
 /** A visitor becomes a guest first, and moves on 500 ms after that (specification section 4). */
 export const usePickDifficulty = () => {
   const { go } = useFlow();
   const auth = useAuth();
+  const { pass, counting, isOut, setOut } = useGate();
   const guest = useCreateGuest();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,7 +36,7 @@ export const usePickDifficulty = () => {
     const onward = (): void => go({ step: 'world-builder', difficulty, faction: null });
     // A visitor with a token gets no new guest account, even while the server cannot say whether the token is valid.
     if (auth.status !== 'anonymous') {
-      onward();
+      void pass(onward);
       return;
     }
     guest.mutate(undefined, {
@@ -33,5 +51,5 @@ export const usePickDifficulty = () => {
         }),
     });
   };
-  return { pick, waiting: guest.isPending || guest.isSuccess };
+  return { pick, waiting: counting || guest.isPending || guest.isSuccess, isOut, setOut };
 };

@@ -1,3 +1,3 @@
-export { refreshTokens, useActionTokens, useSubscriptionInfo } from './api/use-action-tokens.js';
+export { isOutOfTokens, refreshTokens, useActionTokens, useSubscriptionInfo } from './api/use-action-tokens.js';
 export { TokensLeft } from './components/tokens-left.js';
-export { alarmOf, isSpent, type Alarm } from './domain/tokens-left.js';
+export { alarmOf, isSpent, refillInWords, tokensInWords, type Alarm } from './domain/tokens-left.js';

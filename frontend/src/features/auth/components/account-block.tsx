@@ -11,6 +11,11 @@ export const AccountBlock = () => {
   useQuickLogin();
   const signUp = wantsSignUp(useAddress().state);
   const [open, setOpen] = useState(signUp);
+  const [came, setCame] = useState(signUp);
+  if (came !== signUp) {
+    setCame(signUp);
+    if (signUp) setOpen(true);
+  }
   const details = useRef<HTMLDetailsElement>(null);
   // A <details> element, which also opens before the script has loaded.
   useEffect(() => {

@@ -14,6 +14,7 @@ export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
   if (prompted === null) return null;
   const {
     prompt: { title, words, act },
+    refill,
     onward,
   } = prompted;
   return (
@@ -23,6 +24,7 @@ export const PromptModal = ({ open, onOpenChange }: PromptModalProps) => {
         <Dialog.Content className="slip-centre" {...focusReturn}>
           <Dialog.Title className="display text-4xl">{title}</Dialog.Title>
           <Dialog.Description className="mt-3 text-xl text-pretty">{words}</Dialog.Description>
+          {refill !== null && <p className="caption mt-2 text-lead">New actions come {refill}.</p>}
           <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
             <Dialog.Close className="button">Maybe Later</Dialog.Close>
             <Dialog.Close className="button button-act" onClick={onward}>

@@ -9,24 +9,30 @@ interface Fact {
   /** The number that determines the colour; null for no colour. */
   readonly count: number | null;
 }
-const UNKNOWN: Fact = { value: '', count: null };
+interface Read<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+}
+const missing = ({ isError }: Read<unknown>): Fact => ({ value: isError ? 'Could not be read' : '', count: null });
 
-const tokensFact = (tokens: ActionTokens | undefined): Fact => {
-  if (tokens === undefined) return UNKNOWN;
+const tokensFact = (read: Read<ActionTokens>): Fact => {
+  const { data: tokens } = read;
+  if (tokens === undefined) return missing(read);
   if (tokens.unlimited) return { value: 'Unlimited', count: null };
   return { value: String(tokens.actionTokens ?? 0), count: tokens.actionTokens };
 };
 
-const refillFact = (plan: SubscriptionInfo | undefined): Fact => {
-  if (plan === undefined) return UNKNOWN;
+const refillFact = (read: Read<SubscriptionInfo>): Fact => {
+  const { data: plan } = read;
+  if (plan === undefined) return missing(read);
   const { daysUntilRefill: days } = plan;
   return { value: days === null ? 'No refill' : String(days), count: days };
 };
 
 /** The number of actions left, and the time of the next refill. */
 export const TokenFacts = () => {
-  const tokens = tokensFact(useActionTokens().data);
-  const refill = refillFact(useSubscriptionInfo().data);
+  const tokens = tokensFact(useActionTokens());
+  const refill = refillFact(useSubscriptionInfo());
   return (
     <dl>
       <FactLine name="Action tokens" value={tokens.value} className={TONE[alarmOf(tokens.count)]} />

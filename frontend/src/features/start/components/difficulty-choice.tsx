@@ -1,12 +1,16 @@
 import { DIFFICULTY_CONTENT } from '#game/content/common/difficulties.js';
 import { DIFFICULTIES } from '#game/model/character.js';
+import { lazy, Suspense } from 'react';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { usePickDifficulty } from '../use-pick-difficulty.js';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 import { DifficultyOption } from './difficulty-option.js';
 
+const PromptModal = lazy(whenOnline(async () => ({ default: (await import('../../prompts/index.js')).PromptModal })));
+
 export const DifficultyChoice = () => {
-  const { pick, waiting } = usePickDifficulty();
+  const { pick, waiting, isOut, setOut } = usePickDifficulty();
   const { light } = useReading();
   return (
     <section id="difficulties" tabIndex={-1} aria-labelledby="difficulty" className="mt-8 md:mt-10">
@@ -28,6 +32,11 @@ export const DifficultyChoice = () => {
       <p role="status" className="sr-only">
         {waiting ? 'Opening the book' : ''}
       </p>
+      {isOut && (
+        <Suspense>
+          <PromptModal open onOpenChange={setOut} />
+        </Suspense>
+      )}
     </section>
   );
 };

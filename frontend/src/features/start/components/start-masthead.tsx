@@ -3,17 +3,20 @@ import { messageOf } from '../../../lib/http-error.js';
 import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { useAuth, useLogOut, AccountBlock } from '../../auth/index.js';
 import { PlanBadge } from '../../plans/index.js';
+import { planBanner } from '../domain/opening-words.js';
+import { useVisitor } from '../use-visitor.js';
 
 /** The slips on the chart: the account and its plan. */
 export const StartMasthead = () => {
   const auth = useAuth();
   const logOut = useLogOut();
+  const visitor = useVisitor();
   const slips = useRef<HTMLDivElement>(null);
   useFocusFallback(slips);
   const paid = auth.status === 'authenticated' && auth.user.subscriptionTier !== 'free';
   return (
     <div ref={slips} tabIndex={-1} className="start-slips">
-      {!paid && <p className="slip">Free Plan: 5 actions as a guest, 10 with an account</p>}
+      {!paid && <p className="slip">{planBanner(visitor)}</p>}
       {auth.status === 'anonymous' && <AccountBlock />}
       {auth.status === 'unreachable' && (
         <p role="alert" className="slip py-0">

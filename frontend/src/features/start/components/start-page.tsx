@@ -9,6 +9,7 @@ import { useReading } from '../../../crafts/use-theme.js';
 import { LazyContinueList } from '../../saves/index.js';
 import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';
+import { OpeningLines } from './opening-lines.js';
 import { StartMasthead } from './start-masthead.js';
 
 const NightScene = lazy(whenOnline(() => import('../night/night-scene.js')));
@@ -45,10 +46,7 @@ export const StartPage = () => {
         <DifficultyChoice />
       </main>
       <footer className="leaf-width relative mt-6 pb-8">
-        <div className="border-t border-rule pt-3 text-center">
-          <p className="text-xl">Start playing immediately with 5 free actions</p>
-          <p className="caption mt-0.5 text-lead">Create an account anytime to save your progress</p>
-        </div>
+        <OpeningLines />
       </footer>
     </div>
   );

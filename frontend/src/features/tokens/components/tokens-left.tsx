@@ -6,8 +6,8 @@ const TONE = { none: '', low: 'font-semibold text-warning', out: 'font-semibold 
 
 /** '7 actions left', in the masthead. */
 export const TokensLeft = () => {
-  const { data } = useActionTokens();
-  if (data === undefined) return null;
+  const { data, isError } = useActionTokens();
+  if (data === undefined) return isError ? <span className="whitespace-nowrap italic">actions unknown</span> : null;
   const [count, ...rest] = tokensInWords(data).split(' ');
   return (
     <span className="lining whitespace-nowrap">

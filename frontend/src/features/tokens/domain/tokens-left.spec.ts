@@ -1,4 +1,4 @@
-import { alarmOf, isSpent, tokensInWords } from './tokens-left.js';
+import { alarmOf, isSpent, refillInWords, tokensInWords } from './tokens-left.js';
 
 describe('action tokens', () => {
   it('are not spent if they are unlimited', () => expect(isSpent({ actionTokens: null, unlimited: true })).toBe(false));
@@ -21,4 +21,10 @@ describe('action tokens', () => {
     expect(tokensInWords({ actionTokens: 7, unlimited: false })).toBe('7 actions left');
     expect(tokensInWords({ actionTokens: null, unlimited: true })).toBe('Unlimited actions');
   });
+  it.each([
+    [null, null],
+    [0, 'today'],
+    [1, 'tomorrow'],
+    [3, 'in 3 days'],
+  ])('are refilled after %s days: %s', (days, words) => expect(refillInWords(days)).toBe(words));
 });

@@ -16,3 +16,10 @@ export const tokensInWords = ({ actionTokens, unlimited }: ActionTokens): string
   if (unlimited || actionTokens === null) return 'Unlimited actions';
   return actionTokens === 1 ? '1 action left' : `${actionTokens} actions left`;
 };
+
+/** When new tokens come: 'in 3 days'; null for a player who gets none. */
+export const refillInWords = (days: number | null): string | null => {
+  if (days === null) return null;
+  if (days <= 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+};
