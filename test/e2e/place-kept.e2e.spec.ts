@@ -8,7 +8,7 @@ test(
   async ({ page, context, baseURL }) => {
     const player = new Player(baseURL ?? '');
     await player.signIn();
-    await context.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
+    await page.addInitScript((token) => localStorage.setItem('auth_token', token), player.token);
     await page.goto('/');
     await page.getByRole('button', { name: 'Begin normal' }).click();
     await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();

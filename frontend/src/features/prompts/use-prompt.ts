@@ -1,5 +1,5 @@
 import { useAuth, useSignUp } from '../auth/index.js';
-import { useActionTokens, type Alarm, alarmOf, refillInWords, useSubscriptionInfo } from '../tokens/index.js';
+import { useActionTokens, type Alarm, alarmOf, useRefill } from '../tokens/index.js';
 import { type Prompt, promptFor, standingOf } from './domain/prompt.js';
 import { usePlansUrl } from '../plans/index.js';
 
@@ -17,13 +17,12 @@ export const usePrompt = (spent?: boolean): Prompted | null => {
   const auth = useAuth();
   const signUp = useSignUp();
   const { data } = useActionTokens();
-  const { data: plan } = useSubscriptionInfo();
+  const refill = useRefill();
   const plansUrl = usePlansUrl();
   if (auth.status !== 'authenticated') return null;
   const alarm = data === undefined || data.unlimited ? 'none' : alarmOf(data.actionTokens);
   const standing = standingOf(auth.user);
   if (data?.unlimited === true && standing !== 'guest') return null;
   const onward = standing === 'guest' ? signUp : () => void window.open(plansUrl, '_blank', 'noreferrer');
-  const refill = refillInWords(plan?.daysUntilRefill ?? null);
   return { prompt: promptFor(standing, spent ?? alarm === 'out'), alarm, refill, onward };
 };

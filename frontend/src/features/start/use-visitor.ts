@@ -1,17 +1,16 @@
 import { authToken } from '../../lib/auth-token.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
 import { isGuest, useAuth } from '../auth/index.js';
-import { useActionTokens, useSubscriptionInfo } from '../tokens/index.js';
+import { useActionTokens, useRefill } from '../tokens/index.js';
 import { type Visitor } from './domain/opening-words.js';
 
 export const useVisitor = (): Visitor => {
   const auth = useAuth();
   const { data: tokens } = useActionTokens();
-  const { data: plan } = useSubscriptionInfo();
   return {
     isNew: useStoredValue(authToken) === null,
     isGuest: auth.status === 'authenticated' && isGuest(auth.user),
     tokens,
-    daysUntilRefill: plan?.daysUntilRefill ?? null,
+    refill: useRefill(),
   };
 };

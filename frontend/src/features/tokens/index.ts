@@ -1,3 +1,9 @@
-export { isOutOfTokens, refreshTokens, useActionTokens, useSubscriptionInfo } from './api/use-action-tokens.js';
+export {
+  isOutOfTokens,
+  refreshTokens,
+  useActionTokens,
+  useRefill,
+  useSubscriptionInfo,
+} from './api/use-action-tokens.js';
 export { TokensLeft } from './components/tokens-left.js';
 export { alarmOf, isSpent, refillInWords, tokensInWords, type Alarm } from './domain/tokens-left.js';

@@ -4,7 +4,7 @@ const guest: Visitor = {
   isNew: false,
   isGuest: true,
   tokens: { actionTokens: 2, unlimited: false },
-  daysUntilRefill: null,
+  refill: null,
 };
 const left = (actionTokens: number | null) => ({ actionTokens, unlimited: actionTokens === null });
 const SAVE = 'Create an account anytime to save your progress';
@@ -24,13 +24,13 @@ describe('the words of the start page', () => {
     ['a guest whose wallet is unread', { ...guest, tokens: undefined }, null, SAVE],
     [
       'a player with an account',
-      { ...guest, isGuest: false, daysUntilRefill: 3 },
+      { ...guest, isGuest: false, refill: 'in 3 days' },
       '2 actions left',
       'New actions come in 3 days',
     ],
     [
       'a player with an account and no limit',
-      { ...guest, isGuest: false, tokens: left(null), daysUntilRefill: 3 },
+      { ...guest, isGuest: false, tokens: left(null), refill: 'in 3 days' },
       'Unlimited actions',
       null,
     ],

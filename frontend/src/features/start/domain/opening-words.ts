@@ -1,12 +1,13 @@
 import { type ActionTokens } from '#contracts/wallet/views.js';
-import { refillInWords, tokensInWords } from '../../tokens/index.js';
+import { tokensInWords } from '../../tokens/index.js';
 
 /** The visitor as the start page knows them; `tokens` is undefined until the wallet is read. */
 export interface Visitor {
   readonly isNew: boolean;
   readonly isGuest: boolean;
   readonly tokens: ActionTokens | undefined;
-  readonly daysUntilRefill: number | null;
+  /** When new actions come: 'in 3 days'; null if none come. */
+  readonly refill: string | null;
 }
 
 /** The words under the difficulties. `first` is null while the wallet is unread. */
@@ -22,10 +23,8 @@ const NEW: OpeningWords = {
 };
 const SPENT_GUEST = 'Create an account to continue playing & save your progress';
 
-const refillOf = ({ tokens, daysUntilRefill }: Visitor): string | null => {
-  const refill = tokens?.unlimited === true ? null : refillInWords(daysUntilRefill);
-  return refill === null ? null : `New actions come ${refill}`;
-};
+const refillOf = ({ tokens, refill }: Visitor): string | null =>
+  refill === null || tokens?.unlimited === true ? null : `New actions come ${refill}`;
 
 /** What the visitor can play with: the words follow the wallet. */
 export const openingWords = (visitor: Visitor): OpeningWords => {

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { authToken } from '../../../lib/auth-token.js';
 import { FIVE_MINUTES } from '../../../lib/query-client.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
-import { isSpent } from '../domain/tokens-left.js';
+import { isSpent, refillInWords } from '../domain/tokens-left.js';
 
 const ACTION_TOKENS = '/api/user/action-tokens';
 const SUBSCRIPTION_INFO = '/api/user/subscription-info';
@@ -15,6 +15,9 @@ const useOwn = <T>(path: string) =>
 export const useActionTokens = () => useOwn<ActionTokens>(ACTION_TOKENS);
 export const useSubscriptionInfo = () => useOwn<SubscriptionInfo>(SUBSCRIPTION_INFO);
 
+/** When new tokens come: 'in 3 days'; null for a player who gets none, and until it is known. */
+export const useRefill = (): string | null => refillInWords(useSubscriptionInfo().data?.daysUntilRefill ?? null);
+
 export const refreshTokens = (client: QueryClient): void => {
   for (const key of [ACTION_TOKENS, SUBSCRIPTION_INFO]) void client.invalidateQueries({ queryKey: [key] });
 };
@@ -23,6 +26,6 @@ export const refreshTokens = (client: QueryClient): void => {
 export const isOutOfTokens = async (client: QueryClient): Promise<boolean> => {
   const known = client.getQueryData<ActionTokens>([ACTION_TOKENS]);
   if (known !== undefined && !isSpent(known)) return false;
-  const read = client.fetchQuery<ActionTokens>({ queryKey: [ACTION_TOKENS], staleTime: 0 });
+  const read = client.query<ActionTokens>({ queryKey: [ACTION_TOKENS], staleTime: 0 });
   return isSpent(await read.catch(() => known));
 };
