@@ -5,7 +5,7 @@ import { GameUnderFire, GRANTED } from '../../support/game-under-fire.js';
 import { StubbornPlayer } from '../../support/stubborn-player.js';
 
 /** Every kill costs a start: the daily suite has few; use FAULT_KILLS=100 before a release. */
-const KILLS = Number(process.env['FAULT_KILLS'] ?? 12);
+const KILLS = Number(process.env['FAULT_KILLS'] ?? 8);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now());
 const LONGEST_START_MS = 20_000;
 const PLAYERS = 8;
