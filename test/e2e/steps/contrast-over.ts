@@ -24,7 +24,7 @@ const linesOf = (page: Page, selector: string): Promise<Box[]> =>
         lines: Box[] = [];
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const { parentElement: parent, textContent: text } = node;
-        if (!parent?.checkVisibility() || !text?.trim()) continue;
+        if (!parent?.checkVisibility() || parent.closest('.sr-only') || !text?.trim()) continue;
         range.selectNodeContents(node);
         for (const { x, y, width, height } of range.getClientRects())
           if (width > 3)
