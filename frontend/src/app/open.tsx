@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { storedTheme } from '../crafts/theme-choice.js';
 import { finishBeforeLeaving } from '../lib/before-leaving.js';
 import { markInput } from '../lib/mark-input.js';
+import { showWhatOpens } from '../lib/show-what-opens.js';
 import { house } from '../crafts/default/theme.js';
 import { loadTheme } from '../crafts/load-theme.js';
 import { type Light, LIGHTS } from '../drawing/light.js';
@@ -44,5 +45,6 @@ export const open = (): void => {
   else takeOver(root, written, light);
   document.querySelectorAll('.written').forEach((other) => other.remove());
   markInput(page);
+  showWhatOpens();
   window.addEventListener('pagehide', finishBeforeLeaving);
 };

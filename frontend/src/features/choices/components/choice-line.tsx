@@ -1,5 +1,4 @@
 import { type Choice } from '#contracts/session/views.js';
-import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/index.js';
 import { lackOf, needOf, priceOf } from '../domain/choice-words.js';
 import { ChoiceDetail } from './choice-detail.js';
@@ -19,17 +18,13 @@ const LAST_KEY = 9;
 /** One choice: the first press opens it, the second acts. A choice that cannot be taken is faded, and can still be opened. */
 export const ChoiceLine = ({ choice, place, short, opened, onPress }: ChoiceLineProps) => {
   const { character, busy } = useSession();
-  const line = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (opened) line.current?.scrollIntoView({ block: 'nearest' });
-  }, [opened]);
   const need = needOf(choice, character.inventory);
   const price = priceOf(choice, character);
   const lack = lackOf(need, price);
   const ready = lack === null && !busy;
   const note = opened ? '' : noteOf(choice, { price, lack }, short);
   return (
-    <li ref={line} className={`choice ${opened ? 'choice-open' : ''} ${lack === null ? '' : 'choice-barred'}`}>
+    <li className={`choice ${opened ? 'choice-open' : ''} ${lack === null ? '' : 'choice-barred'}`}>
       <button
         type="button"
         className="choice-button"

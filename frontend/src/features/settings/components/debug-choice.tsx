@@ -13,12 +13,14 @@ export const DebugChoice = () => {
           type="checkbox"
           className="size-5 accent-act"
           checked={debug}
+          aria-expanded={debug}
+          aria-controls="debug-views"
           onChange={(event) => setDebug(event.target.checked)}
         />
         Debug mode
       </label>
       {debug && (
-        <div className="grid grid-cols-3" role="radiogroup" aria-label="View">
+        <div id="debug-views" className="grid grid-cols-3" role="radiogroup" aria-label="View">
           {VIEWS.map((name) => (
             <label key={name} className="segment">
               <input
