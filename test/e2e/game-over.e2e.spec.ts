@@ -2,6 +2,7 @@ import { expect, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { expectAccessible } from './steps/axe.js';
+import { expectWellSet } from './steps/set-type.js';
 import { playToDeath } from './steps/play-to-death.js';
 
 test.setTimeout(120_000);
@@ -30,7 +31,18 @@ test(
     await expect(page.getByRole('button', { name: 'Turn back to this leaf' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Read the saga from the first leaf' }).click();
-    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+    const saga = page.getByRole('dialog', { name: 'The Saga of Thora Ulfsdottir' });
+    await expect(saga.getByRole('article').first()).toBeVisible();
+    await expect(saga.getByText(/^From the first day, in \w+, to the \d+\w\w, in \w+$|^A day in/)).toBeVisible();
+    await expect(saga.getByRole('img', { name: 'A chart of the way of Thora Ulfsdottir' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await expect(saga.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(saga.locator('.vignette svg').first()).toBeAttached();
+    await expect(saga.locator('.entry-time').first()).toHaveText(/^(the \d+\w\w day, )?(morning|noon|dusk|night)$/);
+    await expectWellSet(page);
+    await expectAccessible(page);
   },
 );
 

@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react';
+import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
-import { type Point } from '../../../drawing/chart/survey/grid.js';
+import { centreOf, type Point } from '../../../drawing/chart/survey/grid.js';
 import { type Look, type LookSource } from '../view/look.js';
 import { useChartView } from '../view/use-chart-view.js';
 import { useScene } from '../view/use-scene.js';
-import { useSize } from '../view/use-size.js';
+import { type Size, useSize } from '../view/use-size.js';
 import '../chart.css';
 
 interface StillChartProps {
@@ -12,34 +13,63 @@ interface StillChartProps {
   readonly faction: FactionId;
   /** The label of the picture. */
   readonly label: string;
-  /** The point in the middle, in units; default: the middle of the world. */
-  readonly middle?: Point;
-  /** CSS pixels per unit; by default the world fills the width. */
-  readonly unit?: number;
+  /** The cells in colour; default: all of them. */
+  readonly seen?: readonly Hex[] | null;
+  /** It is drawn, and the picture shows all of it; default: none, and the picture shows the world's width. */
+  readonly route?: readonly Hex[];
+  readonly current?: Hex | null;
 }
 
-const MIDDLE: Point = { x: 0, y: 0 };
-const NOBODY = { seen: null, current: null, targets: [], route: [], cursor: null } as const;
+const NOWHERE: readonly Hex[] = [];
+const NO_WAYS: readonly never[] = [];
 /** The width of the world in a picture, in units. */
 const WIDTH = 50;
+/** The country around a route, and the least of it that is shown, in units. */
+const AROUND = 5;
+const LEAST = 18;
 
-const stillLook = (look: Look): LookSource => ({ now: () => look, subscribe: () => () => undefined });
+/** The middle of these cells, and the units that the picture must hold. */
+const reachOf = (cells: readonly Hex[]): Point & { readonly wide: number; readonly high: number } => {
+  const points = cells.map(centreOf);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const most = (span: number): number => Math.max(LEAST, span + 2 * AROUND);
+  return { x: (left + right) / 2, y: (top + bottom) / 2, wide: most(right - left), high: most(bottom - top) };
+};
 
-/** A static part of a chart: all cells in colour, without a hero. */
-export const StillChart = ({ world, faction, label, middle = MIDDLE, unit }: StillChartProps) => {
+const lookAt = (size: Size, route: readonly Hex[]): Look => {
+  if (route.length === 0) return { ...size, camera: { x: 0, y: 0, zoom: 1 }, hexSize: size.width / WIDTH };
+  const { x, y, wide, high } = reachOf(route);
+  return { ...size, camera: { x, y, zoom: 1 }, hexSize: Math.min(size.width / wide, size.height / high) };
+};
+
+const still = (look: Look): LookSource => ({ now: () => look, subscribe: () => () => undefined });
+
+/** A chart that neither moves nor can be travelled on. */
+export const StillChart = ({
+  world,
+  faction,
+  label,
+  seen = null,
+  route = NOWHERE,
+  current = null,
+}: StillChartProps) => {
   const sheet = useRef<HTMLDivElement>(null),
     ground = useRef<HTMLDivElement>(null),
     plates = useRef<HTMLDivElement>(null),
     live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
-  const { scene, style, isRuled } = useScene({ world, faction, ...NOBODY });
-  const looks = useMemo(
-    () => size && stillLook({ ...size, camera: { ...middle, zoom: 1 }, hexSize: unit ?? size.width / WIDTH }),
-    [size, middle, unit],
-  );
+  const { scene, style, isRuled } = useScene({ world, faction, seen, current, route, targets: NO_WAYS, cursor: null });
+  const looks = useMemo(() => size && still(lookAt(size, route)), [size, route]);
   const isReady = useChartView({ ground, plates, live }, scene, looks);
   return (
-    <div className={isRuled ? 'chart-still chart-ruled' : 'chart-still'} role="img" aria-label={label} style={style}>
+    <div
+      className={isRuled ? 'chart-still chart-ruled' : 'chart-still'}
+      role="img"
+      aria-label={label}
+      aria-busy={!isReady}
+      style={style}
+    >
       <div ref={sheet} className="chart-still-sheet">
         <div ref={ground} className="chart-ground">
           <div ref={plates} className="chart-plates" />

@@ -1,19 +1,24 @@
-import { Entry, MoreLeaves, PlainText } from '../../story/index.js';
-import { useWholeStory } from '../../session/index.js';
+import { Dialog } from 'radix-ui';
+import { useSession, useWholeStory } from '../../session/index.js';
+import { MoreLeaves, SagaBook } from '../../story/index.js';
 
 /** The leaves from the first on, as far as the reader goes. */
-export const WholeSaga = ({ sessionId }: { readonly sessionId: string }) => {
-  const { entries, more, loading, error, load } = useWholeStory(sessionId);
+export const WholeSaga = () => {
+  const { character } = useSession();
+  const { entries, more, loading, error, load } = useWholeStory(character.sessionId);
+  const isWhole = !more && !loading && error === null;
   return (
-    <div className="story many-entries">
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry}>
-          <PlainText text={entry.storyContent} />
-        </Entry>
-      ))}
-      {(more || loading || error !== null) && (
+    <>
+      <SagaBook
+        entries={entries}
+        isWhole={isWhole}
+        heading={<Dialog.Title className="display">The Saga of {character.name}</Dialog.Title>}
+      />
+      {isWhole ? (
+        <p className="saga-ends caps">Here ends the saga</p>
+      ) : (
         <MoreLeaves label="Read on" loading={loading} error={error} load={load} />
       )}
-    </div>
+    </>
   );
 };

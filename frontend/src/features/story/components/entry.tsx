@@ -8,11 +8,13 @@ import { YourAction } from './your-action.js';
 interface EntryProps {
   readonly entry: StoryEntry;
   readonly children: ReactNode;
+  /** Its hour, in the margin; a log has a column for it. */
+  readonly time?: string | null;
   readonly foot?: ReactNode;
 }
 
 /** One entry of the story: in a log its hour, then the action, its result in the margin, and the narration. */
-export const Entry = ({ entry, children, foot }: EntryProps) => {
+export const Entry = ({ entry, children, time = null, foot }: EntryProps) => {
   const { log } = useTheme();
   const { playerAction, actionResult, withdrawn, calendar } = entry;
   return (
@@ -20,7 +22,7 @@ export const Entry = ({ entry, children, foot }: EntryProps) => {
       {log !== null && calendar !== null && <p className="entry-hour">{log.hour(calendar)}</p>}
       {playerAction !== null && <YourAction action={playerAction} className="entry-action" />}
       {withdrawn && <p className="caption text-note">Taken back</p>}
-      {actionResult !== null && <MarginNotes result={actionResult} />}
+      <MarginNotes result={actionResult} time={log === null ? time : null} />
       <div className="story-text entry-text">{children}</div>
       {foot}
       <EntryDebug entry={entry} />

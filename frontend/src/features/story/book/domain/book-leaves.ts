@@ -1,0 +1,53 @@
+import { type StoryEntry } from '#contracts/session/views.js';
+import { nth } from '../../../../lib/words.js';
+
+type Calendar = NonNullable<StoryEntry['calendar']>;
+
+export interface PlaceOfLeaf {
+  readonly title: string;
+  /** Of the city, the sea, the wood; null for nameless ground. */
+  readonly name: string | null;
+}
+
+/** A new place opens a section; one that a named place or several leaves make worth it is a chapter. */
+export interface Section {
+  readonly title: string;
+  readonly isChapter: boolean;
+}
+
+export interface BookLeaf {
+  readonly entry: StoryEntry;
+  /** The section that it opens. */
+  readonly opens: Section | null;
+  /** Its hour, and the day where that is another than on the leaf before; null where a section's head says it. */
+  readonly time: string | null;
+}
+
+const WORTH_A_CHAPTER = 2;
+
+const timeOf = (now: Calendar | null, before: Calendar | null): string | null => {
+  if (now === null) return null;
+  return before !== null && before.day === now.day ? now.hour : `the ${nth(now.day)} day, ${now.hour}`;
+};
+
+/** Leaves from here on at the same place. */
+const stayFrom = (places: readonly PlaceOfLeaf[], from: number): number => {
+  const end = places.findIndex(({ title }, i) => i > from && title !== places[from]?.title);
+  return (end < 0 ? places.length : end) - from;
+};
+
+/** The leaves of a story in their order, set in sections by place. @param placeOf null while the world is unknown */
+export const bookLeaves = (
+  entries: readonly StoryEntry[],
+  placeOf: ((at: StoryEntry['location']) => PlaceOfLeaf) | null,
+): readonly BookLeaf[] => {
+  const places = placeOf === null ? [] : entries.map(({ location }) => placeOf(location));
+  return entries.map((entry, i) => {
+    const [place, before] = [places[i], places[i - 1]];
+    const isNew = place !== undefined && place.title !== before?.title;
+    const opens = isNew
+      ? { title: place.title, isChapter: i === 0 || place.name !== null || stayFrom(places, i) >= WORTH_A_CHAPTER }
+      : null;
+    return { entry, opens, time: isNew ? null : timeOf(entry.calendar, entries[i - 1]?.calendar ?? null) };
+  });
+};
