@@ -51,6 +51,8 @@ test('the page scales as chosen, or with the window', { tag: '@once' }, async ({
   await new Book(page).open(await Player.begun(baseURL ?? ''));
   expect(await rootSize(page)).toBe('16px');
   await settings(page);
+  await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();
+  await new Book(page).mark('Fixed');
   await page.getByRole('button', { name: 'Larger' }).click();
   await page.getByRole('button', { name: 'Larger' }).click();
   await expect(page.getByText('110%')).toBeVisible();
@@ -64,6 +66,14 @@ test('the page scales as chosen, or with the window', { tag: '@once' }, async ({
   await expect(page.getByText('120%')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Larger' })).toBeDisabled();
   expect(await rootSize(page)).toBe('19.2px');
+  // The chart is painted in pixels: its lettering and its drawings grow with the page.
+  const chart = page.locator('.chart-surface .chart-scaled');
+  const grown = () => chart.evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).a);
+  await expect.poll(grown).toBeCloseTo(1.2, 5);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect(page.getByText('160%')).toBeVisible();
+  expect(await rootSize(page)).toBe('25.6px');
+  await expect.poll(grown).toBeCloseTo(1.6, 5);
 });
 
 test('the settings lead to the main menu and to logout', { tag: '@once' }, async ({ page, baseURL }) => {

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { PageLoading } from '../../components/states/page-loading.js';
 import { useTokenSync } from '../../features/auth/index.js';
 import { useFlow } from '../../features/flow/index.js';
-import { usePageScale } from '../../features/preferences/index.js';
 import { StartPage } from '../../features/start/index.js';
 import { whenOnline } from '../../lib/lazy-parts.js';
 import { RequireSignIn } from './require-sign-in.js';
@@ -18,7 +17,6 @@ const PlayPage = lazy(whenOnline(async () => ({ default: (await import('../../fe
 /** '/', the game: one page for each step of the flow. */
 export const MainRoute = () => {
   useTokenSync();
-  usePageScale();
   const { flow } = useFlow();
   if (flow.step === 'difficulty') return <StartPage />;
   return (

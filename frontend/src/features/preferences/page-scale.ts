@@ -13,10 +13,11 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const windowScale = (): number => autoScale(window.innerWidth, window.innerHeight);
 
-/** AutoScale: by the window, or fixed at a percent. */
+/** AutoScale: by the window, or fixed at a percent. By the window, for a reader who has chosen nothing. */
 export const useScale = () => {
-  const auto = useStoredValue(autoOn) === 'true';
-  const fixed = percentOf(useStoredValue(fixedPercent));
+  const [chosen, percentChosen] = [useStoredValue(autoOn), useStoredValue(fixedPercent)];
+  const auto = chosen === null ? percentChosen === null : chosen === 'true';
+  const fixed = percentOf(percentChosen);
   const byWindow = useSyncExternalStore(subscribe, windowScale, () => SCALE.default);
   return {
     auto,
@@ -26,10 +27,13 @@ export const useScale = () => {
   };
 };
 
-/** Sets the scale of the page: all sizes are relative to the root's font size. */
+/** The page's scale as a factor, for what is painted in pixels. */
+export const usePageFactor = (): number => useScale().percent / 100;
+
+/** Sets the scale of the page: all sizes are relative to the root's font size. The style sheet sets the one by the window. */
 export const usePageScale = (): void => {
-  const { percent } = useScale();
+  const { auto, percent } = useScale();
   useEffect(() => {
-    document.documentElement.style.fontSize = percent === SCALE.default ? '' : `${(percent / 100) * 16}px`;
-  }, [percent]);
+    document.documentElement.style.fontSize = auto ? '' : `${(percent / 100) * 16}px`;
+  }, [auto, percent]);
 };

@@ -1,3 +1,4 @@
+import { type CSSProperties } from 'react';
 import { COIN } from '#game/content/coin.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Portrait } from '../../../crafts/portrait.js';
@@ -14,9 +15,15 @@ interface Fold {
 const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <>
     <dt className="text-faded italic">{name}</dt>
-    <dd className={`lining ${name === 'Difficulty' ? 'text-act' : ''}`}>{children}</dd>
+    <dd className={`lining min-w-0 wrap-anywhere ${name === 'Difficulty' ? 'text-act' : ''}`}>{children}</dd>
   </>
 );
+
+/** Letters of the longest word: the style sheet sets the name so that no word breaks. */
+const longestWord = (name: string): CSSProperties => {
+  const letters = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  return { '--longest': letters } as CSSProperties;
+};
 
 export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
   const { character, world } = useSession();
@@ -31,7 +38,9 @@ export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
         className="character-portrait"
       />
       <div className="min-w-0">
-        <h2 className="display character-name">{character.name}</h2>
+        <h2 className="display character-name" style={longestWord(character.name)}>
+          {character.name}
+        </h2>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="caption">
             {FACTION_CONTENT[faction].professions[profession]?.name ?? capitalised(profession)}, of the{' '}

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { usePageFactor } from '../../preferences/index.js';
 
 interface ChartSurfaceProps {
   readonly surface: RefObject<HTMLDivElement | null>;
@@ -15,6 +16,7 @@ interface ChartSurfaceProps {
 /** The element that receives gestures and keys, with the canvases that the chart is painted on. */
 export const ChartSurface = (props: ChartSurfaceProps) => {
   const { surface, ground, plates, live, style, hintId, isReady, onKeyDown, onBlur } = props;
+  const factor = usePageFactor();
   return (
     <div
       ref={surface}
@@ -28,9 +30,11 @@ export const ChartSurface = (props: ChartSurfaceProps) => {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <div ref={ground} className="chart-ground">
-        <div ref={plates} className="chart-plates" role="img" aria-label="The lands and seas around you" />
-        <canvas ref={live} className={isReady ? 'chart-live' : 'chart-live invisible'} aria-hidden="true" />
+      <div className="chart-scaled" style={{ transform: `scale(${factor})` }}>
+        <div ref={ground} className="chart-ground">
+          <div ref={plates} className="chart-plates" role="img" aria-label="The lands and seas around you" />
+          <canvas ref={live} className={isReady ? 'chart-live' : 'chart-live invisible'} aria-hidden="true" />
+        </div>
       </div>
     </div>
   );

@@ -2,8 +2,10 @@ import { useMemo, useRef } from 'react';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { centreOf, type Point } from '../../../drawing/chart/survey/grid.js';
+import { usePageFactor } from '../../preferences/index.js';
 import { type Look, type LookSource } from '../view/look.js';
 import { useChartView } from '../view/use-chart-view.js';
+import { inPagePixels } from '../view/page-pixels.js';
 import { useScene } from '../view/use-scene.js';
 import { type Size, useSize } from '../view/use-size.js';
 import '../chart.css';
@@ -60,7 +62,8 @@ export const StillChart = ({
     live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
   const { scene, style, isRuled } = useScene({ world, faction, seen, current, route, targets: NO_WAYS, cursor: null });
-  const looks = useMemo(() => size && still(lookAt(size, route)), [size, route]);
+  const factor = usePageFactor();
+  const looks = useMemo(() => size && still(lookAt(inPagePixels(size, factor), route)), [size, factor, route]);
   const isReady = useChartView({ ground, plates, live }, scene, looks);
   return (
     <div
@@ -71,9 +74,11 @@ export const StillChart = ({
       style={style}
     >
       <div ref={sheet} className="chart-still-sheet">
-        <div ref={ground} className="chart-ground">
-          <div ref={plates} className="chart-plates" />
-          <canvas ref={live} className="chart-live" />
+        <div className="chart-scaled" style={{ transform: `scale(${factor})` }}>
+          <div ref={ground} className="chart-ground">
+            <div ref={plates} className="chart-plates" />
+            <canvas ref={live} className="chart-live" />
+          </div>
         </div>
       </div>
       {!isReady && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FactionId, type Terrain } from '#game/model/world.js';
 import { loadedStamps, loadStamps } from '../../../crafts/load-stamps.js';
+import { usePageFactor } from '../../preferences/index.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { type Ink } from '../../../drawing/chart/plate/ink.js';
 import { DRAW_STAMP, paintOn, penFor } from '../../../drawing/chart/stamps/atlas.js';
@@ -114,10 +115,11 @@ interface Sheet {
   readonly canvas: HTMLCanvasElement;
   readonly ink: Ink;
   readonly stamps: ChartStamps;
+  /** Pixels of the canvas per pixel of a page that is not scaled. */
+  readonly ratio: number;
 }
-const drawMark = (of: MarkName, { canvas, ink, stamps }: Sheet): void => {
-  const ratio = Math.min(3, window.devicePixelRatio),
-    unit = UNIT * ratio;
+const drawMark = (of: MarkName, { canvas, ink, stamps, ratio }: Sheet): void => {
+  const unit = UNIT * ratio;
   canvas.width = WIDTH * ratio;
   canvas.height = HEIGHT * ratio;
   const paint = paintOn(canvas);
@@ -132,16 +134,18 @@ const drawMark = (of: MarkName, { canvas, ink, stamps }: Sheet): void => {
 export const TerrainMark = ({ of, faction }: { readonly of: MarkName; readonly faction: FactionId }) => {
   const { theme, light } = useReading(),
     ink = theme.chart[light];
+  const factor = usePageFactor();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let left = false;
+    const ratio = factor * Math.min(3, window.devicePixelRatio);
     const draw = (stamps: ChartStamps): void => {
-      if (!left && canvas.current) drawMark(of, { canvas: canvas.current, ink, stamps });
+      if (!left && canvas.current) drawMark(of, { canvas: canvas.current, ink, stamps, ratio });
     };
     const known = loadedStamps(faction);
     if (known) draw(known);
     else loadStamps(faction).then(draw, (error: unknown) => console.warn('A mark could not be drawn', error));
     return () => void (left = true);
-  }, [of, faction, ink]);
+  }, [of, faction, ink, factor]);
   return <canvas ref={canvas} className="terrain-mark" aria-hidden="true" />;
 };

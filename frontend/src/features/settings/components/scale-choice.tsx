@@ -36,7 +36,7 @@ export const ScaleChoice = () => {
           −
         </button>
         <p className="lining text-lead" role="status">
-          {percent}%
+          {Math.round(percent)}%
         </p>
         <button
           type="button"

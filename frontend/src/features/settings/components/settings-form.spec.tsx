@@ -29,6 +29,8 @@ describe('the settings', () => {
 
   it('scale in steps while the scale is fixed, otherwise with the window', async () => {
     const { user } = renderPage(<SettingsForm />);
+    expect(screen.getByRole('button', { name: 'Larger' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: 'Fixed' }));
     await user.click(screen.getByRole('button', { name: 'Larger' }));
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('105%');
     await user.click(screen.getByRole('radio', { name: 'Auto' }));
