@@ -17,8 +17,28 @@ test(
     const glance = page.getByRole('button', { name: /^The oath: .+ 0 of 10 boxes.+ 0 of 12 strokes.+Food for 4 days/ });
     if (book.isSmall) await expect(glance).toBeInViewport();
 
+    const [odds, readOut] = [
+      page.getByText('A roll at or under the percentage succeeds.'),
+      page.getByRole('log', { name: 'Notes, read out' }),
+    ];
+    await expect(page.getByRole('note')).toHaveCount(2);
+    await expect(readOut.getByRole('paragraph')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Understood: odds' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('note').and(odds)).toHaveCount(0);
+    await expect(book.choices.first()).toBeFocused();
+
     await book.turnTo('Character');
     const oath = oathOf(page);
+    for (const [id, words] of [
+      ['oath', 'What serves your oath fills a box'],
+      ['threat', 'at the twelfth stroke the saga is lost'],
+      ['hunger', 'Each loaf is a day’s food'],
+    ] as const) {
+      await expect(oath.getByRole('note')).toContainText(words);
+      await book.press(oath.getByRole('button', { name: `Understood: ${id}` }));
+    }
+    await expect(oath.getByRole('note')).toHaveCount(0);
     await expect(oath.getByRole('tab').first()).toHaveText('Stats');
     await expect(oath.getByRole('tab', { name: 'Stats' })).toHaveAttribute('aria-selected', 'true');
     await expect(oath.getByRole('img', { name: '0 of 10 boxes, the last test opens at 6' })).toBeVisible();
@@ -47,6 +67,8 @@ test(
 
     await page.reload();
     await book.opened();
+    await expect(page.getByRole('note'), 'notes that were understood, or whose deed was done').toHaveCount(0);
+    await expect(readOut.getByRole('paragraph')).toHaveCount(0);
     await book.turnTo('Character');
     await expect(oath.getByText(title)).toBeVisible();
   },

@@ -14,6 +14,7 @@ const TURNS = 6;
 const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
   page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), {
     portrait_prompt: 'portrait',
+    notes_understood: 'oath threat hunger odds twice',
     ...kept,
   });
 

@@ -2,6 +2,7 @@ import { type Choice } from '#contracts/session/views.js';
 import { useRef, useState } from 'react';
 import { ScrollPane } from '../../../components/scroll-pane.js';
 import { LoadError } from '../../../components/states/load-error.js';
+import { understand } from '../../marginalia/index.js';
 import { toast } from '../../toasts/index.js';
 import { lackOf, needOf, priceOf } from '../domain/choice-words.js';
 import { useSession } from '../../session/index.js';
@@ -29,7 +30,7 @@ export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
     }
     const lack = lackOf(needOf(choice, character.inventory), priceOf(choice, character));
     if (lack !== null) toast({ title: 'Not possible now', description: lack.why });
-    else if (!busy) act({ action: choice.action, isCustomAction: false, choiceId: choice.id });
+    else if (!busy && act({ action: choice.action, isCustomAction: false, choiceId: choice.id })) understand('twice');
   };
   useNumberKeys((n) => {
     const choice = choices[n - 1];
@@ -40,8 +41,8 @@ export const ChoiceList = ({ short = false }: { readonly short?: boolean }) => {
   });
   if (gameOver) return null;
   return (
-    <section id="choices" tabIndex={-1} aria-label="Choices" className="choices">
-      <ChoicesHead count={choices.length} short={short} />
+    <section id="choices" tabIndex={-1} aria-label="Choices" className="choices" data-notes>
+      <ChoicesHead count={choices.length} short={short} opened={choices.some(isOpen)} />
       {choicesError !== null && (
         <LoadError error={choicesError} fallback="What comes next could not be read." retry={retry} />
       )}

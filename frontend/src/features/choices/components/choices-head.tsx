@@ -1,4 +1,5 @@
 import { useTheme } from '../../../crafts/use-theme.js';
+import { MarginalNote, useNote } from '../../marginalia/index.js';
 import { useNumberKeysOn } from '../../preferences/index.js';
 import { useSession } from '../../session/index.js';
 import { shortNameOf } from '../domain/short-name.js';
@@ -14,14 +15,25 @@ const Caption = ({ count }: { readonly count: number }) => {
   );
 };
 
+interface ChoicesHeadProps {
+  readonly count: number;
+  readonly short: boolean;
+  /** Whether a choice is open. */
+  readonly opened: boolean;
+}
+
+const NOTES = { opened: ['twice'], closed: ['odds'] } as const;
+
 /** The question over the choices. */
-export const ChoicesHead = ({ count, short }: { readonly count: number; readonly short: boolean }) => {
+export const ChoicesHead = ({ count, short, opened }: ChoicesHeadProps) => {
   const { character } = useSession();
   const { words } = useTheme();
+  const note = useNote(NOTES[opened ? 'opened' : 'closed']);
   return (
     <div className="choices-head">
       <h2 className="display">{words.question(shortNameOf(character))}</h2>
-      {!short && <Caption count={count} />}
+      {note !== null && <MarginalNote of={[note]} />}
+      {note === null && !short && <Caption count={count} />}
     </div>
   );
 };

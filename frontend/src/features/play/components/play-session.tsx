@@ -5,6 +5,7 @@ import { HintProvider } from '../../../components/tooltip.js';
 import { loadPeople } from '../../../crafts/use-people.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { GameOver } from '../../game-over/index.js';
+import { NotesAnnouncer } from '../../marginalia/index.js';
 import { PromptModal } from '../../prompts/index.js';
 import { SessionProvider, useSession } from '../../session/index.js';
 import { StoryAnnouncer, WaitingStory } from '../../story/index.js';
@@ -46,6 +47,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
       {overlay.roll !== null && <RollOverlay result={overlay.roll} onDismiss={overlay.dismiss} />}
       {passing !== null && <RollToast result={passing} />}
       <StoryAnnouncer />
+      <NotesAnnouncer />
       <PromptModal open={outOfTokens} onOpenChange={setOutOfTokens} />
     </SessionProvider>
   );

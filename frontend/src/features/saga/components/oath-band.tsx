@@ -1,7 +1,9 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { LoadError } from '../../../components/states/load-error.js';
+import { MarginalNote } from '../../marginalia/index.js';
 import { useSession } from '../../session/index.js';
 import { type OathFold } from '../use-oath-fold.js';
+import { OATH_NOTES } from '../domain/oath-notes.js';
 import { SagaMarks } from './saga-marks.js';
 
 interface OathBandProps {
@@ -23,6 +25,7 @@ const Sworn = ({ saga, fold, controls }: OathBandProps & { readonly saga: SagaVi
       <span className="oath-fold">{fold.open ? 'Fold' : 'Unfold'}</span>
     </button>
     <SagaMarks saga={saga} />
+    <MarginalNote of={OATH_NOTES} />
   </>
 );
 
@@ -42,7 +45,7 @@ export const OathBand = (props: OathBandProps) => {
   const { saga } = useSession();
   if (saga === null) return null;
   return (
-    <section aria-label="Oath" className="oath-band">
+    <section aria-label="Oath" className="oath-band" data-notes>
       {saga === undefined ? <Unread /> : <Sworn saga={saga} {...props} />}
     </section>
   );

@@ -1,4 +1,6 @@
+import { MarginalNote } from '../../marginalia/index.js';
 import { useSession } from '../../session/index.js';
+import { OATH_NOTES } from '../domain/oath-notes.js';
 import { useOathFold } from '../use-oath-fold.js';
 import { HourMark } from './hour-mark.js';
 import { SagaMarks } from './saga-marks.js';
@@ -13,11 +15,14 @@ export const OathGlance = ({ onOpen }: { readonly onOpen: () => void }) => {
     onOpen();
   };
   return (
-    <button type="button" className="oath-glance" onClick={open}>
-      <span className="sr-only">The oath: {saga.oath.title} </span>
-      <SagaMarks saga={saga}>
-        <HourMark hour={saga.calendar.hour} />
-      </SagaMarks>
-    </button>
+    <div data-notes>
+      <button type="button" className="oath-glance" onClick={open}>
+        <span className="sr-only">The oath: {saga.oath.title} </span>
+        <SagaMarks saga={saga}>
+          <HourMark hour={saga.calendar.hour} />
+        </SagaMarks>
+      </button>
+      <MarginalNote of={OATH_NOTES} />
+    </div>
   );
 };
