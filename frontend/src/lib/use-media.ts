@@ -1,5 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const seen = new Map<string, boolean>();
+
+/** Paper has another width than the window: while the page is printed it stays laid out as it was. */
+const holds = (query: string): boolean => {
+  const before = seen.get(query);
+  if (before !== undefined && window.matchMedia('print').matches) return before;
+  const { matches } = window.matchMedia(query);
+  seen.set(query, matches);
+  return matches;
+};
+
 /**
  * Whether a media query holds now.
  * @param written the value that the prerendered page assumed
@@ -16,7 +27,7 @@ export const useMedia = (query: string, written = false): boolean => {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => holds(query),
     () => written,
   );
 };

@@ -5,5 +5,6 @@ export { PlainText } from './components/plain-text.js';
 export { RewindButton } from './components/rewind-button.js';
 export { StoryAnnouncer } from './components/story-announcer.js';
 export { SagaBook } from './book/components/saga-book.js';
+export { KeepAsBook } from './print/keep-as-book.js';
 export { StoryPanel } from './components/story-panel.js';
 export { WaitingStory } from './waiting-story.js';

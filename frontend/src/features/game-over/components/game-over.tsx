@@ -5,7 +5,7 @@ import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { useFlow } from '../../flow/index.js';
 import { useSession, useStreamedSentences } from '../../session/index.js';
-import { PlainText } from '../../story/index.js';
+import { KeepAsBook, PlainText } from '../../story/index.js';
 import { endingOf } from '../domain/ending.js';
 import { FinalStatistics } from './final-statistics.js';
 import { WholeSagaDialog } from './whole-saga-dialog.js';
@@ -50,6 +50,7 @@ export const GameOver = () => {
               Start New Adventure
             </button>
             <WholeSagaDialog />
+            <KeepAsBook />
           </div>
           <RewindList />
         </div>

@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { KeepAsBook } from '../../story/index.js';
 import { WholeSaga } from './whole-saga.js';
 
 /** The whole saga as a book, from the first leaf. */
@@ -9,6 +10,7 @@ export const WholeSagaDialog = () => (
       <Dialog.Overlay className="veil" />
       <Dialog.Content className="whole-saga" aria-describedby={undefined} data-scrolls>
         <div className="whole-saga-head">
+          <KeepAsBook />
           <Dialog.Close className="text-button">Close</Dialog.Close>
         </div>
         <WholeSaga />

@@ -12,6 +12,7 @@ import { LogHeads } from './log-heads.js';
 import { PlaceHeading } from './place-heading.js';
 import { PlacePicture } from './place-picture.js';
 import { NewestEntry } from './newest-entry.js';
+import { KeepFullStory } from '../print/keep-full-story.js';
 import { useStoryScroll } from '../use-story-scroll.js';
 
 interface StoryPanelProps {
@@ -44,6 +45,7 @@ export const StoryPanel = ({ children }: StoryPanelProps) => {
       <ScrollPane scroller={scroll} className="story-scroll" label="Entries">
         {full && <EarlierEntries />}
         <NewestEntry />
+        <KeepFullStory />
         {world !== undefined && world.city !== null && <CityPanel city={world.city} />}
         <ActionStatus />
         {children}

@@ -2,6 +2,7 @@ import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type Calendar } from '#game/model/calendar.js';
 import { type Character, type StoryEntry } from '#contracts/session/views.js';
 import { type ReactNode } from 'react';
+import { Portrait } from '../../../../crafts/portrait.js';
 import { useTheme } from '../../../../crafts/use-theme.js';
 import { capitalised, nth } from '../../../../lib/words.js';
 
@@ -10,8 +11,9 @@ const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const daysOf = (first: StoryEntry | undefined, last: Pick<Calendar, 'day' | 'season'> | null): string | null => {
   if (!first?.calendar || last === null) return null;
   const { season } = first.calendar;
-  return last.day === 1
-    ? `A day in ${season}`
+  if (last.day === 1) return `A day in ${season}`;
+  return season === last.season
+    ? `From the first day to the ${nth(last.day)}, in ${season}`
     : `From the first day, in ${season}, to the ${nth(last.day)}, in ${last.season}`;
 };
 
@@ -35,6 +37,7 @@ export const TitleLeaf = ({ character, first, last, until, heading }: TitleLeafP
     <div className="title-leaf">
       <p className="small-caps">Steppes &amp; Seas</p>
       {heading}
+      <Portrait {...character} className="title-portrait" />
       <p className="caption text-xl">
         {professions[profession]?.name ?? capitalised(profession)}, of the {name}
       </p>

@@ -19,7 +19,7 @@ export const WayLeaf = ({ character: { faction, name, currentLocation }, view, r
   return (
     <figure className="way-leaf">
       <div className="way-chart">
-        <Suspense fallback={<p className="caption">Generating world...</p>}>
+        <Suspense fallback={<p className="caption way-waiting">Generating world...</p>}>
           <LazyStillChart
             world={view.world}
             faction={faction}
