@@ -1,7 +1,8 @@
-import { expect, test } from './setup/test.js';
+import { expect, type Locator, type Page, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 import { Book } from './steps/book.js';
+import { expectWellSet } from './steps/set-type.js';
 
 test('a phone in portrait shows the advice to rotate it once', { tag: '@phone' }, async ({ page, baseURL }) => {
   const book = new Book(page);
@@ -15,31 +16,95 @@ test('a phone in portrait shows the advice to rotate it once', { tag: '@phone' }
   await expect(prompt).toBeHidden();
 });
 
-for (const [width, height] of [
-  [844, 390],
-  [667, 375],
-] as const)
-  test(
-    `on its side, at ${width} by ${height}, the character stands beside the story`,
-    { tag: '@phone' },
-    async ({ page, baseURL }) => {
-      await page.addInitScript(() => localStorage.setItem('character_folded', 'true'));
-      const book = new Book(page);
-      await book.open(await Player.begun(baseURL ?? ''));
-      await page.setViewportSize({ width, height });
-      await expect(book.story).toBeVisible();
-      await expect(
-        page.getByRole('complementary', { name: 'Character' }).getByRole('tab', { name: 'Stats' }),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: /^(Fold|Unfold)$/ })).toHaveCount(0);
+const ON_ITS_SIDE = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 932, height: 430 },
+] as const;
+const PORTRAIT = { width: 390, height: 844 };
+
+/** How far the page, and not a pane of it, can be scrolled. */
+const pageScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+test(
+  'on its side a phone has story and choices side by side, the character, and the map at its whole height',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    const leaf = (name: string) => page.getByRole('tab', { name, exact: true });
+    const character = page.getByRole('complementary', { name: 'Character' });
+    for (const size of ON_ITS_SIDE) {
+      // 'On landscape the panel is forced to character' (specification section 2): the hero, whatever was open before.
+      await page.setViewportSize(PORTRAIT);
+      await book.turnTo('Map');
+      await page.setViewportSize(size);
+      await expect(page.getByRole('heading', { name: 'Thora Ulfsdottir', exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('meter', { name: 'Hit points' })).toBeInViewport();
+      await expect(book.story).toBeInViewport();
+      for (const n of [0, 1, 2]) await expect(book.choices.nth(n)).toBeInViewport({ ratio: 0.9 });
+      for (const name of ['Actions', 'Character', 'Map']) await expect(leaf(name)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Better Experience Awaits!')).toHaveCount(0);
+      expect(await pageScroll(page)).toBeLessThanOrEqual(0);
       await expectNoSidewaysScroll(page);
       await expectRoomToTap(page);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: height, height: width });
-      await expect(page.getByRole('tab', { name: 'Map', exact: true })).toBeVisible();
-    },
-  );
+      await expectWellSet(page);
+
+      await book.turnTo('Character');
+      await expect(book.story).toBeInViewport();
+      await expect(character.getByRole('tab', { name: 'Stats' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Fold|Unfold)$/ })).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+
+      await book.turnTo('Map');
+      const chart = await page.locator('.chart-sheet').boundingBox();
+      expect(chart?.height).toBeGreaterThan(size.height * 0.9);
+      await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toBeInViewport();
+      expect(await pageScroll(page)).toBeLessThanOrEqual(0);
+      await expectRoomToTap(page);
+    }
+    await expectAccessible(page);
+    await book.turnTo('Actions');
+    await expectAccessible(page);
+
+    await page.setViewportSize(PORTRAIT);
+    await expect(leaf('Story')).toBeVisible();
+    await expect(book.choices.first()).toBeVisible();
+  },
+);
+
+test(
+  'on its side a phone keeps clear of the notch, of the keyboard, and of a turn',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await page.setViewportSize(ON_ITS_SIDE[0]);
+    await book.open(await Player.begun(baseURL ?? '', 'forgiving'));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } });
+    const edge = (part: Locator, side: 'left' | 'right' | 'bottom'): Promise<number> =>
+      part.evaluate((shown, of) => shown.getBoundingClientRect()[of], side);
+    expect(await edge(page.getByRole('tab', { name: 'Map' }), 'left')).toBeGreaterThanOrEqual(47);
+    expect(await edge(book.choices.first(), 'right')).toBeLessThanOrEqual(844 - 47);
+    expect(await edge(page.getByRole('button', { name: 'Menu' }), 'bottom')).toBeLessThanOrEqual(390 - 21);
+    await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+
+    await book.choose();
+    await expect(page.getByRole('tab', { name: 'Actions' })).toHaveAttribute('aria-selected', 'true');
+    await expect(book.story.getByText('Your Action:')).toBeInViewport();
+
+    const words = page.getByRole('textbox', { name: 'Your own action' });
+    await words.tap();
+    // As browsers that lay the page out anew for the keyboard do.
+    await page.setViewportSize({ width: 844, height: 180 });
+    await words.fill('I listen');
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Act', exact: true })).toBeInViewport({ ratio: 1 });
+    await words.fill('');
+  },
+);
 
 test('the three candles are side by side, and are swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');

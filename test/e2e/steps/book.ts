@@ -4,6 +4,8 @@ import { type Player } from '../../support/player.js';
 
 /** Up to this width the parts of a game are tabs (design section 9). */
 const TABS_UP_TO = 768;
+/** From this width and up to this height a phone is on its side. */
+const SIDE = { from: 640, height: 480 };
 const ROLL_MS = 3_500;
 
 /** Drives the game like a player: taps or clicks, and opens the tab of an element first. */
@@ -34,8 +36,15 @@ export class Book {
     await expect(radio).toBeChecked();
   }
 
+  /** A phone on its side: the story is always there, and has no tab. */
+  private get isOnItsSide(): boolean {
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    return width >= SIDE.from && height <= SIDE.height && width > height;
+  }
+
   async turnTo(leaf: 'Story' | 'Actions' | 'Character' | 'Map'): Promise<void> {
-    if (this.isSmall) await this.press(this.page.getByRole('tab', { name: leaf, exact: true }));
+    const name = this.isOnItsSide && leaf === 'Story' ? 'Actions' : leaf;
+    if (this.isSmall || this.isOnItsSide) await this.press(this.page.getByRole('tab', { name, exact: true }));
   }
 
   async unfoldOath(): Promise<void> {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { Hand } from '../../../drawing/ornaments/hand.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
 import { useSession } from '../../session/index.js';
+import { useKeyboardRoom } from '../use-keyboard-room.js';
 import { SaveButton } from './save-button.js';
 
 const LONGEST = 1000;
@@ -11,6 +12,7 @@ export const FreeAction = () => {
   const { act, busy, draft } = useSession();
   const words = useStoredValue(draft) ?? '';
   const line = useRef<HTMLInputElement>(null);
+  useKeyboardRoom(line);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     line.current?.focus();

@@ -12,7 +12,7 @@ export const StepHeading = ({ step, title, caption }: StepHeadingProps) => {
   const heading = usePageArrival<HTMLHeadingElement>(title);
   const { Band } = useTheme();
   return (
-    <div className="mt-5">
+    <div className="step-heading mt-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="display text-[2.5rem] sm:text-[2.75rem]">
           {title}

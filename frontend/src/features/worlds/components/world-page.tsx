@@ -3,6 +3,7 @@ import { type FactionId } from '#game/model/world.js';
 import { useRef, useState } from 'react';
 import { PageHeader } from '../../../components/frame/page-header.js';
 import { PlayingAs } from '../../plans/index.js';
+import { PHONE_ON_ITS_SIDE } from '../../../lib/media-queries.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { type Flow, useFlow } from '../../flow/index.js';
 import { FactionChoice } from './faction-choice.js';
@@ -10,9 +11,11 @@ import { EmptyPreview } from './empty-preview.js';
 import { WorldActions } from './world-actions.js';
 import { WorldPreview } from './world-preview.js';
 
+const BESIDE = '(min-width: 64rem)';
+
 /** Scrolls to the preview if it is below the choice, where the user would miss it. */
 const bringIntoView = (preview: HTMLElement | null): void => {
-  if (window.matchMedia('(min-width: 64rem)').matches) return;
+  if ([BESIDE, PHONE_ON_ITS_SIDE].some((query) => window.matchMedia(query).matches)) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   requestAnimationFrame(() => preview?.scrollIntoView({ behavior }));
 };

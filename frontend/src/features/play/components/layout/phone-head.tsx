@@ -1,15 +1,14 @@
 import { SkipLink } from '../../../../components/skip-link.js';
 import { Logo } from '../../../../components/frame/logo.js';
-import { Portrait } from '../../../../crafts/portrait.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
 import { useTheme } from '../../../../crafts/use-theme.js';
 import { PromptBanner } from '../../../prompts/index.js';
 import { TokensLeft } from '../../../tokens/index.js';
 import { useSession } from '../../../session/index.js';
 import { usePlayTab } from '../../use-play-tab.js';
-import { HitPoints } from '../../../character/index.js';
 import { OathGlance } from '../../../saga/index.js';
 import { GameMenu } from '../game-menu.js';
+import { HeroLine } from './hero-line.js';
 
 /** The header on a phone: tokens and menu; on the story tab also name and hit points. */
 export const PhoneHead = () => {
@@ -28,21 +27,10 @@ export const PhoneHead = () => {
         <GameMenu />
       </div>
       <PromptBanner />
-      <div className={tab === 'map' || tab === 'character' ? 'sr-only' : 'flex items-center gap-3 pt-2.5'}>
-        <Portrait
-          faction={character.faction}
-          gender={character.gender}
-          appearance={character.appearance}
-          profession={character.profession}
-          className="w-13 shrink-0"
-        />
-        <div className="min-w-0 flex-1">
-          <h1 ref={heading} tabIndex={-1} className="display truncate text-2xl leading-tight">
-            {character.name}
-          </h1>
-          <HitPoints character={character} />
-        </div>
-      </div>
+      <HeroLine
+        heading={heading}
+        className={tab === 'map' || tab === 'character' ? 'sr-only' : 'flex items-center gap-3 pt-2.5'}
+      />
       {(tab === 'story' || tab === 'actions') && (
         <>
           <OathGlance onOpen={() => setTab('character')} />

@@ -6,6 +6,7 @@ import { useLayout } from '../../use-layout.js';
 import { BookLayout } from './book-layout.js';
 import { PanelsLayout } from './panels-layout.js';
 import { PhoneLayout } from './phone-layout.js';
+import { SideLayout } from './side-layout.js';
 import { TabletLayout } from './tablet-layout.js';
 
 const Leaves = () => {
@@ -13,6 +14,8 @@ const Leaves = () => {
   switch (useLayout(mapOpen)) {
     case 'phone':
       return <PhoneLayout />;
+    case 'side':
+      return <SideLayout />;
     case 'tablet':
       return <TabletLayout />;
     case 'panels':

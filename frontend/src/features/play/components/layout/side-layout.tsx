@@ -1,0 +1,80 @@
+import { Tabs } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { ScrollPane } from '../../../../components/scroll-pane.js';
+import { usePageArrival } from '../../../../lib/use-page-arrival.js';
+import { CharacterPanel } from '../../../character/index.js';
+import { ActionsPanel } from '../../../choices/index.js';
+import { MapPanel } from '../../../map/index.js';
+import { PromptBanner } from '../../../prompts/index.js';
+import { OathGlance } from '../../../saga/index.js';
+import { useSession } from '../../../session/index.js';
+import { StoryPanel } from '../../../story/index.js';
+import { type PlayTab, usePlayTab } from '../../use-play-tab.js';
+import { HeroLine } from './hero-line.js';
+import { SideRail } from './side-rail.js';
+
+/** The story is always there: its tab and that of the actions are one. */
+const leafFor = (tab: PlayTab): SideLeaf => (tab === 'story' ? 'actions' : tab);
+export type SideLeaf = Exclude<PlayTab, 'story'>;
+
+/**
+ * A phone on its side: the story, and beside it one of three leaves, each scrolling by itself, with the tabs on a rail.
+ * 'On landscape the panel is forced to character' (specification section 2): whatever was open before, it opens with the
+ * hero beside the story, over what the hero can do; the tabs lead on to the whole character and to the map.
+ */
+export const SideLayout = () => {
+  const { character } = useSession();
+  const { tab, setTab } = usePlayTab();
+  const saga = `The Saga of ${character.name}`;
+  const heading = usePageArrival<HTMLHeadingElement>(saga);
+  const [turned, setTurned] = useState(tab === 'map');
+  const leaf = turned ? 'actions' : leafFor(tab);
+  useEffect(() => {
+    if (turned) setTab('story');
+  }, [turned, setTab]);
+  if (turned && tab !== 'map') setTurned(false);
+  // The chart stays mounted after it was first shown, because drawing it is slow.
+  const [charted, setCharted] = useState(false);
+  if (leaf === 'map' && !charted) setCharted(true);
+  return (
+    <Tabs.Root
+      value={leaf}
+      onValueChange={(next) => setTab(next as SideLeaf)}
+      activationMode="manual"
+      orientation="vertical"
+      className="side page"
+    >
+      <SideRail onSkip={() => setTab('actions')} />
+      <main className="contents">
+        <h1 ref={heading} tabIndex={-1} className="sr-only">
+          {saga}
+        </h1>
+        <div className="side-story" hidden={leaf === 'map'}>
+          <PromptBanner />
+          <StoryPanel />
+        </div>
+        <Tabs.Content value="actions" tabIndex={-1} className="side-leaf">
+          <ScrollPane className="side-pane">
+            <HeroLine />
+            <OathGlance onOpen={() => setTab('character')} />
+            <ActionsPanel />
+          </ScrollPane>
+        </Tabs.Content>
+        <Tabs.Content value="character" tabIndex={-1} className="side-leaf">
+          <ScrollPane className="side-pane">
+            <CharacterPanel whole />
+          </ScrollPane>
+        </Tabs.Content>
+        <Tabs.Content
+          value="map"
+          tabIndex={-1}
+          className="side-map"
+          hidden={leaf !== 'map'}
+          {...(charted ? { forceMount: true } : {})}
+        >
+          <MapPanel />
+        </Tabs.Content>
+      </main>
+    </Tabs.Root>
+  );
+};

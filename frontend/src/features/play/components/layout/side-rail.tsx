@@ -1,0 +1,29 @@
+import { Tabs } from 'radix-ui';
+import { SkipLink } from '../../../../components/skip-link.js';
+import { capitalised } from '../../../../lib/words.js';
+import { TokensLeft } from '../../../tokens/index.js';
+import { GameMenu } from '../game-menu.js';
+
+const LEAVES = ['actions', 'character', 'map'] as const;
+
+/** The rail of a phone on its side: the tabs, the actions left, and the menu, under one thumb. */
+export const SideRail = ({ onSkip }: { readonly onSkip: () => void }) => (
+  <header className="side-rail">
+    <SkipLink to="choices" onSkip={onSkip}>
+      Skip to the choices
+    </SkipLink>
+    <nav aria-label="Leaves">
+      <Tabs.List aria-label="Leaves">
+        {LEAVES.map((name) => (
+          <Tabs.Trigger key={name} value={name} className="side-tab">
+            {capitalised(name)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+    </nav>
+    <div className="side-foot">
+      <TokensLeft />
+      <GameMenu />
+    </div>
+  </header>
+);
