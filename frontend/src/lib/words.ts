@@ -1,5 +1,8 @@
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** 'Coil of rope' within a sentence: the names of things are common nouns. */
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** 'read_the_ash' as a title: 'Read the ash'. */
 export const fromUnderscores = (text: string): string => capitalised(text.replaceAll('_', ' ').trim());
 

@@ -44,7 +44,7 @@ describe('the choices', () => {
   });
 
   it.each([
-    ['an item', { requiresItem: 'Lantern' }, 'needs Lantern', 'You do not carry Lantern.'],
+    ['an item', { requiresItem: 'Lantern' }, 'needs lantern', 'You carry no lantern.'],
     ['money', { cost: 99 }, '99 silver, you have 12', 'It costs 99 pieces of silver, and you have 12.'],
   ] as const)('name %s that is missing in place of the chance, and say why at the second press', async (...row) => {
     const [, of, label, why] = row;

@@ -51,12 +51,12 @@ describe('what is missing for a choice', () => {
     lackOf(needOf({ requiresItem }, []), priceOf({ cost }, { coins: 5, faction: 'vikings' }));
   it('may be nothing', () => expect(lacking(null, 5)).toBeNull());
   it('may be an item', () =>
-    expect(lacking('Coil of rope', 5)).toEqual({ label: 'needs Coil of rope', why: 'You do not carry Coil of rope.' }));
+    expect(lacking('Coil of rope', 5)).toEqual({ label: 'needs coil of rope', why: 'You carry no coil of rope.' }));
   it('may be coins', () =>
     expect(lacking(null, 8)).toEqual({
       label: '8 silver, you have 5',
       why: 'It costs 8 pieces of silver, and you have 5.',
     }));
   it('is the item first, like the server’s refusal', () =>
-    expect(lacking('Coil of rope', 8)?.label).toBe('needs Coil of rope'));
+    expect(lacking('Coil of rope', 8)?.label).toBe('needs coil of rope'));
 });

@@ -1,3 +1,4 @@
+import { uncapitalised } from '../../../lib/words.js';
 import { COIN } from '#game/content/coin.js';
 import { ATTRIBUTES, type Attributes, type Item } from '#game/model/character.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
@@ -47,7 +48,7 @@ export const priceOf = (
 
 /** What a choice asks for and the player does not have: it can be read, but not acted on. */
 export interface Lack {
-  /** 'needs Rope': in place of the chance. */
+  /** 'needs rope': in place of the chance. */
   readonly label: string;
   /** Why it can't be done, as a sentence. */
   readonly why: string;
@@ -55,7 +56,8 @@ export interface Lack {
 
 /** The first requirement that the player does not meet: the server refuses the choice for it. */
 export const lackOf = (need: Need, price: Price | null): Lack | null => {
-  if (need?.carried === false) return { label: `needs ${need.item}`, why: `You do not carry ${need.item}.` };
+  if (need?.carried === false)
+    return { label: `needs ${uncapitalised(need.item)}`, why: `You carry no ${uncapitalised(need.item)}.` };
   if (price?.affordable === false) return { label: price.label, why: `It costs ${price.words}.` };
   return null;
 };

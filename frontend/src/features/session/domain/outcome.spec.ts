@@ -41,7 +41,7 @@ describe('the margin', () => {
       marginOf(
         result({ roll: null, coinsDelta: -5, itemsGained: [{ name: 'Rope', quantity: 1, value: 3, description: '' }] }),
       ).notes,
-    ).toEqual(['Paid 5 coins', 'Gained Rope']));
+    ).toEqual(['Paid 5 coins', 'Gained: rope']));
 });
 
 describe('the toast of an outcome', () => {

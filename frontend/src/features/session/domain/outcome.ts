@@ -1,6 +1,6 @@
 import { type ActionResult } from '#contracts/session/views.js';
 import { messageOf } from '../../../lib/http-error.js';
-import { capitalised } from '../../../lib/words.js';
+import { capitalised, uncapitalised } from '../../../lib/words.js';
 
 /** The notes in the margin beside an entry. */
 export interface MarginNotes {
@@ -41,8 +41,8 @@ export const marginOf = (result: ActionResult): MarginNotes => ({
     ...check(result),
     ...(result.hitPointsGained > 0 ? [`Gained ${result.hitPointsGained} HP`] : []),
     ...coins(result),
-    ...result.itemsGained.map(({ name }) => `Gained ${name}`),
-    ...result.itemsLost.map(({ name }) => `Lost ${name}`),
+    ...result.itemsGained.map(({ name }) => `Gained: ${uncapitalised(name)}`),
+    ...result.itemsLost.map(({ name }) => `Lost: ${uncapitalised(name)}`),
   ],
 });
 
