@@ -7,6 +7,7 @@ import { storedValue } from '../../lib/stored-value.js';
 import { useStoredValue } from '../../lib/use-stored-value.js';
 import { dismissToast, toast } from '../toasts/index.js';
 import { deleteSave, forgetSave } from './api/saves.js';
+import { forgetLastSave } from './last-save.js';
 import { idsIn, withId, withoutId } from './domain/deleted-ids.js';
 
 /** Stored over a reload, so that a deleted save stays hidden however the page was left. */
@@ -47,6 +48,7 @@ export const useDeleteSave = () => {
     };
   }, []);
   const remove = (id: string): void => {
+    forgetLastSave();
     put(withId(thrownAway(), id));
     standing.current = toast({
       title: 'Save deleted',

@@ -5,17 +5,11 @@ import { request } from '../../lib/http.js';
 import { SAVES } from '../../lib/query-keys.js';
 import { randomId } from '../../lib/random-id.js';
 import { toast } from '../toasts/index.js';
+import { forgetLastSave, lastSave, rememberSave } from './last-save.js';
 import { isSameSave, type KeyedSave } from './domain/one-save.js';
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const SAVING = ['save game'] as const;
-
-/** The last save of this page: kept outside of a component, since a phone's tabs remove the button. */
-let last: KeyedSave | null = null;
-/** After a deletion the same leaf can be saved anew. */
-export const forgetLastSave = (): void => {
-  last = null;
-};
 
 const send = ({ key, body }: KeyedSave): Promise<unknown> =>
   request('POST', '/api/saves/manual', { body, headers: { 'idempotency-key': key } });
@@ -23,11 +17,10 @@ const send = ({ key, body }: KeyedSave): Promise<unknown> =>
 /** 'Manual Save - ' and the date and time (specification section 7). */
 const saveOf = ({ sessionId, id, turn }: Character): KeyedSave => {
   const now = Date.now();
-  if (!isSameSave(last, { sessionId, turn, now })) {
-    const body = { sessionId, characterId: id, saveName: `Manual Save - ${when.format(now)}` };
-    last = { key: randomId(), body, turn, pressedAt: now };
-  }
-  return last;
+  const before = lastSave();
+  if (isSameSave(before, { sessionId, turn, now })) return before;
+  const body = { sessionId, characterId: id, saveName: `Manual Save - ${when.format(now)}` };
+  return rememberSave({ key: randomId(), body, turn, pressedAt: now });
 };
 
 /** Saves the game once, however often and fast it is asked for. The notices are shown also if the player has gone on. */

@@ -3,6 +3,7 @@ import { type Save } from '#contracts/save/views.js';
 import { RuleHeading } from '../../../components/frame/rule-heading.js';
 import { useFocusFallback } from '../../../lib/use-focus-fallback.js';
 import { lastPlayed } from '../domain/last-played.js';
+import { isOnlySave } from '../domain/only-save.js';
 import { useDeleteSave } from '../use-delete-save.js';
 import { SaveRow } from './save-row.js';
 
@@ -27,7 +28,13 @@ export const SaveList = ({ saves, last, children }: SaveListProps) => {
           <RuleHeading id="continue">Continue Your Adventure</RuleHeading>
           <ul className="mx-auto mt-4 max-w-4xl">
             {kept.map((save) => (
-              <SaveRow key={save.id} save={save} lastHere={save.id === here} onDelete={() => remove(save.id)} />
+              <SaveRow
+                key={save.id}
+                save={save}
+                lastHere={save.id === here}
+                isOnly={isOnlySave(kept, save)}
+                onDelete={() => remove(save.id)}
+              />
             ))}
           </ul>
         </section>

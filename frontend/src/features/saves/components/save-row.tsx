@@ -1,4 +1,5 @@
 import { type Save } from '#contracts/save/views.js';
+import { AskingButton } from '../../../components/asking-button.js';
 import { capitalised, ordinal } from '../../../lib/words.js';
 import { useResumeSave } from '../use-resume-save.js';
 
@@ -10,10 +11,12 @@ const fallen = ({ difficulty, hitPoints, gameOver }: Save['character']): boolean
 interface SaveRowProps {
   readonly save: Save;
   readonly lastHere: boolean;
+  /** Whether nothing else leads to its saga: its deletion asks first. */
+  readonly isOnly: boolean;
   readonly onDelete: () => void;
 }
 
-export const SaveRow = ({ save, lastHere, onDelete }: SaveRowProps) => {
+export const SaveRow = ({ save, lastHere, isOnly, onDelete }: SaveRowProps) => {
   const { character } = save;
   const { resume, waiting } = useResumeSave(save);
   return (
@@ -46,13 +49,13 @@ export const SaveRow = ({ save, lastHere, onDelete }: SaveRowProps) => {
           {fallen(character) ? 'the saga of' : 'as'} {character.name}
         </span>
       </button>
-      <button type="button" className="text-button justify-center text-faded" onClick={onDelete}>
+      <AskingButton question="Choose again: nothing else leads to this saga" asks={isOnly} onConfirm={onDelete}>
         Delete
         <span className="sr-only">
           {' '}
           {save.saveName} of {character.name}
         </span>
-      </button>
+      </AskingButton>
     </li>
   );
 };
