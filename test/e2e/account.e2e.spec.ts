@@ -48,8 +48,8 @@ test.describe('an account', { tag: '@once' }, () => {
   test('a login needs name and password, and says why it failed', async ({ page }) => {
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({
-        status: 404,
-        json: { statusCode: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' },
+        status: 500,
+        json: { statusCode: 500, code: 'INTERNAL', message: 'Something broke on our side.' },
       }),
     );
     await page.goto('/');
@@ -69,7 +69,8 @@ test.describe('an account', { tag: '@once' }, () => {
     const guest = new Player(baseURL ?? '');
     await guest.signIn();
     const sent = await fakeSignIn(page, 'register', guest.token);
-    await storeAtFirstLoad(page, 'guest_claim', 'claim-of-a-guest');
+    const { token: claim } = await Player.begun(baseURL ?? '');
+    await storeAtFirstLoad(page, 'guest_claim', claim);
     await page.goto('/');
     await openBlock(page);
     await page.getByRole('tab', { name: 'Register' }).click();
@@ -96,9 +97,7 @@ test.describe('an account', { tag: '@once' }, () => {
     await register.click();
     await expect(notice(page, 'Registration successful')).toContainText('Welcome to the adventure!');
     await expect(page.getByText('Welcome, thora!')).toBeVisible();
-    expect(sent).toEqual([
-      { body: { username: 'thora', password: 'Longship9' }, authorization: 'Bearer claim-of-a-guest' },
-    ]);
+    expect(sent).toEqual([{ body: { username: 'thora', password: 'Longship9' }, authorization: `Bearer ${claim}` }]);
     expect(
       await page.evaluate(() => [localStorage.getItem('guest_claim'), localStorage.getItem('saved_logins')]),
     ).toEqual([null, null]);

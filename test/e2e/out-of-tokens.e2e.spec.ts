@@ -1,7 +1,7 @@
 import { expect, test } from './setup/test.js';
 import { type App, startApp } from '../support/app.js';
 import { Player } from '../support/player.js';
-import { expectAccessible } from './steps/axe.js';
+import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
 test.setTimeout(300_000);
@@ -33,8 +33,32 @@ test('a guest without tokens is asked to sign up, and loses nothing', { tag: '@b
   await book.press(line);
   await book.press(page.getByRole('dialog').getByRole('button', { name: 'Sign Up to Continue' }));
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('guest_claim')])).toEqual([
-    null,
-    expect.any(String),
-  ]);
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+
+  // The forms are refused here, and nothing is lost by it.
+  await expect(page.getByText(/^Your saga is kept on this device \(Guest_\w+, Thora Ulfsdottir\)/)).toBeVisible();
+  const typed = { Username: 'thora', Password: 'Longship9', 'Confirm password': 'Longship9' };
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
+  await book.press(page.getByRole('button', { name: 'Register' }));
+  await expect(page.getByText(/^Accounts are not open here yet\. Nothing is lost/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const wayBack = page.getByRole('button', { name: /^Continue as Guest_\w+: Thora Ulfsdottir, Vikings$/ });
+  await expect(wayBack).toHaveCount(1);
+
+  // Another guest plays, and the first one keeps their place.
+  await book.press(page.getByRole('button', { name: 'Begin normal' }));
+  await expect(page.getByRole('heading', { name: 'Choose Your World' })).toBeVisible();
+  await book.press(page.getByRole('button', { name: 'Back', exact: true }));
+  await book.press(page.getByRole('button', { name: 'Logout' }));
+  await expect(wayBack).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Continue as Guest_/ })).toHaveCount(1);
+
+  await book.press(wayBack);
+  await book.opened();
+  await expect(page.getByText('0 actions left')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Continue as Thora Ulfsdottir' })).toBeVisible();
+  await expect(page.getByText('No actions left')).toBeVisible();
 });

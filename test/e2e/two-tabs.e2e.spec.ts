@@ -43,4 +43,8 @@ test('a logout in one tab logs out the other', { tag: '@once' }, async ({ page, 
   await other.goto('/');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+  // Both lead back, and what one of them does the other sees.
+  await page.getByRole('button', { name: /^Continue as Guest_\w+: Thora Ulfsdottir, Vikings$/ }).click();
+  await new Book(page).opened();
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Route, test } from './setup/test.js';
 import { Player } from '../support/player.js';
+import { expectAccessible } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
 /** A failed reading of the user is logged (specification section 8). */
@@ -109,17 +110,21 @@ test(
     await line.fill('I listen at the door');
     await page.getByRole('button', { name: 'Act', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    await expect(page.getByText(/^The login of Guest_\w+ on this device is no longer valid/).first()).toBeVisible();
     await expect(
-      page
-        .getByText('The game no longer knows this login. Log in again, and your saga goes on where you left it.')
-        .first(),
+      page.getByText(/^The login kept here is no longer valid: .* this device can’t open it\.$/),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const wayBack = page.getByRole('button', { name: /^Try again as Guest_\w+: Thora Ulfsdottir, Vikings$/ });
+    await wayBack.click();
+    await expect(
+      page.getByText(/^The login of Guest_\w+ that this device kept is no longer valid/).first(),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
     expect(uncaught.splice(0)).toEqual([TOKEN_REFUSED]);
 
     await page.unroute('**/api/**', refuse);
-    await page.evaluate((token) => localStorage.setItem('auth_token', token), player.token);
-    await page.goto(saga);
+    await wayBack.click();
     await expect(line).toHaveValue('I listen at the door');
     expect((await player.stories()).body).toHaveLength(1);
   },

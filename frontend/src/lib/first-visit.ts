@@ -1,5 +1,11 @@
 /** Keys of local storage that make the first page differ from a new visitor's, besides theme and light. */
-export const RETURNING_KEYS = { token: 'auth_token', autoScale: 'auto_scale', scale: 'scale' } as const;
+export const RETURNING_KEYS = {
+  token: 'auth_token',
+  claims: 'guest_claims',
+  claim: 'guest_claim',
+  autoScale: 'auto_scale',
+  scale: 'scale',
+} as const;
 
 /**
  * The first page is prerendered for a new visitor (written-page.tsx). Before the first paint, after the light has been

@@ -3,6 +3,8 @@ type Listener = () => void;
 export interface StoredValue {
   readonly get: () => string | null;
   readonly set: (value: string | null) => void;
+  /** Whether the browser took what was set last; if not, it lasts as long as the page. */
+  readonly isStored: () => boolean;
   readonly subscribe: (listener: Listener) => () => void;
   /** Fires only for changes by other tabs. */
   readonly subscribeElsewhere: (listener: Listener) => () => void;
@@ -43,6 +45,7 @@ export const storedValue = (key: string, storage: () => Storage = () => localSto
       isKept = write(storage, key, value);
       listeners.forEach((tell) => tell());
     },
+    isStored: () => isKept,
     subscribeElsewhere,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -55,5 +58,12 @@ export const storedValue = (key: string, storage: () => Storage = () => localSto
   };
 };
 
-/** Removes what this browser tab has stored: drafts, open tabs. */
-export const clearSessionStorage = (): void => attempt(() => sessionStorage.clear(), undefined);
+/** Removes what this browser tab has stored: drafts, open tabs. @param stays whether a key's value stays */
+export const clearSessionStorage = (stays: (key: string) => boolean = () => false): void =>
+  attempt(
+    () =>
+      Object.keys(sessionStorage)
+        .filter((key) => !stays(key))
+        .forEach((key) => sessionStorage.removeItem(key)),
+    undefined,
+  );

@@ -1,7 +1,8 @@
 import { type Authenticated } from '#contracts/account/views.js';
 import { useMutation } from '@tanstack/react-query';
-import { guestClaim } from '../../../lib/auth-token.js';
 import { request } from '../../../lib/http.js';
+import { claimToRegister, type GuestClaim } from '../domain/guest-claim.js';
+import { dropClaim, guestClaims } from '../guest-claims.js';
 import { rememberLogin } from '../saved-logins.js';
 import { useKeepSignIn } from './use-keep-sign-in.js';
 import { SIGN_IN_SCOPE } from './sign-in-scope.js';
@@ -14,11 +15,14 @@ export interface NewAccount extends Credentials {
   readonly email?: string;
 }
 
-/** Sends the token that a guest left on this device, so that the account claims what the guest played (design section 9). */
-const claimed = (): { readonly headers?: Record<string, string> } => {
-  const claim = guestClaim.get();
-  return claim === null ? {} : { headers: { authorization: `Bearer ${claim}` } };
-};
+interface Sent<Body> {
+  readonly body: Body;
+  /** The guest of this device whose sagas the account takes over (design section 9). */
+  readonly claim: GuestClaim | null;
+}
+
+const send = <Body>(path: string, { body, claim }: Sent<Body>): Promise<Authenticated> =>
+  request('POST', path, { body, ...(claim !== null && { headers: { authorization: `Bearer ${claim.token}` } }) });
 
 /** The form's callbacks. The form may be unmounted when the response arrives, so they must not depend on it. */
 interface Says<Body> {
@@ -28,17 +32,19 @@ interface Says<Body> {
 
 const useSignIn = <Body extends Credentials>(path: string, { onSuccess, onError }: Says<Body>) => {
   const welcome = useKeepSignIn();
-  return useMutation({
+  const { mutate, ...mutation } = useMutation({
     scope: SIGN_IN_SCOPE,
-    mutationFn: (body: Body) => request<Authenticated>('POST', path, { body, ...claimed() }),
-    onSuccess: (answer) => {
-      guestClaim.set(null);
+    mutationFn: (sent: Sent<Body>) => send(path, sent),
+    onSuccess: (answer, { claim }) => {
+      // The claims of other guests stay.
+      if (claim !== null) dropClaim(claim);
       rememberLogin(answer);
       welcome(answer);
       onSuccess();
     },
-    onError,
+    onError: (error, { body }) => onError(error, body),
   });
+  return { ...mutation, mutate: (body: Body) => mutate({ body, claim: claimToRegister(guestClaims()) }) };
 };
 
 export const useLogin = (says: Says<Credentials>) => useSignIn('/api/auth/login', says);

@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import { ClaimNote } from './claim-note.js';
 import { LoginForm } from './login-form.js';
 import { QuickAccess } from './quick-access.js';
 import { RegisterForm } from './register-form.js';
@@ -7,6 +8,7 @@ import { RegisterForm } from './register-form.js';
 const AccountPanel = ({ first }: { readonly first: 'login' | 'register' }) => (
   <>
     <QuickAccess />
+    <ClaimNote />
     <Tabs.Root defaultValue={first}>
       <Tabs.List aria-label="Account" className="leaf-tabs">
         <Tabs.Trigger value="login">Login</Tabs.Trigger>

@@ -44,6 +44,14 @@ describe('the login form', () => {
     expect(authToken.get()).toBeNull();
   });
 
+  it('says so where accounts are not open, and keeps saying it', async () => {
+    const { user: hand } = open({ status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
+    await hand.type(screen.getByLabelText('Username'), 'thora');
+    await hand.type(screen.getByLabelText('Password'), 'Walrus12{enter}');
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    expect(screen.queryAllByText(/^Accounts are not open here yet\. Nothing is lost/).length).toBeGreaterThan(0);
+  });
+
   it('shows and hides the password', async () => {
     const { user: hand } = open({ body: {} });
     const password = screen.getByLabelText('Password');

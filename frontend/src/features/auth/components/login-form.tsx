@@ -1,9 +1,10 @@
 import { type SubmitEvent } from 'react';
 import { PageLink } from '../../../lib/address.js';
-import { messageOf } from '../../../lib/http-error.js';
 import { toast } from '../../toasts/index.js';
 import { useLogin } from '../api/use-sign-in.js';
+import { refusalOf } from '../domain/refusal.js';
 import { useForm } from '../use-form.js';
+import { Refusal } from './refusal.js';
 import { TextField } from './text-field.js';
 
 const wanting = ({ username, password }: Readonly<Record<'username' | 'password', string>>) => [
@@ -13,12 +14,12 @@ const wanting = ({ username, password }: Readonly<Record<'username' | 'password'
 
 export const LoginForm = () => {
   const { values, field, validate } = useForm({ username: '', password: '' }, wanting);
-  const { mutate, isPending } = useLogin({
+  const { mutate, isPending, error } = useLogin({
     onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
     onError: (error) =>
       toast({
         title: 'Login failed',
-        description: messageOf(error, 'Please check your credentials and try again.'),
+        description: refusalOf(error, 'Please check your credentials and try again.'),
         tone: 'failure',
       }),
   });
@@ -31,6 +32,7 @@ export const LoginForm = () => {
     <form className="account-form" noValidate onSubmit={submit}>
       <TextField label="Username" autoComplete="username" {...field('username')} />
       <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
+      <Refusal error={error} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <button type="submit" className="button button-act" aria-disabled={isPending}>
           {isPending ? 'Opening…' : 'Login'}

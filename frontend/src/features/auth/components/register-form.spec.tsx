@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '../../../testing/browser.js';
 import { screen } from '@testing-library/react';
-import { guestClaim } from '../../../lib/auth-token.js';
 import { fakeApi } from '../../../testing/fake-api.js';
 import { renderPage } from '../../../testing/render-page.js';
+import { guestClaims, keepClaim } from '../guest-claims.js';
 import { RegisterForm } from './register-form.js';
 
 const user = { id: 'u', username: 'thora', email: null, subscriptionStatus: 'free', subscriptionTier: 'free' };
@@ -36,8 +36,9 @@ describe('the form of a new account', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
   });
 
-  it('sends no empty address, and sends a guest’s claim', async () => {
-    guestClaim.set('a claim');
+  it('sends no empty address, and sends one guest’s claim; those of others stay', async () => {
+    keepClaim({ token: 'another' });
+    localStorage.setItem('guest_claim', 'a claim');
     const typed = [
       ['Username', 'thora'],
       ['Password', 'Walrus12'],
@@ -47,6 +48,6 @@ describe('the form of a new account', () => {
     expect(call?.body).toEqual({ username: 'thora', password: 'Walrus12' });
     expect(call?.headers.get('authorization')).toBe('Bearer a claim');
     expect(await screen.findByText('Registration successful')).toBeTruthy();
-    expect(guestClaim.get()).toBeNull();
+    expect(guestClaims().map(({ token }) => token)).toEqual(['another']);
   });
 });

@@ -1,9 +1,10 @@
 import { type SubmitEvent } from 'react';
-import { messageOf } from '../../../lib/http-error.js';
 import { toast } from '../../toasts/index.js';
 import { useRegister } from '../api/use-sign-in.js';
 import { type Objection, objectionsTo, type Registration } from '../domain/registration.js';
+import { refusalOf } from '../domain/refusal.js';
 import { useForm } from '../use-form.js';
+import { Refusal } from './refusal.js';
 import { TextField } from './text-field.js';
 
 const EMPTY: Registration = { username: '', email: '', password: '', confirmation: '' };
@@ -17,13 +18,13 @@ export const RegisterForm = () => {
   const { values, field, validate } = useForm<keyof Registration, Objection>({ ...EMPTY }, (form) =>
     objectionsTo(trimmed(form)),
   );
-  const { mutate, isPending } = useRegister({
+  const { mutate, isPending, error } = useRegister({
     onSuccess: () =>
       toast({ title: 'Registration successful', description: 'Welcome to the adventure!', tone: 'success' }),
     onError: (error) =>
       toast({
         title: 'Registration failed',
-        description: messageOf(error, 'Please try again with different credentials.'),
+        description: refusalOf(error, 'Please try again with different credentials.'),
         tone: 'failure',
       }),
   });
@@ -59,6 +60,7 @@ export const RegisterForm = () => {
         {...field('password')}
       />
       <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirmation')} />
+      <Refusal error={error} />
       <button type="submit" className="button button-act justify-self-start" aria-disabled={isPending}>
         {isPending ? 'Writing you in…' : 'Register'}
       </button>

@@ -4,7 +4,7 @@ import { PageLoading } from '../../../components/states/page-loading.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { rememberCharacter } from '../../../lib/last-character.js';
 import { loadAhead } from '../../../lib/lazy-parts.js';
-import { useAuth } from '../../auth/index.js';
+import { rememberHero, useAuth } from '../../auth/index.js';
 import { loadChart } from '../../chart/index.js';
 import { useFlow } from '../../flow/index.js';
 import { useStorySize, useForcedWidth } from '../../preferences/index.js';
@@ -25,10 +25,12 @@ export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   const { data, error, refetch } = useCharacter(characterId);
   const auth = useAuth();
   const reader = auth.status === 'authenticated' ? auth.user.id : null;
-  const isOpen = data !== undefined;
+  const { name, faction } = data ?? {};
   useEffect(() => {
-    if (isOpen && reader !== null) rememberCharacter(reader, characterId);
-  }, [isOpen, reader, characterId]);
+    if (reader === null || name === undefined || faction === undefined) return;
+    rememberCharacter(reader, characterId);
+    rememberHero(reader, { characterId, name, faction });
+  }, [reader, characterId, name, faction]);
   if (data !== undefined) return <PlaySession character={data} />;
   if (error === null) return <PageLoading>Loading your story...</PageLoading>;
   return (

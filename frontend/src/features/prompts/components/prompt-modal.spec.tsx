@@ -50,7 +50,7 @@ describe('the prompt of a player without tokens', () => {
     expect(modal.textContent).not.toContain('(demo)');
     await user.click(screen.getByRole('button', { name: 'Sign Up to Continue' }));
     expect(authToken.get()).toBeNull();
-    expect(localStorage.getItem('guest_claim')).toBe('a token');
+    expect(localStorage.getItem('guest_claims')).toContain('a token');
   });
 
   it('shows a subscriber the plans, in a new tab', async () => {
