@@ -27,6 +27,7 @@ export const renderInSession = (part: ReactNode, over: Partial<Session> = {}) =>
     busy: false,
     gameOver: false,
     act: jest.fn(() => true),
+    ready: jest.fn(() => true),
     draft: storedValue('a draft', () => sessionStorage),
     retry: jest.fn(),
     ...over,

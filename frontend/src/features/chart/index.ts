@@ -1,3 +1,3 @@
 export { WaysList } from './components/ways-list.js';
 export { LazyChart, LazyStillChart, loadChart } from './lazy-chart.js';
-export { seenFrom } from './seen-from.js';
+export { knownFrom, seenFrom } from './seen-from.js';

@@ -1,6 +1,6 @@
 import { cellIndex } from '#game/rules/world/cells.js';
 import { hexesWithin, hexKey, parseHexKey, type Hex } from '#game/model/hex.js';
-import { type Terrain } from '#game/model/world.js';
+import { type RecordedWorld, type Terrain } from '#game/model/world.js';
 
 /** A visited cell and its terrain. */
 export interface Visited extends Hex {
@@ -25,3 +25,14 @@ const around = ({ q, r, terrain }: Visited): Hex[] =>
 /** The cells of the world that can be seen from the cells `visited`. */
 export const seenFrom = (visited: readonly Visited[]): Hex[] =>
   [...new Set(visited.flatMap(around).map(hexKey))].map(parseHexKey).filter((hex) => cellIndex(hex) !== null);
+
+/** Leagues around the start that a hero knows from childhood, and around each town that everybody has heard tell of. */
+const HOME = 8;
+const TOLD = 2;
+
+/** The home country and the towns: known before the first leaf, though not yet seen. */
+export const knownFrom = ({ start, cities }: Pick<RecordedWorld, 'start' | 'cities'>): Hex[] => {
+  const within = ({ q, r }: Hex, far: number): Hex[] => hexesWithin(far).map((hex) => ({ q: q + hex.q, r: r + hex.r }));
+  const cells = [...within(start, HOME), ...cities.flatMap(({ at }) => within(at, TOLD))];
+  return [...new Set(cells.map(hexKey))].map(parseHexKey).filter((hex) => cellIndex(hex) !== null);
+};

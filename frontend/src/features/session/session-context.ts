@@ -1,5 +1,11 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { type Character, type ChoicesView, type StoryEntry, type WorldView } from '#contracts/session/views.js';
+import {
+  type ActionAnswer,
+  type Character,
+  type ChoicesView,
+  type StoryEntry,
+  type WorldView,
+} from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { createContext, useContext } from 'react';
 import { type StoredValue } from '../../lib/stored-value.js';
@@ -13,6 +19,9 @@ export interface PlayerAction {
   readonly choiceId?: string;
   readonly moveTo?: Hex;
 }
+
+/** Sees the answer before the page does: the new leaf waits for it. */
+export type Witness = (answer: ActionAnswer) => Promise<void>;
 
 /** An action that got no answer: it is sent again when the browser is back online. */
 export interface UnsentAction {
@@ -47,7 +56,9 @@ export interface Session {
   readonly busy: boolean;
   readonly gameOver: boolean;
   /** @returns whether it was accepted: false at the end of a saga or without a token */
-  readonly act: (action: PlayerAction) => boolean;
+  readonly act: (action: PlayerAction, witness?: Witness) => boolean;
+  /** Whether an action would be accepted now; without a token it opens the prompt. */
+  readonly ready: () => boolean;
   /** The text of the player's free action. */
   readonly draft: StoredValue;
   readonly retry: () => void;

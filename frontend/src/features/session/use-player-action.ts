@@ -10,7 +10,7 @@ import { refreshSession } from './api/session-cache.js';
 import { useTakeAction } from './api/take-action.js';
 import { type KeyedAction } from './domain/unsent-action.js';
 import { restoreDraft } from './action-draft.js';
-import { type UnsentAction, type PlayerAction } from './session-context.js';
+import { type UnsentAction, type PlayerAction, type Witness } from './session-context.js';
 import { useActionFailure } from './use-action-failure.js';
 import { useUnsentAction } from './use-unsent-action.js';
 
@@ -38,20 +38,20 @@ export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens
   const { kept, isKept, keep, letGo } = useUnsentAction(character.sessionId);
   const { mutate, isPending, variables } = useTakeAction(letGo);
   const fail = useActionFailure(character, onOutOfTokens);
-  const send = (keyed: KeyedAction, late = false): void => {
+  const send = (keyed: KeyedAction, late = false, witness?: Witness): void => {
     const again = (): void => (isKept(keyed.key) ? send(keyed) : undefined);
     const onError = (error: Error): void => {
       if (isRefusal(error)) restoreDraft(draft, keyed.body);
       fail(error, again);
     };
-    mutate(keyed, { onSuccess: (answer) => onAnswer(answer, late), onError });
+    mutate({ ...keyed, witness }, { onSuccess: (answer) => onAnswer(answer, late), onError });
   };
   const resume = useEffectEvent(() => {
     if (kept !== null && !isPending) send(kept, true);
   });
   // Also when the browser says that it is offline: the game may be served from the same machine.
   useEffect(() => resume(), [online]);
-  const act = (wish: PlayerAction): boolean => {
+  const ready = (): boolean => {
     if (blocked || isPending || kept !== null) return false;
     if (isSpent(tokens)) {
       // The player may have new tokens, from a refill or a plan bought in another tab.
@@ -59,9 +59,13 @@ export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens
       onOutOfTokens();
       return false;
     }
+    return true;
+  };
+  const act = (wish: PlayerAction, witness?: Witness): boolean => {
+    if (!ready()) return false;
     const keyed = keyedOf(character, wish, turn);
     keep(keyed);
-    send(keyed);
+    send(keyed, false, witness);
     return true;
   };
   const takeBack = (): void => {
@@ -73,5 +77,5 @@ export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens
   };
   const unsent: UnsentAction | null =
     kept === null || isPending ? null : { action: kept.body.action, sendNow: () => send(kept, true), takeBack };
-  return { act, acting: isPending ? variables.body.action : null, unsent };
+  return { act, ready, acting: isPending ? variables.body.action : null, unsent };
 };

@@ -91,8 +91,12 @@ describe('the seen cells', () => {
 
 describe('the text of a hex', () => {
   it('names terrain and difficulty, or the town', () => {
-    expect(wayLabel({ terrain: 'forest', difficulty: 'medium', cityDetails: null })).toBe('Forest, medium');
-    expect(wayLabel({ terrain: 'coast', difficulty: 'easy', cityDetails: 'Hrafnsvík' })).toBe('Hrafnsvík, easy');
+    expect(wayLabel({ terrain: 'forest', difficulty: 'medium', cityDetails: null, successChance: 40 })).toBe(
+      'Forest, medium, 40%',
+    );
+    expect(wayLabel({ terrain: 'coast', difficulty: 'easy', cityDetails: 'Hrafnsvík', successChance: null })).toBe(
+      'Hrafnsvík, easy',
+    );
     const world = worldOf('names', 'vikings'),
       [landmark] = world.landmarks ?? [];
     expect(landmark && groundLabel(world, landmark.at)).toBe(`${landmark?.name}, ${landmark?.gloss}`);
@@ -115,6 +119,8 @@ describe('the text of a hex', () => {
       description: `${city.name}, to the east`,
       isCity: true,
       cityDetails: city.name,
+      attributeCheck: null,
+      successChance: null,
     } as const;
     expect(cellInWords(world, city.at, { ways: [way], current })).toBe(
       `${city.name}, easy: ${city.name}, to the east. Enter to travel.`,

@@ -198,12 +198,12 @@ const boxesOf = (names: readonly Name[]): Box[] => names.map(({ box }) => box);
 
 /** The names of towns, places and landmarks at one zoom. No name covers another name, a town, a landmark, the rose or the hero. */
 export const namesOf = (
-  { world, current, seen }: Pick<Scene, 'world' | 'current' | 'seen'>,
+  { world, current, seen, known: home = [] }: Pick<Scene, 'world' | 'current' | 'seen' | 'known'>,
   layout: Layout,
   lettered: Lettered,
 ): Name[] => {
   const { unit, measure } = lettered;
-  const known = seen && new Set(seen.map(hexKey));
+  const known = seen && new Set([...seen, ...home].map(hexKey));
   const naming: Naming = { ...lettered, isSeen: (hex) => known === null || known.has(hexKey(hex)) };
   const taken = takenBy({ world, current }, layout, unit);
   const towns = layNames(townNames(world, naming), taken, measure);

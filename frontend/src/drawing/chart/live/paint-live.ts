@@ -3,6 +3,7 @@ import { landmarkAt } from '#game/rules/world/surroundings.js';
 import { hexesWithin, sameHex, type Hex } from '#game/model/hex.js';
 import { type Paint } from '../stamps/pen.js';
 import { centreOf, type Point } from '../survey/grid.js';
+import { keepInside, type Shown } from './keep-inside.js';
 import { overlaps, type Box, type Name } from './lay-names.js';
 import { labelBox, paintLabel, paintNames } from './paint-names.js';
 import { paintRoute } from './paint-route.js';
@@ -16,11 +17,13 @@ const AROUND = hexesWithin(2);
 const near = ({ q, r }: Hex): Hex[] =>
   AROUND.map((hex) => ({ q: hex.q + q, r: hex.r + r })).filter((hex) => cellIndex(hex) !== null);
 
-const labelOf = ({ world, targets, cursor }: Scene): string | null => {
+const labelOf = ({ world, targets, cursor, cost = null }: Scene): string | null => {
   if (!cursor || cellIndex(cursor) === null) return null;
   const target = targets.find((option) => sameHex(option, cursor));
-  if (target)
-    return wayLabel({ ...target, cityDetails: target.cityDetails ?? landmarkAt(world, cursor)?.name ?? null });
+  if (target) {
+    const label = wayLabel({ ...target, cityDetails: target.cityDetails ?? landmarkAt(world, cursor)?.name ?? null });
+    return cost === null ? label : `${label} · ${cost}`;
+  }
   // A town's name is already on the chart.
   return cityAt(world, cursor) ? coordinates(cursor) : `${groundLabel(world, cursor)} · ${coordinates(cursor)}`;
 };
@@ -32,8 +35,8 @@ export interface View {
   readonly unit: number;
   /** The chart's middle, in CSS pixels of the painted area. */
   readonly origin: Point;
-  /** The visible part of the painted area: the label of a cell stays within it. */
-  readonly shown: { readonly left: number; readonly right: number };
+  /** The visible part of the painted area: names, and the label of a cell, stay within it. */
+  readonly shown: Shown;
 }
 
 const moved = ({ left, top, right, bottom }: Box, { x, y }: Point): Box => ({
@@ -71,14 +74,17 @@ export const paintLive = (paint: Paint, scene: Scene, names: readonly Name[], vi
   paintNearTicks(paint, shownGrid, { project, unit, ink });
   paintTargets(paint, scene, project);
   paintRoute(paint, scene, project, unit);
-  paintCurrent(paint, scene, project, unit);
+  if (!scene.isAway) paintCurrent(paint, scene, project, unit);
   paintCursor(paint, scene, project);
-  const label = labelIn(paint, scene, project, view);
+  const label = scene.isAway ? null : labelIn(paint, scene, project, view);
   const isFree = (name: Name): boolean => {
     const room = moved(name.box, origin);
     // A name is hidden while the label covers it.
     return overlaps(room, { left: 0, top: 0, right: width, bottom: height }) && !(label && overlaps(room, label.box));
   };
-  paintNames(paint, { names: names.filter(isFree), origin, here: hereOf(scene), ink, face });
+  const { shown } = view;
+  const back = { x: -origin.x, y: -origin.y };
+  const whole = keepInside(names, { ...moved(shown, back), controls: shown.controls && moved(shown.controls, back) });
+  paintNames(paint, { names: whole.filter(isFree), origin, here: hereOf(scene), ink, face });
   if (label) paintLabel(paint, label.text, label.box, { ink, face });
 };

@@ -26,13 +26,14 @@ export const paintNearTicks = (paint: Paint, cells: readonly Hex[], { project, u
 export const paintTargets = (paint: Paint, { targets, ink }: Scene, project: Project): void => {
   for (const target of targets) {
     traceHex(paint, target, project, 0.965);
-    paint.fillStyle = ink.act;
-    paint.globalAlpha = 0.11;
+    // A wash of paper: red mixed with the colour of water would be mud.
+    paint.fillStyle = ink.glow ?? ink.body;
+    paint.globalAlpha = ink.glow === null ? 0.5 : 0.12;
     paint.fill();
     paint.globalAlpha = 1;
     paint.setLineDash([2.2, 2.6]);
     paint.strokeStyle = ink.act;
-    paint.lineWidth = 1.5;
+    paint.lineWidth = 1.6;
     paint.stroke();
     paint.setLineDash([]);
   }

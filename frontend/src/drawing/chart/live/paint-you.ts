@@ -24,7 +24,12 @@ export const paintGlow = (paint: Paint, { current, ink: { glow } }: Scene, proje
 };
 
 /** The hero: a red hex with a paper field and the mark of their people. */
-export const paintCurrent = (paint: Paint, { current, ink }: Scene, project: Project, unit: number): void => {
+export const paintCurrent = (
+  paint: Paint,
+  { current, ink }: Pick<Scene, 'current' | 'ink'>,
+  project: Project,
+  unit: number,
+): void => {
   if (!current) return;
   // It has a minimum size, so that it can be found when the hexes are small.
   const grow = Math.max(0.97, 8.5 / unit),

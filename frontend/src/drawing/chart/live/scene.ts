@@ -1,4 +1,4 @@
-import { type MovementOption } from '#game/model/cell.js';
+import { type Way } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { type Ink } from '../plate/ink.js';
@@ -10,8 +10,14 @@ export interface Scene {
   readonly ink: Ink;
   /** Cells shown in colour; null for all. */
   readonly seen: readonly Hex[] | null;
+  /** Cells of the home country and around towns, which everybody knows: under a first, paler wash. */
+  readonly known?: readonly Hex[] | undefined;
   readonly current: Hex | null;
-  readonly targets: readonly MovementOption[];
+  readonly targets: readonly Way[];
+  /** What a journey costs, in words; null if nothing. */
+  readonly cost?: string | null;
+  /** The hero is on the way: their mark is drawn elsewhere. */
+  readonly isAway?: boolean;
   /** Cells in the order in which they were entered. */
   readonly route: readonly Hex[];
   /** The cell pointed at, by mouse, key or list. */

@@ -1,4 +1,4 @@
-import { type MovementOption } from '#game/model/cell.js';
+import { type Way } from '#contracts/session/views.js';
 import { cityAt, terrainAt } from '#game/rules/world/cells.js';
 import { sameHex, type Hex } from '#game/model/hex.js';
 import { landmarkAt } from '#game/rules/world/surroundings.js';
@@ -24,19 +24,19 @@ export const groundLabel = (world: Pick<RecordedWorld, 'terrain' | 'landmarks'>,
 /** The coordinates as on the character's sheet: '3, -2'. */
 export const coordinates = ({ q, r }: Hex): string => `${q}, ${r}`;
 
-/** The label beside a hex: 'Forest, medium'. */
-export const wayLabel = ({
-  terrain,
-  difficulty,
-  cityDetails,
-}: Pick<MovementOption, 'terrain' | 'difficulty' | 'cityDetails'>): string =>
-  `${cityDetails ?? TERRAIN_NAME[terrain]}, ${difficulty}`;
+/** The difficulty of a way, with its chance where it is a check: 'medium, 40%'. */
+export const wayOdds = ({ difficulty, successChance }: Pick<Way, 'difficulty' | 'successChance'>): string =>
+  successChance === null ? difficulty : `${difficulty}, ${successChance}%`;
+
+/** The label beside a hex: 'Forest, medium, 40%'. */
+export const wayLabel = (way: Pick<Way, 'terrain' | 'difficulty' | 'cityDetails' | 'successChance'>): string =>
+  `${way.cityDetails ?? TERRAIN_NAME[way.terrain]}, ${wayOdds(way)}`;
 
 /** The announcement of a cell: its description and coordinates, or how to travel there. */
 export const cellInWords = (
   world: RecordedWorld,
   hex: Hex,
-  { ways, current }: { readonly ways: readonly MovementOption[]; readonly current: Hex | null },
+  { ways, current }: { readonly ways: readonly Way[]; readonly current: Hex | null },
 ): string => {
   const way = ways.find((option) => sameHex(option, hex));
   if (way) return `${wayLabel(way)}: ${way.description}. Enter to travel.`;

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { type MovementOption } from '#game/model/cell.js';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Way } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { scaleInWords } from '../../../drawing/chart/live/words.js';
 import { centreOf } from '../../../drawing/chart/survey/grid.js';
-import { reveal, ZOOM, zoomAbout, type Camera, type Pane } from '../view/camera.js';
+import { reveal, unitOf, ZOOM, zoomAbout, type Camera, type Pane } from '../view/camera.js';
+import { caughtTarget } from '../view/caught-target.js';
 import { useCameraGestures } from '../view/use-camera-gestures.js';
 import { useChartCamera } from '../view/use-chart-camera.js';
 import { useChartKeys } from '../view/use-chart-keys.js';
@@ -15,7 +16,7 @@ import { ChartControls } from './chart-controls.js';
 import { ChartLegend } from './chart-legend.js';
 import { ChartNotes } from './chart-notes.js';
 import { ChartSurface } from './chart-surface.js';
-import { WaysList, type WaysListProps } from './ways-list.js';
+import { WalkOverChart, type Walk } from './walk-over-chart.js';
 import '../chart.css';
 
 export interface ChartProps {
@@ -25,10 +26,20 @@ export interface ChartProps {
   readonly current: Hex | null;
   /** Cells in colour: visited cells and cells seen from them (see `seenFrom`); null for all cells. */
   readonly seen: readonly Hex[] | null;
-  readonly targets: readonly MovementOption[];
+  /** Cells known from hearsay, under a paler wash (see `knownFrom`). */
+  readonly known?: readonly Hex[];
+  readonly targets: readonly Way[];
   /** Cells in the order in which they were entered. */
   readonly route: readonly Hex[];
   readonly onTravel: (hex: Hex) => void;
+  /** A cell was chosen that is no way. */
+  readonly onElsewhere?: () => void;
+  /** What a journey costs, in words. */
+  readonly cost: string | null;
+  /** The hero's walk, with what stands beside its end. */
+  readonly walk: Walk | null;
+  /** What lies over the whole chart. */
+  readonly veil?: ReactNode;
   /** The pointed cell, shared with a list of ways beside the chart. */
   readonly pointed?: Hex | null;
   readonly onPoint?: (hex: Hex | null) => void;
@@ -40,22 +51,14 @@ export interface ChartProps {
   readonly compact?: boolean;
 }
 
-const NONE: readonly MovementOption[] = [];
+const NONE: readonly Way[] = [];
 /** The minimum distance, in pixels, between the cell under the keyboard cursor and the edge of the view. */
 const REVEAL_MARGIN = 60;
 
-/** The ways as a list, for users who do not see the chart. */
-const UnseenWays = (ways: WaysListProps) =>
-  ways.targets.length > 0 && (
-    <div className="chart-unseen">
-      <WaysList {...ways} />
-    </div>
-  );
-
 /** The interactive chart: the player pans and zooms it by touch, mouse, wheel or keys, and travels on it. */
 export const Chart = (props: ChartProps) => {
-  const { world, faction, current, seen, targets, route, onTravel, pointed, onPoint, sought } = props;
-  const { compact } = props;
+  const { world, faction, current, seen, known, targets, route, onTravel, pointed, onPoint, sought } = props;
+  const { compact, walk, veil, cost, onElsewhere } = props;
   const disabled = props.disabled === true;
   const surface = useRef<HTMLDivElement>(null),
     ground = useRef<HTMLDivElement>(null),
@@ -68,11 +71,29 @@ export const Chart = (props: ChartProps) => {
   const [isLegendOpen, setLegendOpen] = useState(!compact);
 
   const ways = disabled ? NONE : targets;
-  const cell = usePointedCell({ world, current, ways, sought, onPoint, onTravel });
-  useCameraGestures({ surface, camera, onPoint: cell.point, onTap: cell.choose });
+  const cell = usePointedCell({ world, current, ways, sought, onPoint, onTravel, onElsewhere });
+  useCameraGestures({
+    surface,
+    camera,
+    onPoint: cell.point,
+    onTap: cell.choose,
+    caught: (point) => caughtTarget(point, { targets: ways, hero, unit: unitOf(camera.now(), camera.pane().hexSize) }),
+  });
 
   const cursor = pointed ?? cell.pointed;
-  const { scene, style, isRuled } = useScene({ world, faction, seen, current, targets: ways, route, cursor });
+  const isAway = walk !== null;
+  const { scene, ink, style, isRuled } = useScene({
+    world,
+    faction,
+    seen,
+    known,
+    current,
+    targets: ways,
+    route,
+    cursor,
+    cost,
+    isAway,
+  });
   const isReady = useChartView({ ground, plates, live }, scene, looks);
 
   useEffect(() => {
@@ -107,6 +128,8 @@ export const Chart = (props: ChartProps) => {
           {...{ surface, ground, plates, live, style, hintId, isReady, onKeyDown }}
           onBlur={() => cell.point(null)}
         />
+        <WalkOverChart walk={walk} from={hero} camera={camera} ink={ink} />
+        {veil}
         <ChartNotes
           hintId={hintId}
           isReady={isReady}
@@ -117,7 +140,6 @@ export const Chart = (props: ChartProps) => {
         <ChartControls camera={camera} onZoom={zoomBy} onReset={reset} legend={current === null ? undefined : legend} />
       </div>
       {isLegendOpen && <ChartLegend id={legendId} faction={faction} />}
-      {!compact && <UnseenWays {...{ targets, faction, onTravel, disabled }} onPoint={cell.point} />}
     </div>
   );
 };

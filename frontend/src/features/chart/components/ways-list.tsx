@@ -1,40 +1,82 @@
-import { type MovementOption } from '#game/model/cell.js';
+import { type Way } from '#contracts/session/views.js';
 import { hexKey, sameHex, type Hex } from '#game/model/hex.js';
 import { type FactionId } from '#game/model/world.js';
-import { wayLength } from '../../../drawing/chart/live/words.js';
+import { wayLength, wayOdds } from '../../../drawing/chart/live/words.js';
+import { capitalised } from '../../../lib/words.js';
 import { TerrainMark } from './terrain-mark.js';
 
-export interface WaysListProps {
-  readonly targets: readonly MovementOption[];
+interface WayActions {
   readonly faction: FactionId;
   readonly onTravel: (hex: Hex) => void;
   /** True while an action is pending. */
   readonly disabled?: boolean;
-  /** The cell pointed at on the chart; its line is highlighted. */
-  readonly pointed?: Hex | null;
   /** Reports the line pointed at, so that the chart can highlight its cell. */
   readonly onPoint?: (hex: Hex | null) => void;
+  /** In columns, where there is little height: a direction, since the mark shows the ground; a town keeps its name. */
+  readonly short?: boolean;
 }
 
-/** The ways as a list: for phones, and for users who can't use a map. */
-export const WaysList = ({ targets, faction, onTravel, disabled = false, pointed = null, onPoint }: WaysListProps) => (
-  <ul className="ways-list" aria-label="Ways on">
-    {targets.map((target) => (
-      <li key={hexKey(target)} className={pointed && sameHex(pointed, target) ? 'ways-pointed' : undefined}>
-        <button
-          type="button"
-          aria-disabled={disabled}
-          onClick={disabled ? undefined : () => onTravel({ q: target.q, r: target.r })}
-          onPointerEnter={() => onPoint?.({ q: target.q, r: target.r })}
-          onPointerLeave={() => onPoint?.(null)}
-          onFocus={() => onPoint?.({ q: target.q, r: target.r })}
-          onBlur={() => onPoint?.(null)}
-        >
-          <TerrainMark of={target.isCity ? 'city' : target.terrain} faction={faction} />
-          <span className="ways-where">{target.description}</span>
-          <span className="ways-cost">{`${wayLength(target.distance)}, ${target.difficulty}`}</span>
+export interface WaysListProps extends WayActions {
+  readonly targets: readonly Way[];
+  /** The cell pointed at on the chart; its line is highlighted. */
+  readonly pointed?: Hex | null;
+  /** Where the hero is setting out for, and the way to stay. */
+  readonly leaving?: { readonly to: Hex; readonly onStay: () => void } | null;
+}
+
+const isAt = (hex: Hex | null | undefined, target: Hex): boolean => !!hex && sameHex(hex, target);
+
+const shortly = ({ description, isCity }: Way): string => {
+  const [where = '', direction = ''] = description.split(', to the ');
+  return isCity ? where : capitalised(direction);
+};
+const shortCost = (way: Way): string => wayOdds(way);
+const longCost = (way: Way): string => `${wayLength(way.distance)}, ${wayOdds(way)}`;
+
+interface WayLineProps extends WayActions {
+  readonly way: Way;
+  readonly isPointed: boolean;
+  readonly onStay: (() => void) | null;
+}
+
+const WayLine = ({ way, faction, onTravel, disabled, onPoint, short, ...line }: WayLineProps) => {
+  const hex = { q: way.q, r: way.r };
+  return (
+    <li className={line.isPointed ? 'ways-pointed' : undefined}>
+      <button
+        type="button"
+        aria-disabled={disabled === true}
+        aria-label={short ? `${way.description}, ${shortCost(way)}` : undefined}
+        onClick={disabled ? undefined : () => onTravel(hex)}
+        onPointerEnter={() => onPoint?.(hex)}
+        onPointerLeave={() => onPoint?.(null)}
+        onFocus={() => onPoint?.(hex)}
+        onBlur={() => onPoint?.(null)}
+      >
+        <TerrainMark of={way.isCity ? 'city' : way.terrain} faction={faction} />
+        <span className="ways-where">{short ? shortly(way) : way.description}</span>
+        {!line.onStay && <span className="ways-cost">{short ? shortCost(way) : longCost(way)}</span>}
+      </button>
+      {line.onStay && (
+        <button type="button" className="ways-stay" onClick={line.onStay}>
+          Stay
         </button>
-      </li>
+      )}
+    </li>
+  );
+};
+
+/** The ways as a list: the same as on the chart, for fingers and for users who can't use a map. */
+export const WaysList = ({ targets, pointed, leaving, ...actions }: WaysListProps) => (
+  <ul className={actions.short ? 'ways-list ways-short' : 'ways-list'} aria-label="Ways on">
+    {targets.map((way) => (
+      <WayLine
+        key={hexKey(way)}
+        way={way}
+        isPointed={isAt(pointed, way)}
+        onStay={leaving && isAt(leaving.to, way) ? leaving.onStay : null}
+        {...actions}
+      />
     ))}
   </ul>
 );

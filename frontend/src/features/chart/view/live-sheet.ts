@@ -1,4 +1,5 @@
-import { type Name } from '../../../drawing/chart/live/lay-names.js';
+import { type Box, type Name } from '../../../drawing/chart/live/lay-names.js';
+import { type Point } from '../../../drawing/chart/survey/grid.js';
 import { measureIn } from '../../../drawing/chart/live/measure.js';
 import { namesOf } from '../../../drawing/chart/live/names-of.js';
 import { paintLive } from '../../../drawing/chart/live/paint-live.js';
@@ -27,7 +28,7 @@ export interface LiveSheet {
 }
 
 /** The layer that changes when the hero moves. */
-type NamedScene = Pick<Scene, 'current' | 'seen' | 'face' | 'ink'>;
+type NamedScene = Pick<Scene, 'current' | 'seen' | 'known' | 'face' | 'ink'>;
 /** The placed names of a scene, and the inputs of their layout. */
 interface LaidNames {
   readonly scene: NamedScene;
@@ -35,8 +36,23 @@ interface LaidNames {
   readonly unit: number;
   readonly list: readonly Name[];
 }
+/** The buttons over the chart, in pixels of the painted area. */
+const controlsOver = (canvas: HTMLElement, { width }: Look, { x, y }: Point): Box | null => {
+  const surface = canvas.closest('.chart-surface'),
+    controls = surface?.parentElement?.querySelector('.chart-controls');
+  if (!surface || !controls) return null;
+  const view = surface.getBoundingClientRect(),
+    { left, right, top, bottom } = controls.getBoundingClientRect();
+  const scale = view.width > 0 ? width / view.width : 1;
+  return {
+    left: x + (left - view.left) * scale,
+    right: x + (right - view.left) * scale,
+    top: y + (top - view.top) * scale,
+    bottom: y + (bottom - view.top) * scale,
+  };
+};
 const isNamedAs = (a: NamedScene, b: NamedScene): boolean =>
-  a.current === b.current && a.seen === b.seen && a.face === b.face && a.ink === b.ink;
+  a.current === b.current && a.seen === b.seen && a.known === b.known && a.face === b.face && a.ink === b.ink;
 
 export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
   const picture = openPicture(canvas);
@@ -67,7 +83,10 @@ export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
       height,
       unit,
       origin: { x: -x * unit, y: -y * unit },
-      shown: { left: across, right: across + look.width },
+      shown: {
+        ...{ left: across, right: across + look.width, top: along, bottom: along + look.height },
+        controls: controlsOver(canvas, look, { x: across, y: along }),
+      },
     });
     if (!picture.show()) painted = null;
   };

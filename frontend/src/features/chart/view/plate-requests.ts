@@ -15,7 +15,7 @@ export interface PlateRequests {
 const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, Math.max(0.55, 0.068 * unit));
 
 const requestFor = (
-  { world, faction, ink, seen }: Scene,
+  { world, faction, ink, seen, known }: Scene,
   { camera, hexSize, width, height, ratio }: Look,
   last: PlateRequest | null,
 ): PlateRequest => {
@@ -25,13 +25,14 @@ const requestFor = (
     last && last.scale.unit === unit * ratio && contains(last.frame, view)
       ? last.frame
       : plateFrame(view, unit * ratio);
-  return { world, faction, ink, seen, scale: { unit: unit * ratio, fine: fineLine(unit, ratio) }, frame: kept };
+  return { world, faction, ink, seen, known, scale: { unit: unit * ratio, fine: fineLine(unit, ratio) }, frame: kept };
 };
 const same = (a: PlateRequest, b: PlateRequest): boolean =>
   a.world === b.world &&
   a.faction === b.faction &&
   a.ink === b.ink &&
   a.seen === b.seen &&
+  a.known === b.known &&
   a.scale.unit === b.scale.unit &&
   a.frame === b.frame;
 

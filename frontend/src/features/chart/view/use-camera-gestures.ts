@@ -15,6 +15,8 @@ interface Hands {
   readonly camera: CameraStore;
   readonly onPoint: (hex: Hex | null) => void;
   readonly onTap: (hex: Hex) => void;
+  /** The cell that a finger means, which is broader than a mouse; null: the one under it. */
+  readonly caught: (point: Point) => Hex | null;
 }
 /** The state of a pinch: its initial zoom and the last midpoint of the fingers. `middle` is the chart's middle on the screen, read once since it does not change. */
 interface Pinch {
@@ -24,15 +26,18 @@ interface Pinch {
 }
 
 /** Wheel, pinch and drag move the camera; a click, or a short touch of one finger, reports the cell. */
-export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): void => {
+export const useCameraGestures = ({ surface, camera, onPoint, onTap, caught }: Hands): void => {
   const pinchedAt = useRef(0);
   const middleOf = (): Point => {
     const box = surface.current?.getBoundingClientRect();
     return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
   };
   const fromMiddle = (x: number, y: number, middle = middleOf()): Point => ({ x: x - middle.x, y: y - middle.y });
-  const hexUnder = (clientX: number, clientY: number): Hex =>
-    hexAt(pointAt(camera.now(), fromMiddle(clientX, clientY), camera.pane().hexSize));
+  const pointUnder = (clientX: number, clientY: number): Point =>
+    pointAt(camera.now(), fromMiddle(clientX, clientY), camera.pane().hexSize);
+  const hexUnder = (clientX: number, clientY: number): Hex => hexAt(pointUnder(clientX, clientY));
+  const tapAt = (x: number, y: number, isTouch: boolean): void =>
+    onTap((isTouch ? caught(pointUnder(x, y)) : null) ?? hexUnder(x, y));
 
   useGesture(
     {
@@ -40,7 +45,7 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
         const isTouch = 'pointerType' in event && event.pointerType === 'touch';
         if (!tap) {
           if (!pinching) camera.move((now, pane) => panBy(now, dx, dy, pane));
-        } else if (!isTouch || (elapsedTime < TAP && pinchedAt.current < startTime)) onTap(hexUnder(x, y));
+        } else if (!isTouch || (elapsedTime < TAP && pinchedAt.current < startTime)) tapAt(x, y, isTouch);
       },
       onPinch: ({ origin: [x, y], movement: [scale], memo, timeStamp }) => {
         pinchedAt.current = timeStamp;
@@ -67,6 +72,10 @@ export const useCameraGestures = ({ surface, camera, onPoint, onTap }: Hands): v
         // The browser also fires this when the chart moves under a still pointer; that does not point at a cell.
         const rests = dx === 0 && dy === 0;
         if (!rests && !dragging && !pinching && event.pointerType !== 'touch') onPoint(hexUnder(x, y));
+      },
+      // Else a click follows a touch, and lands on what has come up under the finger meanwhile.
+      onTouchEnd: ({ event }) => {
+        if (event.cancelable) event.preventDefault();
       },
       onHover: ({ hovering }) => {
         if (hovering === false) onPoint(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type MovementOption } from '#game/model/cell.js';
+import { type Way } from '#contracts/session/views.js';
 import { type Hex, sameHex } from '#game/model/hex.js';
 import { type RecordedWorld } from '#game/model/world.js';
 import { cellIndex } from '#game/rules/world/cells.js';
@@ -8,17 +8,20 @@ import { cellInWords } from '../../../drawing/chart/live/words.js';
 interface PointedCellOptions {
   readonly world: RecordedWorld;
   readonly current: Hex | null;
-  readonly ways: readonly MovementOption[];
+  readonly ways: readonly Way[];
   /** A cell to point at: a new object for each request. */
   readonly sought: Hex | null | undefined;
   readonly onPoint: ((hex: Hex | null) => void) | undefined;
   readonly onTravel: (hex: Hex) => void;
+  /** A cell was chosen that is no way. */
+  readonly onElsewhere: (() => void) | undefined;
 }
 
 const isSame = (a: Hex | null, b: Hex | null): boolean => a === b || (a !== null && b !== null && sameHex(a, b));
 
 /** The cell that the pointer or the arrow keys point at, its announcement for screen readers, and the effect of choosing it. */
-export const usePointedCell = ({ world, current, ways, sought, onPoint, onTravel }: PointedCellOptions) => {
+export const usePointedCell = (options: PointedCellOptions) => {
+  const { world, current, ways, sought, onPoint, onTravel, onElsewhere } = options;
   const [pointed, setPointed] = useState<Hex | null>(null);
   const [steered, setSteered] = useState<Hex | null>(null);
   const [said, say] = useState('');
@@ -37,9 +40,11 @@ export const usePointedCell = ({ world, current, ways, sought, onPoint, onTravel
     say(describe(hex));
   };
   const choose = (hex: Hex): void => {
+    const isWay = ways.some((way) => sameHex(way, hex));
+    if (!isWay) onElsewhere?.();
     if (cellIndex(hex) === null) return;
     point(hex);
-    if (ways.some((way) => sameHex(way, hex))) onTravel(hex);
+    if (isWay) onTravel(hex);
     else say(describe(hex));
   };
 

@@ -6,6 +6,7 @@ import {
   type SessionStream,
   type StoryEntry,
 } from '#contracts/session/views.js';
+import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { type QueryClient } from '@tanstack/react-query';
 import { type Hex } from '#game/model/hex.js';
 import { refreshTokens } from '../../tokens/index.js';
@@ -30,6 +31,16 @@ const invalidateWorldAndSaga = (client: QueryClient, sessionId: string): void =>
 
 const putStory = (client: QueryClient, sessionId: string, story: StoryEntry): void => {
   applyAnswer<LeavesRead>(client, storiesKey(sessionId), (read) => withLeaf(read, story));
+};
+
+/** The hour and the weather of a leaf that is not shown yet: they change on the way there. */
+export const applyTime = (client: QueryClient, { story, character }: ActionAnswer): void => {
+  const { calendar } = story;
+  client.setQueryData<SagaAnswer>(sagaKey(character.sessionId), (answer) =>
+    answer?.saga && calendar
+      ? { saga: { ...answer.saga, calendar: { ...answer.saga.calendar, ...calendar } } }
+      : answer,
+  );
 };
 
 /** Puts an answered action into the cache. */

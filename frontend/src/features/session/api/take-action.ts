@@ -3,15 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../../../lib/http-error.js';
 import { request } from '../../../lib/http.js';
 import { type KeyedAction } from '../domain/unsent-action.js';
+import { type Witness } from '../session-context.js';
 import { tellOtherTabs } from '../stream/other-tabs.js';
-import { moveOptimistically, applyAction } from './session-cache.js';
+import { applyAction, applyTime, moveOptimistically } from './session-cache.js';
 
 /** @param letGo called with the key of an action that was played or refused; an action without a response may be sent again */
 export const useTakeAction = (letGo: (key: string) => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, body }: KeyedAction) =>
-      request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } }),
+    mutationFn: async ({ key, body, witness }: KeyedAction & { readonly witness?: Witness | undefined }) => {
+      const answer = await request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } });
+      if (witness !== undefined) {
+        applyTime(client, answer);
+        await witness(answer);
+      }
+      return answer;
+    },
     onMutate: ({ characterId, body }) =>
       body.moveTo === undefined ? undefined : moveOptimistically(client, characterId, body.moveTo),
     onSuccess: (answer, { key }) => {

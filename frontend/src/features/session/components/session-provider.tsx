@@ -30,7 +30,7 @@ export const SessionProvider = ({ character, children, onAnswer, onNews, ...even
     session.retry();
     onNews(news);
   });
-  const { act, acting, unsent } = usePlayerAction({
+  const { act, ready, acting, unsent } = usePlayerAction({
     character,
     draft,
     turn: session.latest?.turnNumber ?? null,
@@ -49,7 +49,7 @@ export const SessionProvider = ({ character, children, onAnswer, onNews, ...even
   const busy = acting !== null || unsent !== null || pending;
   return (
     <SessionContext
-      value={{ ...session, character, acting, unsent, busy, gameOver, act, draft, chartFocus, showOnChart }}
+      value={{ ...session, character, acting, unsent, busy, gameOver, act, ready, draft, chartFocus, showOnChart }}
     >
       {children}
     </SessionContext>

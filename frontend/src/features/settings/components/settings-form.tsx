@@ -6,6 +6,7 @@ import { DebugChoice } from './debug-choice.js';
 import { KeysChoice } from './keys-choice.js';
 import { FontSize } from './font-size.js';
 import { LightChoice } from './light-choice.js';
+import { TravelChoice } from './travel-choice.js';
 import { TokenFacts } from './token-facts.js';
 import { ScaleChoice } from './scale-choice.js';
 import { ThemeChoice } from './theme-choice.js';
@@ -26,6 +27,7 @@ export const SettingsForm = () => {
       <LightChoice />
       <ThemeChoice />
       <KeysChoice />
+      <TravelChoice />
       <div>
         <TokenFacts />
         <PromptCard always />
