@@ -1,7 +1,8 @@
-import { type Hex } from '#game/model/hex.js';
+import { hexesWithin, type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { cutAtlas, makeCanvas, paintOn, type AnyCanvas, type Scale } from '../stamps/atlas.js';
 import { type ChartStamps } from '../stamps/chart-stamps.js';
+import { hexAt } from '../survey/grid.js';
 import { surveyOf, type Survey } from '../survey/survey.js';
 import { cloudBands } from './clouds.js';
 import { type Ink } from './ink.js';
@@ -22,6 +23,8 @@ export interface PlateRequest {
   readonly seen: readonly Hex[] | null;
   /** Ornaments in other places than those that the survey finds; a rose of radius 0 has only its rhumb lines. */
   readonly ornaments?: Partial<Survey['ornaments']>;
+  /** Cells under a first, paler wash. */
+  readonly known?: readonly Hex[] | undefined;
 }
 
 /** A world and its people. */
@@ -69,6 +72,32 @@ const colouredPart = (coloured: AnyCanvas, charted: Charted, request: PlateReque
   return ink.unseen === 'clouds' ? coloured : masked(coloured, worldMask(charted, request));
 };
 
+/** The water that rose, ship and serpent are on: half a rose would look unfinished. */
+const underOrnaments = ({ ornaments: { rose, ship, serpent } }: Survey): Hex[] =>
+  [rose, ship, serpent].flatMap((thing) => {
+    if (thing === null) return [];
+    const { q, r } = hexAt(thing);
+    return hexesWithin(Math.ceil(thing.radius / 1.6)).map((hex) => ({ q: hex.q + q, r: hex.r + r }));
+  });
+
+/** The strength of the first wash. */
+const FIRST_WASH = 0.7;
+/** The home country and the towns: everybody knows them, but not as one who has been there. */
+const knownPart = (coloured: AnyCanvas, { survey }: Charted, request: PlateRequest): AnyCanvas | null => {
+  const {
+    known = [],
+    seen,
+    frame,
+    scale: { unit },
+  } = request;
+  return seen === null || known.length === 0
+    ? null
+    : masked(
+        coloured,
+        softMask([...known, ...underOrnaments(survey)], { frame, unit, seed: survey.seed + 1, core: 0.3 }),
+      );
+};
+
 interface Printed {
   readonly key: string;
   readonly coloured: AnyCanvas;
@@ -94,8 +123,15 @@ const laid = ({ coloured, plain }: Printed, charted: Charted, request: PlateRequ
   const result = makeCanvas(coloured.width, coloured.height),
     paint = paintOn(result);
   if (plain) paint.drawImage(plain, 0, 0);
+  const known = knownPart(coloured, charted, request);
+  if (known) {
+    paint.globalAlpha = FIRST_WASH;
+    paint.drawImage(known, 0, 0);
+    paint.globalAlpha = 1;
+  }
   paint.drawImage(colouredPart(coloured, charted, request), 0, 0);
-  if (ink.unseen === 'clouds') paintClouds({ paint, ink, scale }, cloudBands(charted.survey, seen), frame);
+  const open = seen && [...seen, ...(request.known ?? [])];
+  if (ink.unseen === 'clouds') paintClouds({ paint, ink, scale }, cloudBands(charted.survey, open), frame);
   return result;
 };
 

@@ -32,20 +32,25 @@ const best = (
 ): { readonly point: Point; readonly merit: number } =>
   points.map((point) => ({ point, merit: merit(point) })).reduce((a, b) => (b.merit > a.merit ? b : a));
 
-const ROSE = { most: 3.7, least: 2.3, ashore: 2.7 } as const;
+/** Units within which the first leaf shows an ornament, and how much that counts. */
+const HOME = { near: 5, far: 15, merit: 1.2 } as const;
+const isAtHome = (p: Point, start: Point): boolean => apart(p, start) > HOME.near && apart(p, start) < HOME.far;
+
+const ROSE = { most: 3.5, least: 2.3, ashore: 2.7 } as const;
 
 /** Places the rose in the widest water inside the edge; without water, on land away from towns and the start. */
-const placeRose = (
-  points: readonly Point[],
-  avoid: readonly Point[],
-  { isLand, toShore }: Soundings,
-): Ornaments['rose'] => {
+const placeRose = ({ points, avoid, start, soundings: { isLand, toShore } }: OpenWater): Ornaments['rose'] => {
   const clear = (p: Point): number => Math.min(...avoid.map((other) => apart(p, other) - 1.6));
   const room = (p: Point): number =>
     isLand(p.x, p.y) ? 0 : Math.min(toShore(p.x, p.y), toEdge(p), clear(p) + 0.6, ROSE.most);
-  const atSea = best(points, (p) => room(p) + 0.012 * Math.abs(p.x));
+  // Buttons lie over the north-east of the view, which begins at the start.
+  const isUnderButtons = (p: Point): boolean => p.x > start.x + 2 && p.y < start.y - 1;
+  const atSea = best(points, (p) =>
+    room(p) < ROSE.least ? -1 : room(p) + (isAtHome(p, start) ? HOME.merit : 0) - (isUnderButtons(p) ? 2 : 0),
+  );
   const radius = room(atSea.point);
-  if (radius >= ROSE.least) return { ...atSea.point, radius: radius - 0.15, atSea: true };
+  // The needle reaches a fifth beyond the ring: it stays clear of the coast too.
+  if (radius >= ROSE.least) return { ...atSea.point, radius: radius * 0.85, atSea: true };
   const ashore = best(
     points,
     (p) =>
@@ -61,12 +66,14 @@ interface OpenWater {
   readonly points: readonly Point[];
   /** Towns, landmarks and the hero's start. */
   readonly avoid: readonly Point[];
+  readonly start: Point;
   readonly soundings: Soundings;
 }
 const placeIn = (water: OpenWater, radius: number, taken: readonly Ornament[], seed: number): Ornament | null => {
   const {
     points,
     avoid,
+    start,
     soundings: { isLand, toShore },
   } = water;
   const spot = best(points, (p) => {
@@ -77,7 +84,9 @@ const placeIn = (water: OpenWater, radius: number, taken: readonly Ornament[], s
     )
       return -1;
     return (
-      hash(seed, Math.round(p.x * 10), Math.round(p.y * 10)) + 0.08 * Math.min(...taken.map((other) => apart(p, other)))
+      (isAtHome(p, start) ? HOME.merit : 0) +
+      hash(seed, Math.round(p.x * 10), Math.round(p.y * 10)) +
+      0.08 * Math.min(...taken.map((other) => apart(p, other)))
     );
   });
   return spot.merit < 0 ? null : { ...spot.point, radius };
@@ -91,9 +100,10 @@ const placesOf = (world: Places): Point[] =>
 export const placeOrnaments = (world: Places, soundings: Soundings, seed: number): Omit<Ornaments, 'cartouche'> => {
   const points = CELLS.map(centreOf),
     avoid = placesOf(world);
-  const rose = placeRose(points, avoid, soundings);
-  const ship = placeIn({ points, avoid, soundings }, 1.3, [rose], seed + 1);
-  const serpent = placeIn({ points, avoid, soundings }, 1.9, ship ? [rose, ship] : [rose], seed + 2);
+  const water = { points, avoid, start: centreOf(world.start), soundings };
+  const rose = placeRose(water);
+  const ship = placeIn(water, 1.3, [rose], seed + 1);
+  const serpent = placeIn(water, 1.9, ship ? [rose, ship] : [rose], seed + 2);
   return { rose, ship, serpent };
 };
 

@@ -132,3 +132,15 @@ describe('the survey', () => {
     });
   });
 });
+
+describe('the ornaments', () => {
+  it('stand clear of the coast, with the needle of the rose', () => {
+    eachSurvey((faction, seed) => {
+      const world = worldOf(seed, faction);
+      const { rose } = surveyOf(world, STAMPS[faction].trees).ornaments;
+      if (!rose.atSea) return;
+      const { toShore } = takeSoundings(coastline(world, seedOf(seed)));
+      expect(toShore(rose.x, rose.y)).toBeGreaterThanOrEqual(rose.radius * 1.15);
+    });
+  });
+});
