@@ -1,4 +1,5 @@
 import { expect, test } from './setup/test.js';
+import { type StoryEntry } from '#contracts/session/views.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { expectAccessible } from './steps/axe.js';
@@ -6,6 +7,17 @@ import { expectWellSet } from './steps/set-type.js';
 import { playToDeath } from './steps/play-to-death.js';
 
 test.setTimeout(120_000);
+
+/** The words of a death at the last turn, or of an oath that was lost there. */
+const causeOf = (hitPoints: number, last: StoryEntry | undefined) => {
+  const turn = last?.turnNumber ?? 0;
+  return hitPoints <= 0
+    ? {
+        sentence: `The hit points ran out at turn ${turn}.`,
+        lastLine: new RegExp(`^Turn ${turn}: −${last?.actionResult?.hitPointsLost ?? 0} HP, `),
+      }
+    : { sentence: `the clock ran out at turn ${turn}, with `, lastLine: /^Turn \d+: the 10th stroke\. / };
+};
 
 test(
   'a normal game ends with its last lines, the reason, and the final statistics',
@@ -28,6 +40,10 @@ test(
       `/api/characters/${player.characterId}`,
     );
     await expect(statistics).toContainText(`Hit points${hero.hitPoints} of 25`);
+    const why = page.getByRole('region', { name: 'How it came to this' });
+    const expected = causeOf(hero.hitPoints, (await player.stories()).body.at(-1));
+    await expect(page.getByText(expected.sentence)).toBeVisible();
+    await expect(why.getByRole('listitem').last()).toHaveText(expected.lastLine);
     await expect(page.getByRole('button', { name: 'Turn back to this leaf' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Read the saga from the first leaf' }).click();

@@ -6,18 +6,21 @@ import { useTheme } from '../../../crafts/use-theme.js';
 import { useFlow } from '../../flow/index.js';
 import { useSession, useStreamedSentences } from '../../session/index.js';
 import { KeepAsBook, PlainText } from '../../story/index.js';
+import { causesOf } from '../domain/causes.js';
 import { endingOf } from '../domain/ending.js';
 import { FinalStatistics } from './final-statistics.js';
 import { WholeSagaDialog } from './whole-saga-dialog.js';
 import { RewindList } from './rewind-list.js';
+import { HowItCame, WhyInShort } from './why-it-ended.js';
 
 /** 'Game Over': the last lines, the reason, the final statistics, and buttons to continue (specification section 2). */
 export const GameOver = () => {
-  const { character, latest } = useSession();
+  const { character, latest, stories, saga } = useSession();
   const streamed = useStreamedSentences();
   const { Band, Ending } = useTheme();
   const { go } = useFlow();
   const { lines, reason } = endingOf(latest, character.hitPoints);
+  const causes = causesOf(character.hitPoints, stories, saga);
   const heading = usePageArrival<HTMLHeadingElement>('Game Over');
   return (
     <div className="page leaf-width pb-10">
@@ -44,6 +47,7 @@ export const GameOver = () => {
             <PlainText text={streamed.length > 0 ? streamed.join(' ') : lines} />
           </div>
           <p className="mt-4 text-lead font-semibold">{reason}</p>
+          <WhyInShort causes={causes} />
           <FinalStatistics character={character} />
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <button type="button" className="button button-act" onClick={() => go({ step: 'difficulty' })}>
@@ -52,6 +56,7 @@ export const GameOver = () => {
             <WholeSagaDialog />
             <KeepAsBook />
           </div>
+          <HowItCame causes={causes} />
           <RewindList />
         </div>
       </main>
