@@ -24,7 +24,7 @@ const linesOf = (page: Page, selector: string): Promise<Box[]> =>
         lines: Box[] = [];
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const { parentElement: parent, textContent: text } = node;
-        if (!parent?.checkVisibility() || parent.closest('.sr-only') || !text?.trim()) continue;
+        if (!parent?.checkVisibility() || parent.closest('.sr-only, .skip-link') || !text?.trim()) continue;
         range.selectNodeContents(node);
         for (const { x, y, width, height } of range.getClientRects())
           if (width > 3)
@@ -78,7 +78,7 @@ const hidden = async (page: Page, selector: string): Promise<() => Promise<void>
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
     document.adoptedStyleSheets.push(sheet);
-  }, `:is(${selector}), :is(${selector}) * { color: transparent !important; }`);
+  }, `:is(${selector}), :is(${selector}) * { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; }`);
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 };
 

@@ -16,6 +16,7 @@ describe('the log', () => {
 
   it('is headed by the name of its place, if it has one', () => {
     expect(words.place('In Turtle Crawl', 'Turtle Crawl')).toBe('Of Turtle Crawl');
+    expect(words.place('On The Tradewind Main', 'The Tradewind Main')).toBe('Of the Tradewind Main');
     expect(words.place('In the swamp', null)).toBe('In the swamp');
   });
 });

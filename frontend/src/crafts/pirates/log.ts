@@ -25,6 +25,6 @@ export const log: Log = {
 
 export const words: PageWords = {
   saga: (name) => `Log of ${name}`,
-  place: (title, name) => (name === null ? title : `Of ${name}`),
+  place: (title, name) => (name === null ? title : `Of ${name.replace(/^The /, 'the ')}`),
   question: () => 'What are your orders?',
 };

@@ -38,6 +38,10 @@ const drifts = (hand: Hand): string =>
 const heat = (hand: Hand): string =>
   times(16, (i) => `M${r1(hand(i) * 940)} ${r1(LINE + 2 + hand(i + 20) * 20)}q6-2 12 0t12 0 12 0`).join('');
 
+const BOLT = 'M842 6l-14 26 10 1-17 27 7 1-14 24';
+/** By night words stand in the sky: it strikes far off, beside them. */
+const FAR_BOLT = 'M644 40l-8 15 6 .5-9.500 15 4 .5-8 14';
+
 /** The weather over a scene: rain, snow, storm or fog. */
 export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: WeatherProps) => {
   switch (weather) {
@@ -47,12 +51,7 @@ export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: Weather
       return (
         <g fill="none" stroke={stroke}>
           <path d={rain(hand, top, 330, 18)} strokeWidth="0.7" opacity="0.75" />
-          <path
-            d={`M842 ${top + 6}l-14 26 10 1-17 27 7 1-14 24`}
-            stroke="var(--act)"
-            strokeWidth="1.3"
-            strokeLinejoin="miter"
-          />
+          <path d={top < 0 ? FAR_BOLT : BOLT} stroke="var(--act)" strokeWidth="1.3" strokeLinejoin="miter" />
         </g>
       );
     case 'snow':

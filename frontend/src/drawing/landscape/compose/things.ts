@@ -10,14 +10,14 @@ type Spot = readonly [x: number, y: number, scale: number];
 
 /** The place for objects, and its nearness. */
 const STAND: Readonly<Record<Exclude<Ground, 'ocean'>, Spot>> = {
-  coast: [330, 138, 1],
+  coast: [588, 141, 1],
   plains: [640, 141, 1.1],
   forest: [640, 140, 1],
   hills: [652, 143, 1],
   mountains: [640, 140, 0.9],
   desert: [636, 131, 0.9],
-  swamp: [480, 136, 0.9],
-  city: [452, 143, 1.1],
+  swamp: [590, 138, 0.9],
+  city: [560, 144, 1.1],
 };
 /** The position of a visible town, and the layer behind which it is. */
 const TOWN_AT: Readonly<Partial<Record<Ground, readonly [...Spot, depth: number]>>> = {

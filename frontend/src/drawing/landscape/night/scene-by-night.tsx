@@ -11,7 +11,7 @@ import { nightOf } from './tones.js';
 /** The highest line of a scene by night. */
 export const SKY = -90;
 /** Mountains are higher because the sky is larger. */
-const RISE = 1.5;
+const RISE = 1.2;
 
 const smoke = (x: number, y: number): string => `M${x} ${y}c-3-8 5-13 3-21s4-14 13-18c-5 6-6 11-5 17 1 9-7 14-5 22z`;
 

@@ -29,6 +29,7 @@ export const StoryPanel = ({ children }: StoryPanelProps) => {
   useFocusFallback(scroll, 'page');
   return (
     <section aria-label="Story" className={log === null ? 'story' : 'story story-log'}>
+      <PlacePicture />
       <div className="story-head">
         <div className="story-place">
           <PlaceHeading />
@@ -40,7 +41,6 @@ export const StoryPanel = ({ children }: StoryPanelProps) => {
           </button>
         )}
       </div>
-      <PlacePicture />
       <LogHeads name={character.name} />
       <ScrollPane scroller={scroll} className="story-scroll" label="Entries">
         {full && <EarlierEntries />}

@@ -6,7 +6,7 @@ import { PlayHead } from './play-head.js';
 
 /** The chart across the page, and under it two columns: story and actions, and the character's panel, which folds. */
 export const TabletLayout = () => (
-  <div className="page leaf-width pb-8">
+  <div className="page tablet leaf-width pb-8">
     <PlayHead />
     <div className="tablet-columns">
       <div className="tablet-chart">
