@@ -51,7 +51,13 @@ export const Weather = ({ id, weather, hand, top, stroke, flake, veil }: Weather
       return (
         <g fill="none" stroke={stroke}>
           <path d={rain(hand, top, 330, 18)} strokeWidth="0.7" opacity="0.75" />
-          <path d={top < 0 ? FAR_BOLT : BOLT} stroke="var(--act)" strokeWidth="1.3" strokeLinejoin="miter" />
+          <path
+            className="bolt"
+            d={top < 0 ? FAR_BOLT : BOLT}
+            stroke="var(--act)"
+            strokeWidth="1.3"
+            strokeLinejoin="miter"
+          />
         </g>
       );
     case 'snow':

@@ -1,7 +1,8 @@
+import { useTheme } from '../../../crafts/use-theme.js';
 import { type StoryEntry } from '#contracts/session/views.js';
 import { type ReactNode } from 'react';
-import { useTheme } from '../../../crafts/use-theme.js';
 import { EntryDebug } from './entry-debug.js';
+import { EntryHour } from './entry-hour.js';
 import { MarginNotes } from './margin-notes.js';
 import { YourAction } from './your-action.js';
 
@@ -16,10 +17,10 @@ interface EntryProps {
 /** One entry of the story: in a log its hour, then the action, its result in the margin, and the narration. */
 export const Entry = ({ entry, children, time = null, foot }: EntryProps) => {
   const { log } = useTheme();
-  const { playerAction, actionResult, withdrawn, calendar } = entry;
+  const { playerAction, actionResult, withdrawn } = entry;
   return (
     <article className={`entry ${withdrawn ? 'entry-withdrawn' : ''}`}>
-      {log !== null && calendar !== null && <p className="entry-hour">{log.hour(calendar)}</p>}
+      <EntryHour entry={entry} />
       {playerAction !== null && <YourAction action={playerAction} className="entry-action" />}
       {withdrawn && <p className="caption text-note">Taken back</p>}
       <MarginNotes result={actionResult} time={log === null ? time : null} />

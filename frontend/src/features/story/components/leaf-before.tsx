@@ -1,5 +1,6 @@
 import { useFullStory } from '../../preferences/index.js';
 import { earlierLeaves, useSession } from '../../session/index.js';
+import { EntryHour } from './entry-hour.js';
 import { MarginNotes } from './margin-notes.js';
 import { PlainText } from './plain-text.js';
 import { YourAction } from './your-action.js';
@@ -19,6 +20,7 @@ export const LeafBefore = () => {
       <div className="leaf-before-words">
         <p className="leaf-before-head">The leaf before</p>
         <div className="entry">
+          <EntryHour entry={before} />
           {playerAction !== null && <YourAction action={playerAction} className="entry-action" />}
           {actionResult !== null && <MarginNotes result={actionResult} />}
           <div className="story-text entry-text">
