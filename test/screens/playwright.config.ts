@@ -1,9 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import ours from '../../playwright.config.js';
 
-/** `npm run screens`: every screen at three sizes into docs/screens. SCREENS=play SIZES=phone THEMES=vikings,samurai limit the run; E2E_URL names another server. */
+const hand = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** The sizes of the browser tests, and three that are only looked at. */
+const SIZES = [
+  { name: 'landscape', use: { viewport: { width: 844, height: 390 }, ...hand } },
+  { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
+  { name: 'wide', use: { viewport: { width: 2560, height: 1440 } } },
+];
+
+/**
+ * `npm run screens`: every screen at six sizes into docs/screens. SCREENS=play,worlds SIZES=phone,laptop
+ * THEMES=vikings,samurai LIGHTS=night limit the run to one picture or some; E2E_URL names another server.
+ */
 export default defineConfig({
   ...ours,
+  projects: [...(ours.projects ?? []), ...SIZES],
   testDir: '.',
   testMatch: '*.screens.ts',
   globalSetup: '../e2e/setup/global-setup.ts',

@@ -4,8 +4,20 @@ import path from 'node:path';
 const listed = (name: string): readonly string[] | null => process.env[name]?.split(',') ?? null;
 const has = (name: string, what: string): boolean => listed(name)?.includes(what) ?? true;
 
+/** Sizes that show one craft, unless THEMES asks for others: the folder would double. */
+const SPARE = ['landscape', 'laptop', 'wide'];
+const SPARED: readonly string[] = ['default', 'vikings'];
+const isSpared = (screen: string, size: string, theme: string): boolean =>
+  SPARE.includes(size) &&
+  listed('THEMES') === null &&
+  !(screen === 'play' || screen === 'game-over' ? theme === 'vikings' : SPARED.includes(theme));
+
 export const isWanted = (screen: string, { project }: TestInfo, theme = 'default', light = 'day'): boolean =>
-  has('SCREENS', screen) && has('SIZES', project.name) && has('THEMES', theme) && has('LIGHTS', light);
+  !isSpared(screen, project.name, theme) &&
+  has('SCREENS', screen) &&
+  has('SIZES', project.name) &&
+  has('THEMES', theme) &&
+  has('LIGHTS', light);
 
 /** Where screenshots go: docs/screens, compressed; or SCREENS_INTO, uncompressed. */
 export const pictureAt = (

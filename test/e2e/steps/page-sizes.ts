@@ -70,6 +70,8 @@ const settingOf = () => {
   const full = lengths.slice(0, Math.ceil(lengths.length / 2));
   return {
     share: pane.clientHeight / window.innerHeight,
+    /** Nothing of the story is below the edge of its pane. */
+    whole: (pane.querySelector('.pane-scroll')?.scrollHeight ?? 0) <= pane.clientHeight + 1,
     letters: Math.round(full.reduce((sum, length) => sum + length, 0) / full.length),
     page: document.documentElement.scrollHeight - window.innerHeight,
   };

@@ -19,10 +19,10 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="slip-in" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="caps text-3xl text-act">Settings</Dialog.Title>
-          <Suspense>
+          <Suspense fallback={<div className="flex-1" />}>
             <SettingsForm />
           </Suspense>
-          <Dialog.Close className="button mt-6 w-full">Close</Dialog.Close>
+          <Dialog.Close className="button">Close</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,3 +1,4 @@
+import { ScrollPane } from '../../../components/scroll-pane.js';
 import { useAuth, useLogOut } from '../../auth/index.js';
 import { useFlow } from '../../flow/index.js';
 import { PlanBadge } from '../../plans/index.js';
@@ -16,24 +17,28 @@ export const SettingsForm = () => {
   const { go } = useFlow();
   const logOut = useLogOut();
   return (
-    <div className="mt-2 grid gap-6">
-      {auth.status === 'authenticated' && (
-        <p className="flex items-center justify-between border-b border-hairline">
-          {auth.user.username} <PlanBadge tier={auth.user.subscriptionTier} />
-        </p>
-      )}
-      <FontSize />
-      <ScaleChoice />
-      <LightChoice />
-      <ThemeChoice />
-      <KeysChoice />
-      <TravelChoice />
-      <div>
-        <TokenFacts />
-        <PromptCard always />
-      </div>
-      <DebugChoice />
-      <div className="flex gap-4">
+    <>
+      <ScrollPane className="settings-pane">
+        <div className="grid gap-6">
+          {auth.status === 'authenticated' && (
+            <p className="flex items-center justify-between border-b border-hairline">
+              {auth.user.username} <PlanBadge tier={auth.user.subscriptionTier} />
+            </p>
+          )}
+          <FontSize />
+          <ScaleChoice />
+          <LightChoice />
+          <ThemeChoice />
+          <KeysChoice />
+          <TravelChoice />
+          <div>
+            <TokenFacts />
+            <PromptCard always />
+          </div>
+          <DebugChoice />
+        </div>
+      </ScrollPane>
+      <div className="settings-foot">
         <button type="button" className="button flex-1" onClick={() => go({ step: 'difficulty' })}>
           Main Menu
         </button>
@@ -41,6 +46,6 @@ export const SettingsForm = () => {
           Logout
         </button>
       </div>
-    </div>
+    </>
   );
 };

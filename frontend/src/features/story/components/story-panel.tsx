@@ -13,6 +13,7 @@ import { PlaceHeading } from './place-heading.js';
 import { PlacePicture } from './place-picture.js';
 import { NewestEntry } from './newest-entry.js';
 import { KeepFullStory } from '../print/keep-full-story.js';
+import { useStoryNeeds } from '../use-story-needs.js';
 import { useStoryScroll } from '../use-story-scroll.js';
 
 interface StoryPanelProps {
@@ -27,6 +28,7 @@ export const StoryPanel = ({ children }: StoryPanelProps) => {
   const { full, setFull } = useFullStory();
   const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || unsent !== null);
   useFocusFallback(scroll, 'page');
+  useStoryNeeds(scroll);
   return (
     <section aria-label="Story" className={log === null ? 'story' : 'story story-log'}>
       <PlacePicture />

@@ -38,10 +38,10 @@ export const WorldPage = ({ flow }: { readonly flow: Extract<Flow, { step: 'worl
       </PageHeader>
       <main className="world-spread">
         <section aria-labelledby="choose-world" className="world-choice">
-          <h1 id="choose-world" ref={heading} tabIndex={-1} className="display mt-5 text-[2.75rem]">
+          <h1 id="choose-world" ref={heading} tabIndex={-1} className="display world-title">
             Choose Your World
           </h1>
-          <p className="caption mt-1 mb-6 text-xl">Eight peoples kept this book. Whose hand shall it be written in?</p>
+          <p className="caption world-lead">Eight peoples kept this book. Whose hand shall it be written in?</p>
           <FactionChoice chosen={faction} onChoose={choose} onPick={() => bringIntoView(preview.current)} />
         </section>
         <section
