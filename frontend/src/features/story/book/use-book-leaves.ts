@@ -18,7 +18,8 @@ const remembering = (world: RecordedWorld) => {
 export const useBookLeaves = (
   entries: readonly StoryEntry[],
   world: RecordedWorld | undefined,
+  goesOn = false,
 ): readonly BookLeaf[] => {
   const place = useMemo(() => (world === undefined ? null : remembering(world)), [world]);
-  return useMemo(() => bookLeaves(entries, place), [entries, place]);
+  return useMemo(() => bookLeaves(entries, place, goesOn), [entries, place, goesOn]);
 };

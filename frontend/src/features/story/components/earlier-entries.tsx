@@ -19,7 +19,7 @@ export const EarlierEntries = () => {
     const shown = stories.filter(({ id, turnNumber }) => turnNumber >= storiesFrom && id !== latest?.id);
     return latest === null ? shown : [...shown, latest];
   }, [stories, storiesFrom, latest]);
-  const leaves = useBookLeaves(read, world?.world);
+  const leaves = useBookLeaves(read, world?.world, earlier.more);
   const load = (): void => earlier.load(() => keepPlace(place.current?.querySelector('.entry') ?? null));
   return (
     <div ref={place} className={read.length > MANY ? 'many-entries' : undefined}>

@@ -36,6 +36,13 @@ describe('the leaves of a book', () => {
       null,
     ]));
 
+  it('open none where the leaves before are not read yet', () =>
+    expect(bookLeaves(leaves(0, 0, 1), placeOf, true)).toMatchObject([
+      { opens: null, time: 'the 1st day, morning' },
+      { opens: null, time: 'noon' },
+      { opens: { title: 'In Hedeby' } },
+    ]));
+
   it('bear the hour, and the day where it is a new one', () =>
     expect(bookLeaves(leaves(0, 0, 0, 0, 0, 0, 2), placeOf).map(({ time }) => time)).toEqual([
       null,

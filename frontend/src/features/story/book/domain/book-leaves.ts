@@ -36,15 +36,20 @@ const stayFrom = (places: readonly PlaceOfLeaf[], from: number): number => {
   return (end < 0 ? places.length : end) - from;
 };
 
-/** The leaves of a story in their order, set in sections by place. @param placeOf null while the world is unknown */
+/**
+ * The leaves of a story in their order, set in sections by place.
+ * @param placeOf null while the world is unknown
+ * @param goesOn there are leaves before these, so that nobody knows whether the first one opens a section
+ */
 export const bookLeaves = (
   entries: readonly StoryEntry[],
   placeOf: ((at: StoryEntry['location']) => PlaceOfLeaf) | null,
+  goesOn = false,
 ): readonly BookLeaf[] => {
   const places = placeOf === null ? [] : entries.map(({ location }) => placeOf(location));
   return entries.map((entry, i) => {
     const [place, before] = [places[i], places[i - 1]];
-    const isNew = place !== undefined && place.title !== before?.title;
+    const isNew = place !== undefined && place.title !== before?.title && !(goesOn && i === 0);
     const opens = isNew
       ? { title: place.title, isChapter: i === 0 || place.name !== null || stayFrom(places, i) >= WORTH_A_CHAPTER }
       : null;
