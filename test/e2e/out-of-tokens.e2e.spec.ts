@@ -41,6 +41,7 @@ test('a guest without tokens is asked to sign up, and loses nothing', { tag: '@b
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
   await book.press(page.getByRole('button', { name: 'Register' }));
   await expect(page.getByText(/^Accounts are not open here yet\. Nothing is lost/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Go back as Guest_/ })).toBeInViewport();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -1,15 +1,30 @@
-import { claimToRegister, nameOfGuest } from '../domain/guest-claim.js';
+import { claimToRegister, type GuestClaim, nameOfGuest } from '../domain/guest-claim.js';
 import { useGuestClaims } from '../guest-claims.js';
+import { useReturn } from '../use-return.js';
 
-/** Says what is kept and where, to a guest who has come to sign up. */
-export const ClaimNote = () => {
-  const claim = claimToRegister(useGuestClaims().claims);
-  if (claim === null) return null;
+const Note = ({ claim }: { readonly claim: GuestClaim }) => {
+  const { enter, waiting } = useReturn(claim);
   const hero = claim.hero === null ? '' : `, ${claim.hero.name}`;
   return (
-    <p className="caption mb-2">
-      Your saga is kept on this device ({nameOfGuest(claim)}
-      {hero}). Register, and it is yours.
-    </p>
+    <div className="mb-2">
+      <p className="caption">
+        Your saga is kept on this device ({nameOfGuest(claim)}
+        {hero}). Register, and it is yours.
+      </p>
+      <button
+        type="button"
+        className="text-button text-note text-act"
+        aria-disabled={waiting}
+        onClick={waiting ? undefined : enter}
+      >
+        Go back as {nameOfGuest(claim)}
+      </button>
+    </div>
   );
+};
+
+/** Says what is kept and where to a guest who has come to sign up, and leads back: on a phone the form covers the page. */
+export const ClaimNote = () => {
+  const claim = claimToRegister(useGuestClaims().claims);
+  return claim === null ? null : <Note claim={claim} />;
 };
