@@ -91,7 +91,13 @@ test(
     await expect(noteOf(page)).toHaveCount(0);
     purse.left = 3;
     await page.reload();
+    await page.setViewportSize({ width: 1366, height: 768 });
     await expect(chart.surface).toBeVisible();
+    const boxes = (names: readonly string[]) => Promise.all(names.map((name) => page.locator(name).boundingBox()));
+    await expect(line).toBeVisible();
+    const [plate, list, oath] = await boxes(['.map-plate', '.ways-list', '.oath-band']);
+    expect(plate?.height).toBeGreaterThan(150);
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((oath?.y ?? 0) + 1);
     await line.click();
     await expect(noteOf(page)).toContainText('one action');
     await page.keyboard.press('Escape');

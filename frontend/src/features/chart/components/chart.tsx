@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Way } from '#contracts/session/views.js';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
+import { useMedia } from '../../../lib/use-media.js';
 import { scaleInWords } from '../../../drawing/chart/live/words.js';
 import { centreOf } from '../../../drawing/chart/survey/grid.js';
 import { reveal, unitOf, ZOOM, zoomAbout, type Camera, type Pane } from '../view/camera.js';
@@ -52,6 +53,8 @@ export interface ChartProps {
 }
 
 const NONE: readonly Way[] = [];
+/** Here the legend is folded at first: the plate needs the room. */
+const LOW_WINDOW = '(max-height: 52rem)';
 /** The minimum distance, in pixels, between the cell under the keyboard cursor and the edge of the view. */
 const REVEAL_MARGIN = 60;
 
@@ -68,7 +71,8 @@ export const Chart = (props: ChartProps) => {
     hintId = useId();
   const hero = current ?? world.start;
   const { camera, looks } = useChartCamera(surface, hero);
-  const [isLegendOpen, setLegendOpen] = useState(!compact);
+  const isLow = useMedia(LOW_WINDOW);
+  const [isLegendOpen, setLegendOpen] = useState(!compact && !isLow);
 
   const ways = disabled ? NONE : targets;
   const cell = usePointedCell({ world, current, ways, sought, onPoint, onTravel, onElsewhere });
