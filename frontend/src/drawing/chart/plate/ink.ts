@@ -8,7 +8,7 @@ interface Hand {
   readonly unseen: 'paper' | 'clouds';
   /** Thirty-two winds, or the twelve branches. */
   readonly rose: 'winds' | 'branches';
-  readonly frame: 'ragged' | 'ruled';
+  readonly frame: 'ragged' | 'ruled' | 'degrees';
   /** How slopes are shaded. */
   readonly relief: 'hatched' | 'washed';
   readonly you: 'arrow' | 'seal' | 'lantern';

@@ -86,7 +86,7 @@ export const Chart = (props: ChartProps) => {
 
   const cursor = pointed ?? cell.pointed;
   const isAway = walk !== null;
-  const { scene, ink, style, isRuled } = useScene({
+  const { scene, ink, style, edge } = useScene({
     world,
     faction,
     seen,
@@ -127,7 +127,7 @@ export const Chart = (props: ChartProps) => {
 
   return (
     <div className={compact ? 'chart chart-compact' : 'chart'}>
-      <div className={isRuled ? 'chart-sheet chart-ruled' : 'chart-sheet'}>
+      <div className={`chart-sheet ${edge}`}>
         <ChartSurface
           {...{ surface, ground, plates, live, style, hintId, isReady, onKeyDown }}
           onBlur={() => cell.point(null)}

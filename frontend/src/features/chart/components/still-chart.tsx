@@ -61,18 +61,12 @@ export const StillChart = ({
     plates = useRef<HTMLDivElement>(null),
     live = useRef<HTMLCanvasElement>(null);
   const size = useSize(sheet);
-  const { scene, style, isRuled } = useScene({ world, faction, seen, current, route, targets: NO_WAYS, cursor: null });
+  const { scene, style, edge } = useScene({ world, faction, seen, current, route, targets: NO_WAYS, cursor: null });
   const factor = usePageFactor();
   const looks = useMemo(() => size && still(lookAt(inPagePixels(size, factor), route)), [size, factor, route]);
   const isReady = useChartView({ ground, plates, live }, scene, looks);
   return (
-    <div
-      className={isRuled ? 'chart-still chart-ruled' : 'chart-still'}
-      role="img"
-      aria-label={label}
-      aria-busy={!isReady}
-      style={style}
-    >
+    <div className={`chart-still ${edge}`} role="img" aria-label={label} aria-busy={!isReady} style={style}>
       <div ref={sheet} className="chart-still-sheet">
         <div className="chart-scaled" style={{ transform: `scale(${factor})` }}>
           <div ref={ground} className="chart-ground">

@@ -16,5 +16,5 @@ export const useScene = (shown: Omit<Scene, 'ink' | 'face'>) => {
     [world, faction, ink, seen, known, current, targets, route, cursor, cost, isAway, face],
   );
   const style = useMemo(() => sheetStyle(ink), [ink]);
-  return { scene, ink, style, isRuled: ink.frame === 'ruled' };
+  return { scene, ink, style, edge: `chart-${ink.frame}` };
 };
