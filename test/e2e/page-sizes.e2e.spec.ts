@@ -62,8 +62,12 @@ test('no screen before the game scrolls beyond what it shows', { tag: '@once' },
 
 const expectWholeBook = async (page: Page, what: string): Promise<void> => {
   for (const size of SIZES) {
-    const { page: beyond } = await storyAt(page, size);
-    expect(beyond, `pixels by which ${what} is higher than a window of ${size.width} by ${size.height}`).toBe(0);
+    // Another layout is rendered after the window has its size.
+    await expect
+      .poll(async () => (await storyAt(page, size)).page, {
+        message: `pixels by which ${what} is higher than a window of ${size.width} by ${size.height}`,
+      })
+      .toBe(0);
   }
 };
 

@@ -38,11 +38,17 @@ const excessOf = (foot: number): number => {
   return Math.max(0, document.documentElement.scrollHeight - Math.ceil(needed));
 };
 
+/** What follows from a window's size has been rendered. */
+const resized = async (page: Page, size: Size): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
 /** @returns the sizes at which the page scrolls beyond what it shows, with the pixels it does by */
 export const strayScrolls = async (page: Page, sizes = SIZES): Promise<string[]> => {
   const strays: string[] = [];
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await resized(page, size);
     const excess = await page.evaluate(excessOf, FOOT);
     if (excess > 0) strays.push(`${size.width} x ${size.height}: ${excess} px`);
   }
@@ -79,6 +85,6 @@ const settingOf = () => {
 
 /** How the story is set in a window of this size: its pane's share of the height, and the letters of a full line. */
 export const storyAt = async (page: Page, size: Size) => {
-  await page.setViewportSize(size);
+  await resized(page, size);
   return page.evaluate(settingOf);
 };
