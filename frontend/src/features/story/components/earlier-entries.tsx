@@ -27,7 +27,11 @@ export const EarlierEntries = () => {
         <MoreLeaves label="Read earlier leaves" loading={earlier.loading} error={earlier.error} load={load} />
       )}
       <Leaves leaves={leaves} world={world?.world} faction={character.faction}>
-        {(leaf) => leaf.entry.id !== latest?.id && <BookEntry leaf={leaf} mayTurnBack={may} />}
+        {(leaf) =>
+          leaf.entry.id !== latest?.id && (
+            <BookEntry entry={leaf.entry} time={leaf.time} isFirst={leaf.opens?.isChapter === true} mayTurnBack={may} />
+          )
+        }
       </Leaves>
     </div>
   );

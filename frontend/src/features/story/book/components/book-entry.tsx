@@ -1,25 +1,27 @@
+import { type StoryEntry } from '#contracts/session/views.js';
 import { memo } from 'react';
 import { Entry } from '../../components/entry.js';
 import { PlainText } from '../../components/plain-text.js';
 import { RewindButton } from '../../components/rewind-button.js';
-import { type BookLeaf } from '../domain/book-leaves.js';
 
 interface BookEntryProps {
-  readonly leaf: BookLeaf;
+  readonly entry: StoryEntry;
+  readonly time: string | null;
+  /** A chapter begins with the people's initial. */
+  readonly isFirst: boolean;
   /** Whether the saga can be rewound to it. */
   readonly mayTurnBack?: boolean;
 }
 
-/** A leaf that was read before; a chapter begins with the people's initial. */
-export const BookEntry = memo(function BookEntry({ leaf, mayTurnBack = false }: BookEntryProps) {
-  const { entry, opens, time } = leaf;
+/** A leaf that was read before. Leaves that are read later do not draw it again. */
+export const BookEntry = memo(function BookEntry({ entry, time, isFirst, mayTurnBack = false }: BookEntryProps) {
   return (
     <Entry
       entry={entry}
       time={time}
       foot={mayTurnBack && !entry.withdrawn && <RewindButton turn={entry.turnNumber} asks />}
     >
-      <PlainText text={entry.storyContent} initial={opens?.isChapter === true} />
+      <PlainText text={entry.storyContent} initial={isFirst} />
     </Entry>
   );
 });

@@ -16,7 +16,7 @@ export const Leaves = ({ leaves, world, faction, eager = false, children }: Leav
   leaves.map((leaf) => (
     <Fragment key={leaf.entry.id}>
       {leaf.opens !== null && world !== undefined && (
-        <SectionHead section={leaf.opens} entry={leaf.entry} world={world} faction={faction} eager={eager} />
+        <SectionHead {...leaf.opens} entry={leaf.entry} world={world} faction={faction} eager={eager} />
       )}
       {children(leaf)}
     </Fragment>

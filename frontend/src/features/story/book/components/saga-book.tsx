@@ -35,7 +35,7 @@ export const SagaBook = ({ entries, isWhole, heading, eager = false }: SagaBookP
       />
       {world !== undefined && <WayLeaf character={character} view={world} route={route} />}
       <Leaves leaves={leaves} world={world?.world} faction={character.faction} eager={eager}>
-        {(leaf) => <BookEntry leaf={leaf} />}
+        {({ entry, time, opens }) => <BookEntry entry={entry} time={time} isFirst={opens?.isChapter === true} />}
       </Leaves>
     </div>
   );

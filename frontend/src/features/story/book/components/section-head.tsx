@@ -1,13 +1,15 @@
+import { memo } from 'react';
 import { calendarLine } from '../../../saga/index.js';
 import { type Section } from '../domain/book-leaves.js';
 import { Vignette, type VignetteProps } from './vignette.js';
 
 interface SectionHeadProps extends VignetteProps {
-  readonly section: Section;
+  readonly title: Section['title'];
+  readonly isChapter: Section['isChapter'];
 }
 
 /** The head of a new place: a chapter's with its engraving, a short stay's in the column alone. */
-export const SectionHead = ({ section: { title, isChapter }, ...picture }: SectionHeadProps) => {
+export const SectionHead = memo(function SectionHead({ title, isChapter, ...picture }: SectionHeadProps) {
   const { calendar } = picture.entry;
   return (
     <div className={`section-head ${isChapter ? 'chapter-head' : ''}`}>
@@ -16,4 +18,4 @@ export const SectionHead = ({ section: { title, isChapter }, ...picture }: Secti
       {calendar !== null && <p className="caption">{calendarLine(calendar)}</p>}
     </div>
   );
-};
+});
