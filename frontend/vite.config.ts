@@ -3,12 +3,16 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { firstLight } from './plugins/first-light.js';
+import { subsetFonts } from './plugins/subset-fonts.js';
 import { scriptAfterPage } from './plugins/script-after-page.js';
 import { writtenPage } from './plugins/prerender-page.js';
 
 const root = import.meta.dirname;
 /** Aliases of the code that server and client share, as in package.json's `imports`. */
 const shared = { alias: [{ find: /^#(contracts|game)\/(.*)\.js$/, replacement: `${resolve(root, '..')}/$1/$2.ts` }] };
+
+/** Fonts cut to the letters of the book (plugins/faces.ts). */
+const cutFaces = { find: /^@faces\//, replacement: `${resolve(root, '../.cache/faces')}/` };
 
 /** Written into no page, so that the content security policy can forbid all styles that are. */
 const noStyleElements = { find: 'react-style-singleton', replacement: resolve(root, 'src/lib/style-singleton.ts') };
@@ -46,8 +50,15 @@ const pieces = [
 /** The client: built into dist/client, where the api serves it; in development /api goes to a server on port 3000. */
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), firstLight(), writtenPage({ root, resolve: shared }), scriptAfterPage()],
-  resolve: { alias: [...shared.alias, noStyleElements] },
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstLight(),
+    subsetFonts(cutFaces.replacement),
+    writtenPage({ root, resolve: shared }),
+    scriptAfterPage(),
+  ],
+  resolve: { alias: [...shared.alias, cutFaces, noStyleElements] },
   css: { postcss: { plugins: [onlyWoff2] } },
   // The worker imports the stamps of a craft dynamically.
   worker: { format: 'es' },

@@ -1,24 +1,27 @@
-import { Tooltip } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
+import { whenOnline } from '../lib/lazy-parts.js';
+import { HintContext, type HintProps } from './hint-context.js';
 
-const OPEN_MS = 700;
-const SKIP_MS = 300;
+const RadixHints = lazy(whenOnline(async () => ({ default: (await import('./radix-hints.js')).RadixHints })));
 
-/** Wraps elements with tooltips: the first opens after 700 ms, the next within 300 ms opens at once (specification section 9). */
-export const HintProvider = ({ children }: { readonly children: ReactNode }) => (
-  <Tooltip.Provider delayDuration={OPEN_MS} skipDelayDuration={SKIP_MS}>
-    {children}
-  </Tooltip.Provider>
-);
+interface HintProviderProps {
+  /** Shown until hints have loaded. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Wraps elements with tooltips, which are loaded only where something can hover: a finger opens none. */
+export const HintProvider = ({ fallback, children }: HintProviderProps) =>
+  window.matchMedia('(any-hover: hover)').matches ? (
+    <Suspense fallback={fallback}>
+      <RadixHints>{children}</RadixHints>
+    </Suspense>
+  ) : (
+    children
+  );
 
 /** Explains an icon button. It repeats the button's accessible label. */
-export const Hint = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
-  <Tooltip.Root>
-    <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-    <Tooltip.Portal>
-      <Tooltip.Content className="hint" sideOffset={4} collisionPadding={8}>
-        {text}
-      </Tooltip.Content>
-    </Tooltip.Portal>
-  </Tooltip.Root>
-);
+export const Hint = (hint: HintProps) => {
+  const show = use(HintContext);
+  return show === null ? hint.children : show(hint);
+};

@@ -1,5 +1,5 @@
-import { loadStamps } from './load-stamps.js';
-import { plateMaker, type Layout, type PlateRequest } from '../drawing/chart/plate/plate-maker.js';
+import { whenOnline } from '../lib/lazy-parts.js';
+import { type Layout, type PlateMaker, type PlateRequest } from '../drawing/chart/plate/plate-maker.js';
 
 export interface Plate {
   readonly image: ImageBitmap | HTMLCanvasElement;
@@ -17,13 +17,18 @@ interface Order {
   readonly answer: (plate: Plate) => void;
 }
 
+/** It weighs more than the rest of the chart, and a worker brings its own. */
+const loadPainter = whenOnline(() => import('./paint-here.js'));
+
 /** Lets the page paint "Generating world..." first. */
 const inThisThread = (): PlateSource => {
-  const make = plateMaker();
+  let make: PlateMaker | null = null;
   let timer = 0;
   const answerTo = async ({ request, answer }: Order, isOvertaken: () => boolean): Promise<void> => {
+    const { loadStamps, plateMaker } = await loadPainter();
     const stamps = await loadStamps(request.faction);
     if (isOvertaken()) return;
+    make ??= plateMaker();
     const { image, layout } = make(request, stamps);
     answer({ image: 'transferToImageBitmap' in image ? image.transferToImageBitmap() : image, layout, request });
   };

@@ -25,12 +25,22 @@ export const ThemeProvider = ({ first, written, children }: ThemeProviderProps) 
   const { light } = useLight(written);
   const [followed, follow] = useState<ThemeId | null>(null);
   const [theme, setTheme] = useState(first);
+  const [settled, setSettled] = useState(first.id);
   const wanted = chosen ?? followed ?? 'default';
   useEffect(() => {
     let left = false;
     loadTheme(wanted)
-      .then((read) => left || setTheme(read))
-      .catch((error: unknown) => console.warn(`The theme ${wanted} could not be loaded`, error));
+      .then((read) => {
+        if (left) return;
+        // Before the render: what waits for the theme is never seen in another, and fetches no fonts of it.
+        document.documentElement.dataset['theme'] = read.id;
+        setTheme(read);
+        setSettled(wanted);
+      })
+      .catch((error: unknown) => {
+        console.warn(`The theme ${wanted} could not be loaded`, error);
+        if (!left) setSettled(wanted);
+      });
     return () => void (left = true);
   }, [wanted]);
   useEffect(() => {
@@ -38,6 +48,6 @@ export const ThemeProvider = ({ first, written, children }: ThemeProviderProps) 
     document.documentElement.dataset['light'] = light;
     paintBrowser();
   }, [theme, light]);
-  const reading = useMemo(() => ({ theme, light, follow }), [theme, light]);
+  const reading = useMemo(() => ({ theme, light, settled, follow }), [theme, light, settled]);
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 };

@@ -1,11 +1,16 @@
+import { FACTIONS } from '#game/model/world.js';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
+import { loadFactionContent } from '../crafts/use-faction-content.js';
 import { HintProvider } from '../components/tooltip.js';
 import { Toaster } from '../features/toasts/index.js';
 import { AddressProvider } from '../lib/address.js';
 import { createQueryClient } from '../lib/query-client.js';
+
+// A part that waits for its content would be rendered twice.
+beforeAll(() => Promise.all(FACTIONS.map(loadFactionContent)));
 
 interface Page {
   /** The player's position in the flow, as in the address. */

@@ -1,6 +1,10 @@
 import { Column } from './kanji.js';
+import { OUTLINES } from './outlines.js';
 import { VERSE } from './phrases.js';
 import { Seal } from './seal.js';
+import { VERSE_OUTLINES } from './verse-outlines.js';
+
+const LETTERS = { ...OUTLINES, ...VERSE_OUTLINES };
 
 const Wash = ({ id, strength }: { readonly id: string; readonly strength: number }) => (
   <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
@@ -87,8 +91,8 @@ export const InkLandscape = () => (
     <path d={GRASS} fill="none" stroke="var(--ink)" strokeWidth="1.200" strokeLinecap="round" />
     <Crow />
     <g fill="var(--ink)">
-      <Column text={VERSE[0]} x={258} y={14} size={23} step={25.5} />
-      <Column text={VERSE[1]} x={226} y={30} size={23} step={25.5} />
+      <Column text={VERSE[0]} outlines={LETTERS} x={258} y={14} size={23} step={25.5} />
+      <Column text={VERSE[1]} outlines={LETTERS} x={226} y={30} size={23} step={25.5} />
     </g>
     <svg x="199" y="228" width="22" height="22" viewBox="0 0 40 40">
       <Seal />

@@ -6,14 +6,16 @@ interface ColumnProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** Of letters that the theme itself does not need. */
+  readonly outlines?: Readonly<Record<string, string>>;
   /** The distance between letters. */
   readonly step?: number;
 }
 
 /** Letters from the top down, as in Japanese. */
-export const Column = ({ text, x, y, size, step = size * 1.12 }: ColumnProps) =>
+export const Column = ({ text, x, y, size, step = size * 1.12, outlines = OUTLINES }: ColumnProps) =>
   Array.from(text, (letter, n) => (
-    <path key={n} transform={`translate(${x} ${y + n * step}) scale(${size / EM})`} d={OUTLINES[letter]} />
+    <path key={n} transform={`translate(${x} ${y + n * step}) scale(${size / EM})`} d={outlines[letter]} />
   ));
 
 /** One line of letters within a text, as high as the letters. */

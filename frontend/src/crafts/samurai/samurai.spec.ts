@@ -4,6 +4,7 @@ import { CHART_BY_DAY, WRITTEN } from './chart.js';
 import { kanjiOf } from './count.js';
 import { OUTLINES } from './outlines.js';
 import { TITLE, VERSE } from './phrases.js';
+import { VERSE_OUTLINES } from './verse-outlines.js';
 
 describe('the letters of the samurai', () => {
   it('write numbers in Japanese', () =>
@@ -23,6 +24,7 @@ describe('the letters of the samurai', () => {
     ]));
 
   it('all have outlines', () => {
+    const outlines: Readonly<Record<string, string>> = { ...OUTLINES, ...VERSE_OUTLINES };
     const used = Array.from(
       [
         TITLE,
@@ -34,8 +36,8 @@ describe('the letters of the samurai', () => {
         ...[1, 1234, 5678, 9].map(kanjiOf),
       ].join(''),
     );
-    expect(used.filter((letter) => OUTLINES[letter] === undefined)).toEqual([]);
-    expect(Object.keys(OUTLINES).filter((letter) => !used.includes(letter))).toEqual([]);
+    expect(used.filter((letter) => outlines[letter] === undefined)).toEqual([]);
+    expect(Object.keys(outlines).filter((letter) => !used.includes(letter))).toEqual([]);
   });
 
   it('name existing waters', () => {

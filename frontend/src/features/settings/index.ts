@@ -1,1 +1,1 @@
-export { SettingsDialog, loadSettings } from './components/settings-dialog.js';
+export { LazySettings } from './components/lazy-settings.js';

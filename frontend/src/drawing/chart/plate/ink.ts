@@ -16,7 +16,7 @@ interface Hand {
   readonly fading: number;
   /** The light around the hero; null by day. */
   readonly glow: string | null;
-  /** Letters of other scripts as outlines in a square of 240, since fonts are not available in a worker. */
+  /** Letters of other scripts as outlines in a square of 100, since fonts are not available in a worker. */
   readonly letters: Readonly<Record<string, string>>;
   /** The text of the cartouche, in `letters`; empty for no cartouche. */
   readonly title: string;

@@ -135,11 +135,13 @@ const laid = ({ coloured, plain }: Printed, charted: Charted, request: PlateRequ
   return result;
 };
 
+export type PlateMaker = (request: PlateRequest, stamps: ChartStamps) => MadePlate;
+
 /**
  * Makes plates: the uncoloured chart, and over it the seen area in colour. The closure caches the survey and the last
  * two prints, since most requests differ from the one before only by a few seen cells.
  */
-export const plateMaker = (): ((request: PlateRequest, stamps: ChartStamps) => MadePlate) => {
+export const plateMaker = (): PlateMaker => {
   let charted: Charted | null = null;
   let prints: readonly Printed[] = [];
   return (request, stamps) => {

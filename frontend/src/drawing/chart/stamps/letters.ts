@@ -2,7 +2,7 @@ import { CARTOUCHE } from '../survey/ornaments.js';
 import { disc, fillShape, outline, stroke, type Pen, type XY } from './pen.js';
 
 /** The size of the square of a letter's outline. */
-const EM = 240;
+const EM = 100;
 const PATHS = new Map<string, Path2D>();
 const pathOf = (outline: string): Path2D => {
   const path = PATHS.get(outline) ?? new Path2D(outline);

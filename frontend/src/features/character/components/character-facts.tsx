@@ -1,7 +1,7 @@
 import { type CSSProperties } from 'react';
 import { COIN } from '#game/content/coin.js';
-import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Portrait } from '../../../crafts/portrait.js';
+import { useFactionContent } from '../../../crafts/use-faction-content.js';
 import { capitalised } from '../../../lib/words.js';
 import { placeOf, useSession } from '../../session/index.js';
 import { HitPoints } from './hit-points.js';
@@ -28,6 +28,7 @@ const longestWord = (name: string): CSSProperties => {
 export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
   const { character, world } = useSession();
   const { faction, profession, currentLocation, coins } = character;
+  const people = useFactionContent(faction);
   return (
     <div className="character-facts">
       <Portrait
@@ -43,8 +44,7 @@ export const CharacterFacts = ({ fold }: { readonly fold: Fold | null }) => {
         </h2>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="caption">
-            {FACTION_CONTENT[faction].professions[profession]?.name ?? capitalised(profession)}, of the{' '}
-            {FACTION_CONTENT[faction].name}
+            {people.professions[profession]?.name ?? capitalised(profession)}, of the {people.name}
           </p>
           {fold !== null && (
             <button

@@ -1,3 +1,4 @@
+import { useFactionContent } from '../../../crafts/use-faction-content.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { MarginalNote, useNote } from '../../marginalia/index.js';
 import { useNumberKeysOn } from '../../preferences/index.js';
@@ -31,7 +32,7 @@ export const ChoicesHead = ({ count, short, opened }: ChoicesHeadProps) => {
   const note = useNote(NOTES[opened ? 'opened' : 'closed']);
   return (
     <div className="choices-head">
-      <h2 className="display">{words.question(shortNameOf(character))}</h2>
+      <h2 className="display">{words.question(shortNameOf(character.name, useFactionContent(character.faction)))}</h2>
       {note !== null && <MarginalNote of={[note]} />}
       {note === null && !short && <Caption count={count} />}
     </div>

@@ -1,3 +1,4 @@
+import { FACTION_CONTENT } from '#game/content/factions.js';
 import { shortNameOf } from './short-name.js';
 
 describe('the short form of a name', () => {
@@ -7,6 +8,6 @@ describe('the short form of a name', () => {
     ['Piers of the Marches', 'knights', 'Piers'],
     ['Tomoe', 'samurai', 'Tomoe'],
   ] as const)('of %s, one of the %s, is %s', (name, faction, short) =>
-    expect(shortNameOf({ name, faction })).toBe(short),
+    expect(shortNameOf(name, FACTION_CONTENT[faction])).toBe(short),
   );
 });

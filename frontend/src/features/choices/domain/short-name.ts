@@ -1,8 +1,7 @@
-import { FACTION_CONTENT } from '#game/content/factions.js';
-import { type Character } from '#contracts/session/views.js';
+import { type FactionContent } from '#game/model/content/faction-content.js';
 
 /** The given name, which is the last word where the family name comes first. */
-export const shortNameOf = ({ name, faction }: Pick<Character, 'name' | 'faction'>): string => {
+export const shortNameOf = (name: string, { names: { order } }: Pick<FactionContent, 'names'>): string => {
   const words = name.trim().split(/\s+/);
-  return (FACTION_CONTENT[faction].names.order === 'second-given' ? words.at(-1) : words[0]) ?? name;
+  return (order === 'second-given' ? words.at(-1) : words[0]) ?? name;
 };

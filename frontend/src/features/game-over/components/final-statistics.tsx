@@ -1,6 +1,6 @@
-import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type Character } from '#contracts/session/views.js';
 import { FactLine } from '../../../components/fact-line.js';
+import { useFactionContent } from '../../../crafts/use-faction-content.js';
 import { capitalised } from '../../../lib/words.js';
 
 export const FinalStatistics = ({
@@ -16,7 +16,7 @@ export const FinalStatistics = ({
       <FactLine name="Character" value={name} />
       <FactLine name="Difficulty" value={capitalised(difficulty)} />
       <FactLine name="Hit points" value={`${Math.max(0, hitPoints)} of ${maxHitPoints}`} />
-      <FactLine name="Faction" value={FACTION_CONTENT[faction].name} />
+      <FactLine name="Faction" value={useFactionContent(faction).name} />
     </dl>
   </section>
 );

@@ -1,7 +1,7 @@
-import { FACTION_CONTENT } from '#game/content/factions.js';
 import { Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
+import { useFactionContent } from '../../../crafts/use-faction-content.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { useFlow } from '../../flow/index.js';
 import { useSession, useStreamedSentences } from '../../session/index.js';
@@ -40,7 +40,7 @@ export const GameOver = () => {
             Game Over
           </h1>
           <p className="caption text-2xl">
-            {character.name}, of the {FACTION_CONTENT[character.faction].name}
+            {character.name}, of the {useFactionContent(character.faction).name}
           </p>
           <Band />
           <div className="story-text mt-5">

@@ -8,7 +8,7 @@ import { useOpenSettings } from '../open-settings-context.js';
 /** The account's own page (specification section 2, 'Auth widget'). */
 const PROFILE = '/subscription';
 
-/** The game menu of a phone: Profile, Main Menu, Logout, and the settings. */
+/** The game menu of a phone: Profile, Main Menu, Logout, and the settings. It opens as it is first rendered (lazy-game-menu.tsx). */
 export const GameMenu = () => {
   const { go } = useFlow();
   const logOut = useLogOut();
@@ -21,7 +21,7 @@ export const GameMenu = () => {
     wantsSettings.current = false;
   };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger className="text-button -mr-2 justify-center px-2 no-underline">Menu</DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"

@@ -8,7 +8,6 @@ import { rememberHero, useAuth } from '../../auth/index.js';
 import { loadChart } from '../../chart/index.js';
 import { useFlow } from '../../flow/index.js';
 import { useStorySize, useForcedWidth } from '../../preferences/index.js';
-import { loadSettings } from '../../settings/index.js';
 import { useCharacter } from '../../session/index.js';
 import { PlaySession } from './play-session.js';
 
@@ -16,7 +15,7 @@ import { PlaySession } from './play-session.js';
 export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
   useForcedWidth();
-  useEffect(() => loadAhead(loadChart, loadSettings), []);
+  useEffect(() => loadAhead(loadChart), []);
   const { go, goFromStart, isFromOutside } = useFlow();
   // A link or a bookmark opened it: the browser's Back leads to the start page, not out of the game.
   useEffect(() => {

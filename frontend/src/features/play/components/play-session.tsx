@@ -1,12 +1,13 @@
 import { type Character } from '#contracts/session/views.js';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { HintProvider } from '../../../components/tooltip.js';
+import { loadFactionContent } from '../../../crafts/use-faction-content.js';
 import { loadPeople } from '../../../crafts/use-people.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
-import { GameOver } from '../../game-over/index.js';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 import { NotesAnnouncer } from '../../marginalia/index.js';
-import { PromptModal } from '../../prompts/index.js';
+import { LazyPromptModal } from '../../prompts/index.js';
 import { SessionProvider, useSession } from '../../session/index.js';
 import { StoryAnnouncer, WaitingStory } from '../../story/index.js';
 import { RollOverlay } from '../rolls/roll-overlay.js';
@@ -14,6 +15,10 @@ import { RollToast } from '../rolls/roll-toast.js';
 import { useRolls } from '../rolls/use-rolls.js';
 import { usePlayTab } from '../use-play-tab.js';
 import { PlayLayout } from './layout/play-layout.js';
+
+const GameOver = lazy(whenOnline(async () => ({ default: (await import('../../game-over/index.js')).GameOver })));
+
+const LOADING = <PageLoading>Loading your story...</PageLoading>;
 
 /** The last roll is shown over the page before Game Over takes its place. */
 const PlayOrGameOver = ({ rolling }: { readonly rolling: boolean }) => {
@@ -23,9 +28,11 @@ const PlayOrGameOver = ({ rolling }: { readonly rolling: boolean }) => {
 
 /** The page of one session: its layout, its rolls, and the prompt of a player without tokens. */
 export const PlaySession = ({ character }: { readonly character: Character }) => {
-  useFollowedTheme(character.faction);
+  const isDressed = useFollowedTheme(character.faction);
   // Loads the parts of the page in parallel with the story.
-  useEffect(() => void loadPeople(character.faction).catch(() => undefined), [character.faction]);
+  useEffect(() => {
+    for (const load of [loadPeople, loadFactionContent]) load(character.faction).catch(() => undefined);
+  }, [character.faction]);
   const { setTab } = usePlayTab();
   const [outOfTokens, setOutOfTokens] = useState(false);
   const { overlay, passing, showAnswer, showNews } = useRolls();
@@ -37,18 +44,22 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
       onOutOfTokens={() => setOutOfTokens(true)}
       onShowOnChart={() => setTab('map')}
     >
-      <HintProvider>
-        <Suspense fallback={<PageLoading>Loading your story...</PageLoading>}>
-          <WaitingStory value={overlay.roll !== null}>
-            <PlayOrGameOver rolling={overlay.roll !== null} />
-          </WaitingStory>
+      <HintProvider fallback={LOADING}>
+        <Suspense fallback={LOADING}>
+          {isDressed ? (
+            <WaitingStory value={overlay.roll !== null}>
+              <PlayOrGameOver rolling={overlay.roll !== null} />
+            </WaitingStory>
+          ) : (
+            LOADING
+          )}
         </Suspense>
       </HintProvider>
       {overlay.roll !== null && <RollOverlay result={overlay.roll} onDismiss={overlay.dismiss} />}
       {passing !== null && <RollToast result={passing} />}
       <StoryAnnouncer />
       <NotesAnnouncer />
-      <PromptModal open={outOfTokens} onOpenChange={setOutOfTokens} />
+      <LazyPromptModal open={outOfTokens} onOpenChange={setOutOfTokens} />
     </SessionProvider>
   );
 };

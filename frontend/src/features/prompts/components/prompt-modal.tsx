@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { useFocusReturn } from '../../../lib/use-focus-return.js';
 import { usePrompt } from '../use-prompt.js';
 
-interface PromptModalProps {
+export interface PromptModalProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

@@ -1,12 +1,8 @@
 import { Dialog } from 'radix-ui';
-import { lazy, Suspense } from 'react';
-import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useFocusReturn } from '../../../lib/use-focus-return.js';
+import { SettingsForm } from './settings-form.js';
 
-export const loadSettings = whenOnline(async () => ({ default: (await import('./settings-form.js')).SettingsForm }));
-const SettingsForm = lazy(loadSettings);
-
-interface SettingsDialogProps {
+export interface SettingsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -19,9 +15,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="slip-in" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="caps text-3xl text-act">Settings</Dialog.Title>
-          <Suspense fallback={<div className="flex-1" />}>
-            <SettingsForm />
-          </Suspense>
+          <SettingsForm />
           <Dialog.Close className="button">Close</Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

@@ -7,7 +7,9 @@ import { usePickDifficulty } from '../use-pick-difficulty.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 import { DifficultyOption } from './difficulty-option.js';
 
-const PromptModal = lazy(whenOnline(async () => ({ default: (await import('../../prompts/index.js')).PromptModal })));
+const LazyPromptModal = lazy(
+  whenOnline(async () => ({ default: (await import('../../prompts/index.js')).LazyPromptModal })),
+);
 
 export const DifficultyChoice = () => {
   const { pick, waiting, isOut, setOut } = usePickDifficulty();
@@ -34,7 +36,7 @@ export const DifficultyChoice = () => {
       </p>
       {isOut && (
         <Suspense>
-          <PromptModal open onOpenChange={setOut} />
+          <LazyPromptModal open onOpenChange={setOut} />
         </Suspense>
       )}
     </section>

@@ -15,7 +15,7 @@ const entry = entryOf(1, { calendar, actionResult: resultOf({ success: true }) }
 /** The entry's text in the order in which it is read out. */
 const readOut = (set: Log | null, over = entry): string => {
   renderInSession(
-    <ReadingContext value={{ theme: { ...house, log: set }, light: 'day', follow: () => undefined }}>
+    <ReadingContext value={{ theme: { ...house, log: set }, light: 'day', settled: null, follow: () => undefined }}>
       <Entry entry={over}>{over.storyContent}</Entry>
     </ReadingContext>,
   );

@@ -7,7 +7,7 @@ import { TokensLeft } from '../../../tokens/index.js';
 import { useSession } from '../../../session/index.js';
 import { usePlayTab } from '../../use-play-tab.js';
 import { OathGlance } from '../../../saga/index.js';
-import { GameMenu } from '../game-menu.js';
+import { LazyGameMenu } from '../lazy-game-menu.js';
 import { HeroLine } from './hero-line.js';
 
 /** The header on a phone: tokens and menu; on the story tab also name and hit points. */
@@ -24,7 +24,7 @@ export const PhoneHead = () => {
       <div className="phone-top flex min-h-13 items-center justify-between head-rule head-rule-thin gap-x-3">
         <Logo />
         <TokensLeft />
-        <GameMenu />
+        <LazyGameMenu />
       </div>
       <PromptBanner />
       <HeroLine

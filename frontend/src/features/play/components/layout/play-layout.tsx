@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SettingsDialog } from '../../../settings/index.js';
+import { LazySettings } from '../../../settings/index.js';
 import { OpenSettingsContext } from '../../open-settings-context.js';
 import { useMapToggle } from '../../../preferences/index.js';
 import { useLayout } from '../../use-layout.js';
@@ -30,7 +30,7 @@ export const PlayLayout = () => {
   return (
     <OpenSettingsContext value={() => setSettings(true)}>
       <Leaves />
-      <SettingsDialog open={settings} onOpenChange={setSettings} />
+      <LazySettings open={settings} onOpenChange={setSettings} />
     </OpenSettingsContext>
   );
 };

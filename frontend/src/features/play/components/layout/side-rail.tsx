@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { SkipLink } from '../../../../components/skip-link.js';
 import { capitalised } from '../../../../lib/words.js';
 import { TokensLeft } from '../../../tokens/index.js';
-import { GameMenu } from '../game-menu.js';
+import { LazyGameMenu } from '../lazy-game-menu.js';
 
 const LEAVES = ['actions', 'character', 'map'] as const;
 
@@ -23,7 +23,7 @@ export const SideRail = ({ onSkip }: { readonly onSkip: () => void }) => (
     </nav>
     <div className="side-foot">
       <TokensLeft />
-      <GameMenu />
+      <LazyGameMenu />
     </div>
   </header>
 );

@@ -1,5 +1,5 @@
-import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type Calendar } from '#game/model/calendar.js';
+import { useFactionContent } from '../../../../crafts/use-faction-content.js';
 import { type Character, type StoryEntry } from '#contracts/session/views.js';
 import { type ReactNode } from 'react';
 import { Portrait } from '../../../../crafts/portrait.js';
@@ -31,7 +31,7 @@ export interface TitleLeafProps {
 export const TitleLeaf = ({ character, first, last, until, heading }: TitleLeafProps) => {
   const { Band } = useTheme();
   const { faction, profession, difficulty } = character;
-  const { name, professions } = FACTION_CONTENT[faction];
+  const { name, professions } = useFactionContent(faction);
   const days = daysOf(first, until);
   return (
     <div className="title-leaf">
