@@ -14,6 +14,29 @@ test('a phone in portrait shows the advice to rotate it once', { tag: '@phone' }
   await page.reload();
   await book.opened();
   await expect(prompt).toBeHidden();
+
+  // The narrowest phones: header and tabs in one line each, and the menu whole.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const [top, tabs] = [page.locator('.phone-top'), page.getByRole('tablist', { name: 'Leaves' })];
+  for (const line of [top, tabs])
+    expect(await line.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThan(64);
+  expect(
+    await tabs.getByRole('tab').evaluateAll((all) =>
+      all.map((tab) => {
+        const words = document.createRange();
+        words.selectNodeContents(tab);
+        return new Set([...words.getClientRects()].map(({ top: line }) => Math.round(line))).size;
+      }),
+    ),
+  ).toEqual([1, 1, 1, 1]);
+  await expectNoSidewaysScroll(page);
+  await expectWellSet(page);
+  await book.press(menu);
+  for (const item of await page.getByRole('menuitem').all()) await expect(item).toBeInViewport({ ratio: 1 });
+  const edge = await page.getByRole('menu').evaluate((box) => box.getBoundingClientRect().left);
+  expect(edge).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
 });
 
 const ON_ITS_SIDE = [

@@ -2,6 +2,7 @@ import { expect, type Page, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { expectAccessible, expectContrast } from './steps/axe.js';
 import { Book } from './steps/book.js';
+import { unevennessOf } from './steps/figures.js';
 import { expectWellSet } from './steps/set-type.js';
 
 test.setTimeout(400_000);
@@ -154,4 +155,18 @@ test('no request leaves the origin', { tag: '@once' }, async ({ page, baseURL })
   await opened(page, baseURL);
   await page.waitForLoadState('networkidle');
   expect(elsewhere).toEqual([]);
+});
+
+test('a 1 is told from an I in every theme, wherever figures count', { tag: '@once' }, async ({ page, baseURL }) => {
+  await opened(page, baseURL);
+  for (const theme of THEMES) {
+    await readBy(page, theme, 'day');
+    expect(await unevennessOf(page, '1', 'display lining'), `a roll, ${theme}`).toBeGreaterThan(0.2);
+  }
+  // The only theme whose text has old figures of its own.
+  await readBy(page, 'pirates', 'day');
+  for (const set of ['lining', '']) expect(await unevennessOf(page, '1', set)).toBeGreaterThan(0.2);
+  // What the measure is for: a figure that is a small I.
+  await page.evaluate(() => document.documentElement.style.setProperty('--face-figures', 'none'));
+  expect(await unevennessOf(page, '1', 'display lining')).toBeLessThan(0.2);
 });
