@@ -7,7 +7,10 @@ const OF_A_REQUEST = /^Failed to load resource|net::ERR_/;
 
 /** Lists uncaught errors and unhandled rejections, of pages and of their workers, and errors written to the console. */
 const listen = (context: BrowserContext, uncaught: string[]): void => {
-  context.on('weberror', (found) => uncaught.push(found.error().message));
+  context.on('weberror', (found) => {
+    // An init script of a test runs in the blank page too, where it may store nothing.
+    if (found.page()?.url() !== 'about:blank') uncaught.push(found.error().message);
+  });
   context.on('console', (message) => {
     if (message.type() === 'error' && !OF_A_REQUEST.test(message.text())) uncaught.push(message.text());
   });
