@@ -94,7 +94,8 @@ describe.each(['forgiving', 'normal', 'hardcore'])('a %s saga of version 0.1', (
       expect(status).toBe(200);
       return [address, body] as const;
     });
-    expect(Object.fromEntries(await Promise.all(answers))).toEqual(person.answers);
+    // Later versions may add fields (design section 8); whatever was answered then is answered still.
+    expect(Object.fromEntries(await Promise.all(answers))).toMatchObject(person.answers);
   });
 });
 

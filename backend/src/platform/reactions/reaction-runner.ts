@@ -25,6 +25,8 @@ const connect = async (databaseUrl: string): Promise<pg.Client> => {
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
   });
+  // A connection that is cut before its follower listens would end the process; its next statement fails too.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
