@@ -3,6 +3,7 @@ import { type Ink } from '../../drawing/chart/plate/ink.js';
 const HAND = {
   isPlain: false,
   coast: 'hatching',
+  fathoms: false,
   unseen: 'paper',
   rose: 'winds',
   frame: 'ragged',

@@ -5,6 +5,7 @@ import { CHART_BY_DAY as HOUSE_BY_DAY, CHART_BY_NIGHT as HOUSE_BY_NIGHT } from '
 export const CHART_BY_DAY: Ink = {
   ...HOUSE_BY_DAY,
   coast: 'waterlines',
+  fathoms: true,
   frame: 'degrees',
   paper: '#f5edda',
   body: '#fcf6e8',
@@ -40,6 +41,7 @@ export const CHART_BY_DAY: Ink = {
 export const CHART_BY_NIGHT: Ink = {
   ...HOUSE_BY_NIGHT,
   coast: 'waterlines',
+  fathoms: true,
   frame: 'degrees',
   glow: '#dccd62',
   paper: '#07130f',

@@ -4,6 +4,8 @@ import { type Terrain } from '#game/model/world.js';
 interface Hand {
   /** The shading of water: horizontal strokes along the shore, lines that follow it, or rows of waves on the open sea. */
   readonly coast: 'hatching' | 'waterlines' | 'waves';
+  /** Whether depths are written on the sea. */
+  readonly fathoms: boolean;
   /** The style of unseen areas: bare paper, or bands of cloud on a paler chart. */
   readonly unseen: 'paper' | 'clouds';
   /** Thirty-two winds, or the twelve branches. */

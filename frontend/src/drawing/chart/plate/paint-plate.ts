@@ -6,6 +6,7 @@ import { cartouche } from '../stamps/letters.js';
 import { type Pen } from '../stamps/pen.js';
 import { serpent } from '../stamps/serpent.js';
 import { isNear } from './frame.js';
+import { paintFathoms } from './paint-fathoms.js';
 import { dab, paintCoast, paintGround, paintRivers, paintRoads } from './paint-land.js';
 import { paintHatching, paintRhumbLines, paintTicks, paintWater } from './paint-sea.js';
 import { paintWaves } from './paint-waves.js';
@@ -107,6 +108,7 @@ const paintSurface = (sheet: PlateSheet): void => {
   if (ink.rose === 'winds') paintRhumbLines(paint, survey, ink, fine);
   if (ink.coast === 'hatching') paintHatching(paint, survey, ink, fine);
   if (ink.coast === 'waves') paintWaves(sheet);
+  if (ink.fathoms) paintFathoms(sheet);
   paintGround(sheet);
   paintTicks(paint, ink, fine);
   paintCoast(paint, survey, ink, fine);

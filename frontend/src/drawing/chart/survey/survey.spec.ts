@@ -81,6 +81,20 @@ describe('the survey', () => {
     });
   });
 
+  it('sounds the sea off the shore, deeper the farther out, and leaves the rose and the names alone', () => {
+    eachSurvey((faction, seed) => {
+      const { fathoms, rooms, ornaments } = surveyOf(worldOf(seed, faction), STAMPS[faction].trees);
+      const { isLand, toShore } = takeSoundings(coastline(worldOf(seed, faction), seedOf(seed)));
+      const { rose } = ornaments;
+      for (const { x, y, depth } of fathoms) {
+        expect(isLand(x, y)).toBe(false);
+        expect(Math.abs(depth - 6.5 * toShore(x, y) - 4)).toBeLessThanOrEqual(3.5);
+        expect(Math.hypot(x - rose.x, y - rose.y)).toBeGreaterThan(rose.radius);
+        expect(rooms.filter((room) => Math.abs(y - room.y) < 1 && Math.abs(x - room.x) < room.half)).toEqual([]);
+      }
+    });
+  });
+
   it('ends rivers in water, keeps towns clear, and sorts stamps from north to south', () => {
     eachSurvey((faction, seed) => {
       const world = worldOf(seed, faction),

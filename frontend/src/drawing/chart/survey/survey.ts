@@ -1,6 +1,7 @@
 import { type RecordedWorld } from '#game/model/world.js';
 import { type ChartStamps } from '../stamps/chart-stamps.js';
 import { coastline, type Loop } from './coastline.js';
+import { type Fathom, fathomsOf } from './fathoms.js';
 import { riverCourses, roadCourses, type Course } from './courses.js';
 import { coastHatching, type Stroke } from './hatching.js';
 import { type Point } from './grid.js';
@@ -20,6 +21,7 @@ export interface Survey {
   readonly hatching: readonly Stroke[];
   /** Scales of the open sea, from north to south. */
   readonly waves: readonly Point[];
+  readonly fathoms: readonly Fathom[];
   /** From source to mouth. */
   readonly rivers: readonly Course[];
   readonly roads: readonly Course[];
@@ -51,6 +53,7 @@ export const surveyOf = (world: RecordedWorld, trees: ChartStamps['trees']): Sur
     ornaments: { ...placed, cartouche: placeCartouche(world, soundings, placed, rooms) },
     hatching: coastHatching(soundings, seed),
     waves: waveRows(soundings, seed),
+    fathoms: fathomsOf(soundings, seed, [placed.rose, placed.ship, placed.serpent], rooms),
     stamps: placeStamps({ world, trees, seed, soundings, courses: [...rivers, ...roads], marks }),
   };
 };
