@@ -33,6 +33,7 @@ for (const width of [null, 320]) {
     await book.press(page.getByRole('button', { name: 'Continue to Backstory' }));
     await inspect(page, hasTouch);
     await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await inspect(page, hasTouch);
   });
 
