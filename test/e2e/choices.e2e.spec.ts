@@ -88,6 +88,7 @@ test('the number keys open a choice and act, at every width', { tag: '@once' }, 
   await field.blur();
   const settings = page.getByRole('button', { name: 'Settings' });
   await settings.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('2');
   const off = page.getByRole('checkbox', { name: /1 to 9 open a choice/ });
   await off.uncheck();
@@ -95,6 +96,7 @@ test('the number keys open a choice and act, at every width', { tag: '@once' }, 
   await page.keyboard.press('2');
   await expect(second).toHaveAttribute('aria-expanded', 'false');
   await settings.click();
+  await expect(off).toBeVisible();
   await off.check();
   await page.keyboard.press('Escape');
   expect(sent).toEqual([]);
