@@ -15,7 +15,10 @@ const print = async (page: Page, text: string, className: string): Promise<strin
     [text, className] as const,
   );
   // Laid out first: a font is only asked for when something needs it.
-  await page.evaluate(() => document.body.getBoundingClientRect() && document.fonts.ready);
+  await page.evaluate(() => {
+    document.body.getBoundingClientRect();
+    return document.fonts.ready;
+  });
   const sample = page.locator('#sample');
   const png = (await sample.screenshot({ scale: 'css' })).toString('base64');
   await sample.evaluate((element) => element.remove());

@@ -36,6 +36,10 @@ const stayFrom = (places: readonly PlaceOfLeaf[], from: number): number => {
   return (end < 0 ? places.length : end) - from;
 };
 
+/** A named place is a chapter, and so is the first one and a longer stay. */
+const isChapter = (places: readonly PlaceOfLeaf[], i: number): boolean =>
+  i === 0 || places[i]?.name !== null || stayFrom(places, i) >= WORTH_A_CHAPTER;
+
 /**
  * The leaves of a story in their order, set in sections by place.
  * @param placeOf null while the world is unknown
@@ -50,9 +54,7 @@ export const bookLeaves = (
   return entries.map((entry, i) => {
     const [place, before] = [places[i], places[i - 1]];
     const isNew = place !== undefined && place.title !== before?.title && !(goesOn && i === 0);
-    const opens = isNew
-      ? { title: place.title, isChapter: i === 0 || place.name !== null || stayFrom(places, i) >= WORTH_A_CHAPTER }
-      : null;
+    const opens = isNew ? { title: place.title, isChapter: isChapter(places, i) } : null;
     return { entry, opens, time: isNew ? null : timeOf(entry.calendar, entries[i - 1]?.calendar ?? null) };
   });
 };
