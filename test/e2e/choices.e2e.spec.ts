@@ -4,14 +4,19 @@ import { Player } from '../support/player.js';
 import { expectAccessible, expectNoSidewaysScroll } from './steps/axe.js';
 import { Book } from './steps/book.js';
 
-/** Makes the server's first choice ask for an item, and the second for coins, that the player does not have. */
+/**
+ * Makes the server's first choice ask for an item, and the second for coins, that the player does not have; the third
+ * asks for nothing.
+ */
 const askTooMuch = (page: Page): Promise<unknown> =>
   page.route('**/api/choices/*', async (route) => {
     const response = await route.fetch();
     const view = (await response.json()) as ChoicesView;
-    const lacks: readonly Partial<Choice>[] = [{ requiresItem: 'Ivory seal' }, { cost: 900 }];
-    const choices = view.choices.map((choice, n) => ({ ...choice, ...lacks[n] }));
-    await route.fulfill({ response, json: { ...view, choices } });
+    const free = view.choices.find(({ requiresItem, cost }) => requiresItem === null && !cost);
+    const others = view.choices.filter((choice) => choice !== free);
+    const lacks: readonly Partial<Choice>[] = [{ requiresItem: 'Ivory seal' }, { requiresItem: null, cost: 900 }];
+    const choices = others.map((choice, n) => ({ ...choice, ...lacks[n] }));
+    await route.fulfill({ response, json: { ...view, choices: choices.toSpliced(2, 0, ...(free ? [free] : [])) } });
   });
 
 /** The bodies of the actions that the page sends. */
