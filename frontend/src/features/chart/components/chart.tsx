@@ -19,6 +19,7 @@ import { ChartNotes } from './chart-notes.js';
 import { ChartSurface } from './chart-surface.js';
 import { WalkOverChart, type Walk } from './walk-over-chart.js';
 import '../chart.css';
+import '../ways.css';
 
 export interface ChartProps {
   readonly world: RecordedWorld;

@@ -9,6 +9,7 @@ import { inPagePixels } from '../view/page-pixels.js';
 import { useScene } from '../view/use-scene.js';
 import { type Size, useSize } from '../view/use-size.js';
 import '../chart.css';
+import '../ways.css';
 
 interface StillChartProps {
   readonly world: RecordedWorld;
