@@ -14,6 +14,8 @@ import { gameWorlds } from './game-worlds/game-worlds.projection.js';
 import { hexCellStories } from './hex-cell-stories/hex-cell-stories.projection.js';
 import { hexCellStoryEntity } from './hex-cell-stories/hex-cell-story.entity.js';
 import { type Projection } from './projection.js';
+import { subscriptionEntity } from './subscriptions/subscription.entity.js';
+import { subscriptions } from './subscriptions/subscriptions.projection.js';
 import { type Table, tableOf, type TableStorage } from './table.js';
 import { userEntity } from './users/user.entity.js';
 import { users } from './users/users.projection.js';
@@ -44,6 +46,7 @@ const REWRITTEN: TableStorage = { fillfactor: 50 };
 export const READ_MODELS: readonly ReadModel[] = [
   readModel(users, userEntity),
   readModel(wallet, walletEntity),
+  readModel(subscriptions, subscriptionEntity),
   readModel(walletPayments, walletPaymentEntity),
   readModel(gameCharacters, gameCharacterEntity, REWRITTEN),
   readModel(gameWorlds, gameWorldEntity),
@@ -58,6 +61,7 @@ export const READ_MODELS: readonly ReadModel[] = [
 export const READ_MODEL_ENTITIES = [
   userEntity,
   walletEntity,
+  subscriptionEntity,
   walletPaymentEntity,
   gameCharacterEntity,
   gameWorldEntity,

@@ -1,6 +1,7 @@
 import { type AccountEvent } from '../account/events.js';
 import { type SaveEvent } from '../save/events.js';
 import { type SessionEvent } from '../session/events.js';
+import { type SubscriptionEvent } from '../subscription/events.js';
 import { type WalletEvent } from '../wallet/events.js';
 
 /** The events of each area. */
@@ -8,6 +9,7 @@ export interface AreaEvents {
   readonly account: AccountEvent;
   readonly save: SaveEvent;
   readonly session: SessionEvent;
+  readonly subscription: SubscriptionEvent;
   readonly wallet: WalletEvent;
 }
 export type Area = keyof AreaEvents;

@@ -1,6 +1,7 @@
 import { ACCOUNT_EVENTS } from '../account/events.js';
 import { SAVE_EVENTS } from '../save/events.js';
 import { SESSION_EVENTS } from '../session/events.js';
+import { SUBSCRIPTION_EVENTS } from '../subscription/events.js';
 import { WALLET_EVENTS } from '../wallet/events.js';
 import { type AnyEvent, type Area } from './any-event.js';
 import { type AnyDeclaration } from './event-declaration.js';
@@ -10,6 +11,7 @@ const BY_AREA = {
   account: ACCOUNT_EVENTS,
   save: SAVE_EVENTS,
   session: SESSION_EVENTS,
+  subscription: SUBSCRIPTION_EVENTS,
   wallet: WALLET_EVENTS,
 } as const satisfies Readonly<Record<Area, readonly AnyDeclaration[]>>;
 

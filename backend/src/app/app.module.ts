@@ -4,6 +4,7 @@ import { AccountModule } from '#backend/modules/account/account.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { SaveModule } from '#backend/modules/save/save.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
+import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { BearerGuard } from '#backend/platform/http/bearer.guard.js';
 import { ErrorBodyFilter } from '#backend/platform/http/error-body.filter.js';
@@ -19,7 +20,15 @@ export class AppModule {
   static for(platform: Platform): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.of(platform), NarrationModule, AccountModule, WalletModule, SessionModule, SaveModule],
+      imports: [
+        PlatformModule.of(platform),
+        NarrationModule,
+        AccountModule,
+        SubscriptionModule,
+        WalletModule,
+        SessionModule,
+        SaveModule,
+      ],
       controllers: [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: BearerGuard },

@@ -68,6 +68,9 @@ const overridesFor = (type: Type, choice: Choice, data: Data): Data => {
     wording,
     saveId: choice.save,
     commandId: choice.command,
+    // A subscription stays with its person.
+    subscriptionId: `subscription of ${ids.userId}`,
+    to: choice.flag ? 'free' : 'platinum',
     isAutoSave: choice.flag,
     balanceAfter: balance,
     actionsTakenAfter: hitPoints,

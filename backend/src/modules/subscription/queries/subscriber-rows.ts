@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { selecting } from '#backend/platform/read-models/selecting.js';
+import { userEntity, type UserRow } from '#projections/users/user.entity.js';
+import { type Term } from '../domain/standing.rules.js';
+
+export interface Subscriber {
+  readonly isGuest: boolean;
+  readonly term: Term;
+}
+
+const COLUMNS = selecting<UserRow>(['subscriptionStatus', 'subscriptionTier', 'subscriptionExpiresAt']);
+
+/** Persons with their subscription, from the read models. */
+@Injectable()
+export class SubscriberRows {
+  constructor(@InjectRepository(userEntity) private readonly users: Repository<UserRow>) {}
+
+  /** A person whom the read models do not show yet began a moment ago: a guest, who is entitled to least. */
+  async byId(id: string): Promise<Subscriber> {
+    const row = await this.users.findOne({ select: COLUMNS, where: { id } });
+    return {
+      isGuest: row === null || row.subscriptionStatus === 'guest',
+      term: {
+        tier: row?.subscriptionTier ?? 'free',
+        isCanceled: row?.subscriptionStatus === 'canceled',
+        endsAt: row?.subscriptionExpiresAt ?? null,
+      },
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { subscriptionEntity } from '#projections/subscriptions/subscription.entity.js';
+import { userEntity } from '#projections/users/user.entity.js';
+import { ENTITLEMENTS } from './entitlements.port.js';
+import { ProjectedEntitlements } from './projected-entitlements.js';
+import { CheckFeatureController } from './queries/check-feature/check-feature.controller.js';
+import { CheckFeatureQueryHandler } from './queries/check-feature/check-feature.query-handler.js';
+import { FindSubscriptionStatusController } from './queries/find-subscription-status/find-subscription-status.controller.js';
+import { FindSubscriptionStatusQueryHandler } from './queries/find-subscription-status/find-subscription-status.query-handler.js';
+import { FindTiersController } from './queries/find-tiers/find-tiers.controller.js';
+import { FindTiersQueryHandler } from './queries/find-tiers/find-tiers.query-handler.js';
+import { SubscriberRows } from './queries/subscriber-rows.js';
+import { SubscriptionRows } from './queries/subscription-rows.js';
+
+/** Paid tiers, and what each plan allows. */
+@Module({
+  imports: [TypeOrmModule.forFeature([userEntity, subscriptionEntity])],
+  controllers: [FindSubscriptionStatusController, FindTiersController, CheckFeatureController],
+  providers: [
+    SubscriberRows,
+    SubscriptionRows,
+    FindSubscriptionStatusQueryHandler,
+    FindTiersQueryHandler,
+    CheckFeatureQueryHandler,
+    { provide: ENTITLEMENTS, useClass: ProjectedEntitlements },
+  ],
+  exports: [ENTITLEMENTS],
+})
+export class SubscriptionModule {}
