@@ -8,8 +8,12 @@ import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
 import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
 import { knownLogOf, placesIn } from '#backend/platform/log-identity/places.js';
+import { createFileMailer } from '#backend/platform/mail/files/file-mailer.js';
+import { type Mailer } from '#backend/platform/mail/mail.port.js';
+import { createSmtpMailer } from '#backend/platform/mail/smtp/smtp-mailer.js';
 import { openPool } from '#backend/platform/postgres/open-pool.js';
 import { createPostgresSentences } from '#backend/platform/realtime/postgres-sentences.js';
+import { systemRandom } from '#backend/platform/random/random.js';
 import { createRedisSentences } from '#backend/platform/realtime/redis-sentences.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type Context } from './platform-context.js';
@@ -66,3 +70,8 @@ export const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): J
 
 export const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: pg.Pool): Sentences =>
   redisUrl === null ? createPostgresSentences({ db, databaseUrl, log }) : createRedisSentences({ redisUrl, log });
+
+export const openMailer = ({ config: { smtpUrl, mailFrom, dataDir }, log }: Context): Mailer =>
+  smtpUrl === null
+    ? createFileMailer({ dataDir, mailFrom, log, random: systemRandom })
+    : createSmtpMailer({ smtpUrl, mailFrom });

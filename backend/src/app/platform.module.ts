@@ -11,6 +11,7 @@ import { RepositoryServices } from '#backend/platform/log/repository.js';
 import { JOBS } from '#backend/platform/jobs/jobs.port.js';
 import { JWT_SECRETS } from '#backend/platform/keys/jwt-secrets.js';
 import { LOGGER } from '#backend/platform/logger.port.js';
+import { MAILER } from '#backend/platform/mail/mail.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
@@ -37,6 +38,7 @@ export class PlatformModule {
     rateLimits,
     jobs,
     sentences,
+    mailer,
   }: Platform): DynamicModule {
     const values = [
       [CONFIG, config],
@@ -52,6 +54,7 @@ export class PlatformModule {
       [RATE_LIMITER, rateLimits],
       [JOBS, jobs],
       [SENTENCES, sentences],
+      [MAILER, mailer],
       [EventLog, events.log],
       [RepositoryServices, events.repositories],
       [DiceKeys, events.diceKeys],

@@ -6,6 +6,7 @@ import { withPatientReads } from '#backend/platform/event-store/patient-event-st
 import { DiskReports } from '#backend/platform/health/disk-reports.js';
 import { type Readiness } from '#backend/platform/health/readiness.js';
 import { createEventLog } from '#backend/platform/log/create-log.js';
+import { type Mailer } from '#backend/platform/mail/mail.port.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
@@ -15,7 +16,7 @@ import { CurrentProgress } from './current-progress.js';
 import { type Part } from './lifecycle.js';
 import { LogGuard } from './log-guard.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
-import { openJobs, openQueries, openRedis, openSentences, openStore } from './open-adapters.js';
+import { openJobs, openMailer, openQueries, openRedis, openSentences, openStore } from './open-adapters.js';
 import { type Context } from './platform-context.js';
 import { openHealthQueries, watchedReadiness } from './watched-readiness.js';
 
@@ -35,6 +36,7 @@ export interface Platform extends Context {
   readonly rateLimits: RateLimits;
   readonly jobs: Jobs;
   readonly sentences: Sentences;
+  readonly mailer: Mailer;
   /** In the order in which they were opened. */
   readonly parts: readonly Part[];
   /** Ends the parts in reverse order. */
@@ -73,7 +75,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const rateLimits = createRateLimits(context.config.rateLimit, redis ? onRedis(redis) : onPostgres(pool), context.log);
   const health = openHealthQueries(context);
   const readiness = watchedReadiness(context, { health, store: hasty, logGuard, redis, reports });
-  const [jobs, sentences] = [openJobs(context), openSentences(context, pool)];
+  const [jobs, sentences, mailer] = [openJobs(context), openSentences(context, pool), openMailer(context)];
   const endPools = async (): Promise<void> => {
     await Promise.all([readModels.destroy(), pool.end(), health.end()]);
   };
@@ -84,6 +86,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     { name: 'the progress of the read models', end: () => progress.close() },
     { name: 'the writing of snapshots', end: () => events.idle() },
     { name: 'the sentences', end: () => sentences.close() },
+    { name: 'the mail', end: () => mailer.close() },
     { name: 'the queues', end: () => jobs.close() },
     { name: "the watch on the log's identity", end: () => logGuard.close() },
     { name: 'the health checks', end: () => now(() => readiness.stop()) },
@@ -102,6 +105,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     rateLimits,
     jobs,
     sentences,
+    mailer,
     parts,
     close: async () => {
       for (const part of parts.toReversed()) await part.end();

@@ -143,6 +143,16 @@ describe('the configuration', () => {
     expect(warnings).toEqual([expect.stringMatching(/^DICE_KEY is easy to guess/)]);
   });
 
+  it('warns of mail whose links or sender are of this machine', async () => {
+    const mail = { SMTP_URL: 'smtp://me:hunter2@mail.example' };
+    expect((await load(mail)).warnings).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is not set/),
+      expect.stringMatching(/^MAIL_FROM is not set/),
+    ]);
+    const whole = { ...mail, PUBLIC_URL: 'https://game.example', MAIL_FROM: 'noreply@game.example' };
+    expect((await load(whole)).warnings).toEqual([]);
+  });
+
   it('names DATA_DIR when it cannot be used', async () => {
     const file = path.join(dataDir, 'file');
     await writeFile(file, '');

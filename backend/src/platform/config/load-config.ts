@@ -55,6 +55,15 @@ const mailOf = (env: Environment) => ({
   mailFrom: env.MAIL_FROM ?? 'Steppes & Seas <noreply@localhost>',
 });
 
+/** Mail goes out, but nobody who gets it can follow its links or believe its sender. */
+const mailWarnings = (env: Environment): readonly string[] => {
+  if (!env.SMTP_URL) return [];
+  return [
+    ...(env.PUBLIC_URL ? [] : ['PUBLIC_URL is not set: the links in mails lead to this machine only']),
+    ...(env.MAIL_FROM ? [] : ['MAIL_FROM is not set: most mail servers refuse mail from noreply@localhost']),
+  ];
+};
+
 const policiesOf = (env: Environment) => ({
   embedAllowedOrigins: env.EMBED_ALLOWED_ORIGINS ?? [],
   staffEmails: env.STAFF_EMAILS ?? [],
@@ -80,6 +89,6 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     ...policiesOf(env),
     model: modelOf(env),
     crm: crmOf(env),
-    warnings: secretWarnings(env),
+    warnings: [...secretWarnings(env), ...mailWarnings(env)],
   };
 };

@@ -1,4 +1,4 @@
-import { addressHolder, isNetwork, networksHold, parseAddress } from './addresses.js';
+import { addressHolder, isLoopback, isNetwork, networksHold, parseAddress } from './addresses.js';
 
 describe('an address', () => {
   it.each([
@@ -53,4 +53,13 @@ describe('networks', () => {
     expect(['11.0.0.1', '192.0.2.8', '2001:db8::1', '::1', 'unknown', ''].some(hold)).toBe(false);
     expect(networksHold([])('127.0.0.1')).toBe(false);
   });
+});
+
+describe('a host of this machine', () => {
+  it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1', '[::1]', '::ffff:127.0.0.1'])('is %s', (host) =>
+    expect(isLoopback(host)).toBe(true),
+  );
+  it.each(['0.0.0.0', 'mail.example', '10.0.0.1', 'localhost.example', ''])('is not %j', (host) =>
+    expect(isLoopback(host)).toBe(false),
+  );
 });

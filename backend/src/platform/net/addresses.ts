@@ -50,3 +50,8 @@ export const networksHold = (networks: readonly string[]): ((address: string) =>
     return address !== null && list.check(address.toString(), address.kind());
   };
 };
+
+const LOOPBACK_NETWORKS = networksHold(['127.0.0.0/8', '::1']);
+
+/** Whether what is sent to this host stays within the machine. */
+export const isLoopback = (host: string): boolean => host === 'localhost' || LOOPBACK_NETWORKS(host);

@@ -1,0 +1,41 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { type Mail, type Mailer } from '../mail.port.js';
+import { mailError } from './smtp-error.js';
+import { SMTP_LIMITS, smtpSettings } from './smtp-settings.js';
+
+export interface SmtpMailerOptions {
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly limits?: typeof SMTP_LIMITS;
+}
+
+/** The port by SMTP; connections are kept for the next mails. */
+export const createSmtpMailer = ({ smtpUrl, mailFrom, limits = SMTP_LIMITS }: SmtpMailerOptions): Mailer => {
+  const url = new URL(smtpUrl);
+  const [, domain = url.hostname] = /@([^\s>]+)/.exec(mailFrom) ?? [];
+  const transport = createTransport(smtpSettings(smtpUrl, limits));
+  // A connection that ends between two mails is no error of either.
+  transport.on('error', () => undefined);
+  const closing = new AbortController();
+  const send = async ({ ref, to, subject, html, text }: Mail): Promise<void> => {
+    const signal = AbortSignal.any([AbortSignal.timeout(limits.totalMs), closing.signal]);
+    const messageId = `<${ref}@${domain}>`;
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    // As an object: a list of addresses is no address.
+    const recipient = { name: '', address: to };
+    await transport
+      .sendMail({ from: mailFrom, to: recipient, subject, html, text, messageId, headers, signal })
+      .catch((error: unknown) => {
+        throw mailError(error as NodemailerError, url);
+      });
+  };
+  return {
+    send,
+    forget: () => Promise.resolve(),
+    close: () => {
+      closing.abort();
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+};
