@@ -7,6 +7,7 @@ import { createEventLog, type EventLogServices, type LogOptions } from '#backend
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
 import { snapshotsOfALogMigration } from '#backend/platform/log/snapshots-of-a-log.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
+import { heldKeysMigration } from '#backend/platform/log/held-keys.migration.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { startTestDatabase } from './postgres.js';
@@ -25,6 +26,7 @@ export const startPostgresLog = async (): Promise<PostgresLog> => {
   await migrate(database.url, [
     ...EVENT_STORE_MIGRATIONS,
     subjectKeysMigration,
+    heldKeysMigration,
     snapshotsMigration,
     snapshotsOfALogMigration,
   ]);

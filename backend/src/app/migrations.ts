@@ -4,6 +4,7 @@ import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js
 import { snapshotsOfALogMigration } from '#backend/platform/log/snapshots-of-a-log.migration.js';
 import { reactionsOfALogMigration } from '#backend/platform/reactions/reactions-of-a-log.migration.js';
 import { keyFingerprintsMigration } from '#backend/platform/keys/key-fingerprints.migration.js';
+import { heldKeysMigration } from '#backend/platform/log/held-keys.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
 import { rateLimitsMigration } from '#backend/platform/rate-limits/rate-limits.migration.js';
 import { reactionCheckpointsMigration } from '#backend/platform/reactions/reaction-checkpoints.migration.js';
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   keyFingerprintsMigration,
   snapshotsOfALogMigration,
   reactionsOfALogMigration,
+  heldKeysMigration,
 ];

@@ -51,6 +51,18 @@ it('never makes another key for an erased person, and keeps the day of the first
   expect(await rowOf(person)).toEqual(first);
 });
 
+it('destroys a key with that of its holder, also where both happen at once', async () => {
+  for (let round = 0; round < 20; round++) {
+    const [guest, person] = [randomUUID(), randomUUID()];
+    const [giving, erasing] = [postgres.process().keys, postgres.process().keys];
+    await giving.forSealing(guest);
+    await giving.forSealing(person);
+    const [held] = await Promise.all([giving.handOver(guest, person), erasing.destroy(person)]);
+    expect([round, (await rowOf(guest))?.wrapped_key === null]).toEqual([round, held]);
+    await erasing.destroy(guest);
+  }
+});
+
 it('finds the keys of many persons by one query', async () => {
   const people = Array.from({ length: 50 }, () => randomUUID());
   await Promise.all(people.map((person) => postgres.process().keys.forSealing(person)));

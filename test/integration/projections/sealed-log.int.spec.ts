@@ -7,6 +7,7 @@ import { createEventLog, type EventLogServices } from '#backend/platform/log/cre
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
 import { snapshotsOfALogMigration } from '#backend/platform/log/snapshots-of-a-log.migration.js';
 import { subjectKeysMigration } from '#backend/platform/log/subject-keys.migration.js';
+import { heldKeysMigration } from '#backend/platform/log/held-keys.migration.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await migrate(database.url, [
     ...EVENT_STORE_MIGRATIONS,
     subjectKeysMigration,
+    heldKeysMigration,
     snapshotsMigration,
     snapshotsOfALogMigration,
   ]);

@@ -38,7 +38,7 @@ it('stores keys wrapped, for their person and under the server’s secret', asyn
   const { wrappedKey } = rows.rows.get('ann') ?? {};
   expect(Buffer.from(wrappedKey ?? '', 'base64').toString('hex')).not.toContain(key);
   await expect(process('changed').find(['ann'])).rejects.toThrow(WrongServerKeyError);
-  rows.rows.set('bo', { userId: 'bo', wrappedKey: wrappedKey ?? null });
+  rows.rows.set('bo', { userId: 'bo', wrappedKey: wrappedKey ?? null, heldBy: null });
   await expect(process().find(['bo'])).rejects.toThrow(WrongServerKeyError);
 });
 
@@ -91,4 +91,52 @@ it('does not keep a key that was read before it was destroyed or dropped', async
   });
   await keys.find(['ann']);
   expect(keys.cached('ann')).toBe('destroyed');
+});
+
+describe('a key that was handed over', () => {
+  const handedOver = async () => {
+    const { rows, process } = setUp();
+    const [here, there] = [process(), process()];
+    const key = bytesOf(await here.forSealing('guest'));
+    await there.find(['guest']);
+    expect(await here.handOver('guest', 'ann')).toBe(true);
+    return { rows, process, here, there, key };
+  };
+
+  it('stays the same key, for every process', async () => {
+    const { here, process, key } = await handedOver();
+    expect(bytesOf(await here.forSealing('guest'))).toBe(key);
+    expect(bytesOf((await process().find(['guest'])).get('guest'))).toBe(key);
+  });
+
+  it('is destroyed with the key of its holder', async () => {
+    const { here, process } = await handedOver();
+    await here.destroy('ann');
+    expect([here.cached('guest'), here.cached('ann')]).toEqual(['destroyed', 'destroyed']);
+    expect((await process().find(['guest'])).get('guest')).toBe('destroyed');
+  });
+
+  it('is asked for again where another process erased its holder', async () => {
+    const { here, process } = await handedOver();
+    const other = process();
+    await other.find(['guest', 'ann']);
+    await here.destroy('ann');
+    other.forget('ann');
+    expect((await other.find(['guest'])).get('guest')).toBe('destroyed');
+  });
+
+  it('has one holder for good', async () => {
+    const { here, process } = await handedOver();
+    expect(await here.handOver('guest', 'ann')).toBe(true);
+    expect(await process().handOver('guest', 'bo')).toBe(false);
+    await here.destroy('bo');
+    expect(typeof (await process().find(['guest'])).get('guest')).toBe('object');
+  });
+
+  it('is not handed to the erased, nor is the key of the erased', async () => {
+    const { process } = setUp();
+    const keys = process();
+    await keys.destroy('gone');
+    expect([await keys.handOver('guest', 'gone'), await keys.handOver('gone', 'ann')]).toEqual([false, false]);
+  });
 });

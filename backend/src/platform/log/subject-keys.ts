@@ -22,6 +22,8 @@ export interface SubjectKeysOptions {
  */
 export class SubjectKeys {
   private readonly cache: LRUCache<string, SubjectKey>;
+  /** By holder: the persons whose keys were handed over to them, as far as this process has met them. */
+  private readonly held = new Map<string, Set<string>>();
   /** Rises at each `forget`: a query that began before it may have read a destroyed key. */
   private generation = 0;
 
@@ -68,23 +70,41 @@ export class SubjectKeys {
   }
 
   /**
-   * Makes all sealed data of this person unreadable: in this process at once, in others within `cacheMs`. Append
-   * `PersonErased` after it. The key's bytes leave the disk when Postgres vacuums the table and recycles its WAL.
+   * Makes all sealed data of this person unreadable, also what is sealed with keys that they hold: in this process at
+   * once, in others within `cacheMs`. Append `PersonErased` after it. The key's bytes leave the disk when Postgres vacuums the table and recycles its WAL.
    */
   async destroy(userId: string): Promise<void> {
-    await this.rows.destroy(userId);
+    const destroyed = await this.rows.destroy(userId);
     this.generation++;
-    this.cache.set(userId, 'destroyed', { ttl: 0 });
+    for (const id of destroyed) this.cache.set(id, 'destroyed', { ttl: 0 });
+  }
+
+  /**
+   * From now on the key shares the fate of another person's key (ADR 17): what it sealed stays readable until that
+   * person is erased. Once and for good; a repetition changes nothing. @returns whether `to` holds it
+   */
+  async handOver(userId: string, to: string): Promise<boolean> {
+    if ((await this.forSealing(to)) === 'destroyed' || (await this.forSealing(userId)) === 'destroyed') return false;
+    const holder = await this.rows.handOver(userId, to);
+    if (holder !== null) this.note(userId, holder);
+    return holder === to;
   }
 
   /** Another process may have destroyed the key: the next use reads it from the database. */
   forget(userId: string): void {
-    if (this.cache.get(userId) === 'destroyed') return;
-    this.generation++;
-    this.cache.delete(userId);
+    for (const id of [userId, ...(this.held.get(userId) ?? [])])
+      if (this.cache.get(id) !== 'destroyed') {
+        this.generation++;
+        this.cache.delete(id);
+      }
   }
 
-  private unwrap({ userId, wrappedKey }: SubjectKeyRow, generation: number): SubjectKey {
+  private note(userId: string, holder: string): void {
+    this.held.set(holder, (this.held.get(holder) ?? new Set()).add(userId));
+  }
+
+  private unwrap({ userId, wrappedKey, heldBy }: SubjectKeyRow, generation: number): SubjectKey {
+    if (heldBy !== null && wrappedKey !== null) this.note(userId, heldBy);
     const key = wrappedKey === null ? 'destroyed' : this.opened(userId, wrappedKey);
     if (key === 'destroyed') this.cache.set(userId, key, { ttl: 0 });
     else if (generation === this.generation) this.cache.set(userId, key);
