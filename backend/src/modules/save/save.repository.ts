@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type SaveEvent } from '#contracts/save/events.js';
 import { SAVE_REJECTIONS, type SaveRejectionCode } from '#contracts/save/rejections.js';
 import { MOST_BOOKMARKS } from '#contracts/shared/shelf.js';
+import { SESSION_DIRECTORY, type SessionDirectory } from '#backend/modules/session/session.port.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type SaveDecision } from './domain/save.decider.js';
@@ -20,6 +21,7 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
   constructor(
     services: RepositoryServices,
     private readonly rows: SaveRows,
+    @Inject(SESSION_DIRECTORY) private readonly sessions: SessionDirectory,
   ) {
     super(services, { fold: storedSave, rejections: SAVE_REJECTIONS });
   }
@@ -37,10 +39,18 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
     throw this.refusal({ code: 'TOO_MANY_BOOKMARKS', details: { most: MOST_BOOKMARKS } });
   }
 
-  /** A save of this user, or one that they deleted. @throws RejectedError SAVE_NOT_FOUND */
+  /**
+   * A save belongs to the owner of its session, who may have changed. For an automatic save, the read model knows them.
+   * @throws RejectedError SAVE_NOT_FOUND
+   */
   async assertOwned({ userId, saveId }: SaveOfUser): Promise<void> {
     const { state } = await this.load(saveId);
-    if (state.userId === userId || (state.userId === null && (await this.rows.byId(userId, saveId)))) return;
+    if (await this.isOwned(state, { userId, saveId })) return;
     throw this.refusal({ code: 'SAVE_NOT_FOUND' });
+  }
+
+  private async isOwned({ kept, status, userId: last }: Save, { userId, saveId }: SaveOfUser): Promise<boolean> {
+    if (kept !== null) return this.sessions.isOwner(userId, kept.sessionId);
+    return (status === 'Deleted' && last === userId) || (await this.rows.byId(userId, saveId)) !== null;
   }
 }

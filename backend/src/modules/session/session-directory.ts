@@ -11,4 +11,9 @@ export class LoggedSessionDirectory implements SessionDirectory {
   async characterOf(userId: string, sessionId: string): Promise<Character> {
     return characterOf(await this.sessions.ownedBy(userId, sessionId));
   }
+
+  async isOwner(userId: string, sessionId: string): Promise<boolean> {
+    const { state } = await this.sessions.load(sessionId);
+    return state.status !== 'NotStarted' && state.userId === userId;
+  }
 }

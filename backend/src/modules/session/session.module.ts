@@ -22,6 +22,7 @@ import { PayForTurn } from './commands/take-turn/pay-for-turn.js';
 import { PlayTurn } from './commands/take-turn/play-turn.js';
 import { TakeTurnController } from './commands/take-turn/take-turn.controller.js';
 import { TakeTurnHandler } from './commands/take-turn/take-turn.handler.js';
+import { TransferSessions } from './commands/transfer-sessions/transfer-sessions.js';
 import { TurnNarrationService } from './commands/narrate-turn/turn-narration.service.js';
 import { ENCOUNTERS } from './encounters.port.js';
 import { FollowSessionController } from './queries/follow-session/follow-session.controller.js';
@@ -51,7 +52,7 @@ import { CharacterRows } from './queries/character-rows.js';
 import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
 import { SessionKeyframes } from './session-keyframes.js';
-import { CHARACTER_FINDER, SESSION_DIRECTORY } from './session.port.js';
+import { CHARACTER_FINDER, SESSION_DIRECTORY, SESSION_TRANSFERS } from './session.port.js';
 import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
 
@@ -116,9 +117,10 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: ENCOUNTERS, useValue: encounters },
     { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
     { provide: CHARACTER_FINDER, useClass: ProjectedCharacterFinder },
+    { provide: SESSION_TRANSFERS, useClass: TransferSessions },
     { provide: TURN_NARRATIONS, useExisting: TurnNarrationService },
     { provide: UNTOLD_TURNS, useClass: ProjectedUntoldTurns },
   ],
-  exports: [CHARACTER_FINDER, SESSION_DIRECTORY, TURN_NARRATIONS, UNTOLD_TURNS, SettleOpenPayments],
+  exports: [CHARACTER_FINDER, SESSION_DIRECTORY, SESSION_TRANSFERS, TURN_NARRATIONS, UNTOLD_TURNS, SettleOpenPayments],
 })
 export class SessionModule {}

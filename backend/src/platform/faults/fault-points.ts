@@ -7,7 +7,16 @@ export const FAULT_POINTS = [
   'narration:appended',
   'projection:rows-written',
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number];
+/** Lines of a guest's sagas that change hands, and of an erasure. */
+export const PRIVACY_FAULT_POINTS = [
+  'transfer:key-handed-over',
+  'transfer:saga-moved',
+  'erasure:listed',
+  'erasure:key-destroyed',
+  'erasure:recorded',
+  'erasure:store-emptied',
+] as const;
+export type FaultPoint = (typeof FAULT_POINTS | typeof PRIVACY_FAULT_POINTS)[number];
 
 const [armed, nth = '1'] = (process.env['FAULT_KILL_AT'] ?? '').split('#');
 let passed = 0;

@@ -17,10 +17,11 @@ const setUp = async () => {
     byId: () => Promise.resolve(undefined),
     of: () => Promise.resolve([]),
   } as unknown as ConstructorParameters<typeof SaveRepository>[1];
-  const saves = new SaveRepository(services, noRows);
   const directory: SessionDirectory = {
     characterOf: async (userId, sessionId) => characterOf(await sessions.ownedBy(userId, sessionId)),
+    isOwner: async (userId, sessionId) => (await sessions.started(sessionId)).userId === userId,
   };
+  const saves = new SaveRepository(services, noRows, directory);
   const handler = new SaveGameHandler(saves, directory);
   const context = () => contextOf('ann', new Date(game.time.ms));
   const { sessionId, characterId } = player;
