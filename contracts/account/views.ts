@@ -3,6 +3,8 @@ export interface User {
   readonly id: string;
   readonly username: string;
   readonly email: string | null;
+  /** Whether the person has proved that `email` is theirs; false without one. */
+  readonly emailConfirmed: boolean;
   readonly subscriptionStatus: 'free' | 'guest' | 'active' | 'past_due' | 'canceled';
   readonly subscriptionTier: 'free' | 'gold' | 'platinum';
 }
@@ -12,13 +14,45 @@ export interface Authenticated {
   readonly user: User;
   /**
    * A password that the server made for the requesting device: it works at login, and the device may store nothing else
-   * (design section 9).
+   * (design section 9). A guest has none.
    */
   readonly devicePassword?: string;
 }
 /**
- * GET /api/auth/me: the user, and a new token where the old one is over a day old (a guest's lasts 180 days, sliding).
+ * GET /api/auth/me: the user, and a new token where the old one is over a day old (a guest's lasts 180 days, others' 90,
+ * sliding, up to a year after the first sign-in).
  */
 export interface CurrentUser extends User {
   readonly token?: string;
+}
+/** GET /api/auth/devices. */
+export interface DeviceView {
+  readonly id: string;
+  /** As its browser calls itself: 'Firefox on Linux'. */
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  /** The one that asks. */
+  readonly current: boolean;
+  /** Whether it has a device password. */
+  readonly remembered: boolean;
+}
+/** GET /api/user/profile (specification section 2, 'Profile'). */
+export interface UserProfile extends User {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly subscriptionExpiresAt: string | null;
+  /** `amount` in cents. */
+  readonly subscription: {
+    readonly currentPeriodEnd: string;
+    readonly amount: number;
+    readonly currency: string;
+  } | null;
+  readonly ghlContactId: string | null;
+  readonly leadSource: string | null;
+  readonly lastGhlSync: string | null;
+  readonly ghlTags: readonly string[];
+  /** Member since. */
+  readonly createdAt: string;
 }

@@ -1,4 +1,5 @@
-import { type AccountEvent } from '../account/events.js';
+import { type AccountAreaEvent } from '../account/events.js';
+import { type ErasureEvent } from '../erasure/events.js';
 import { type SaveEvent } from '../save/events.js';
 import { type SessionEvent } from '../session/events.js';
 import { type SubscriptionEvent } from '../subscription/events.js';
@@ -6,7 +7,8 @@ import { type WalletEvent } from '../wallet/events.js';
 
 /** The events of each area. */
 export interface AreaEvents {
-  readonly account: AccountEvent;
+  readonly account: AccountAreaEvent;
+  readonly erasure: ErasureEvent;
   readonly save: SaveEvent;
   readonly session: SessionEvent;
   readonly subscription: SubscriptionEvent;

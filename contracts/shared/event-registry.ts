@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENTS } from '../account/events.js';
+import { ERASURE_EVENTS } from '../erasure/events.js';
 import { SAVE_EVENTS } from '../save/events.js';
 import { SESSION_EVENTS } from '../session/events.js';
 import { SUBSCRIPTION_EVENTS } from '../subscription/events.js';
@@ -9,6 +10,7 @@ import { type AnyDeclaration } from './event-declaration.js';
 /** Every declared event, by area. The values below are derived from it. */
 const BY_AREA = {
   account: ACCOUNT_EVENTS,
+  erasure: ERASURE_EVENTS,
   save: SAVE_EVENTS,
   session: SESSION_EVENTS,
   subscription: SUBSCRIPTION_EVENTS,

@@ -83,7 +83,7 @@ const afterRewind = ({ toTurn, restored }: SessionRewoundV3): Partial<GameCharac
 export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
   readModel: 'game_characters',
   version: 4,
-  areas: ['session', 'account'],
+  areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -114,7 +114,6 @@ export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
       case 'CellResolved':
       case 'TurnRetold':
       case 'TurnAbandoned':
-      case 'GuestCreated':
         return [];
     }
   },

@@ -43,7 +43,7 @@ const bookmark = ({
 export const gameSaves = projectionOf<GameSaveRow, 'id'>()({
   readModel: 'game_saves',
   version: 1,
-  areas: ['session', 'save', 'account'],
+  areas: ['session', 'save', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -74,7 +74,6 @@ export const gameSaves = projectionOf<GameSaveRow, 'id'>()({
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'GuestCreated':
         return [];
     }
   },

@@ -105,7 +105,7 @@ const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
 export const gameStories = projectionOf<GameStoryRow, Key>()({
   readModel: 'game_stories',
   version: 2,
-  areas: ['session', 'account'],
+  areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -131,7 +131,6 @@ export const gameStories = projectionOf<GameStoryRow, Key>()({
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'GuestCreated':
         return [];
     }
   },

@@ -73,7 +73,7 @@ const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
 export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
   readModel: 'hex_cell_stories',
   version: 1,
-  areas: ['session', 'account'],
+  areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
@@ -101,7 +101,6 @@ export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'GuestCreated':
         return [];
     }
   },

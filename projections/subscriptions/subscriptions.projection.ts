@@ -23,7 +23,7 @@ const changed = ({ subscriptionId: id, to, priceId, amount, changedAt }: TierCha
 export const subscriptions = projectionOf<SubscriptionRow, 'id'>()({
   readModel: 'subscriptions',
   version: 1,
-  areas: ['subscription', 'account'],
+  areas: ['subscription', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SubscriptionActivated':
@@ -47,8 +47,6 @@ export const subscriptions = projectionOf<SubscriptionRow, 'id'>()({
         const blank = { ghlContactId: null, stripeCustomerId: null, stripeSubscriptionId: null };
         return [patchWhere({ userId: data.userId }, blank)];
       }
-      case 'GuestCreated':
-        return [];
     }
   },
 });

@@ -4,7 +4,11 @@ import { boolean, integer, json, readModelEntity, text, time } from '../entity.j
 export interface UserRow {
   readonly id: string;
   readonly username: string;
+  /** A guest's name is the server's, an account's is personal. */
+  readonly kind: 'guest' | 'registered';
+  /** Claimed; confirmed where it equals `confirmedEmail`. */
   readonly email: string | null;
+  readonly confirmedEmail: string | null;
   readonly ghlContactId: string | null;
   /** 'inactive' is shown as 'free' (design section 9). */
   readonly subscriptionStatus: 'guest' | 'inactive' | 'active' | 'past_due' | 'canceled';
@@ -34,7 +38,9 @@ export const userEntity = readModelEntity<UserRow>({
   columns: {
     id: text({ primary: true }),
     username: text({ default: '' }),
+    kind: text({ default: 'guest' }),
     email: text({ nullable: true }),
+    confirmedEmail: text({ nullable: true }),
     ghlContactId: text({ nullable: true }),
     subscriptionStatus: text({ default: 'inactive' }),
     subscriptionTier: text({ default: 'free' }),

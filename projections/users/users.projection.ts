@@ -1,7 +1,10 @@
+import { type AccountRegisteredV1 } from '#contracts/account/events.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type UserRow } from './user.entity.js';
 
-const { upsert } = changesOf<UserRow, 'id'>();
+const { upsert, patchWhere } = changesOf<UserRow, 'id'>();
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** The blank values of an erased person's row (design section 5). */
 const blank = {
@@ -9,23 +12,39 @@ const blank = {
   ghlContactId: null,
   stripeCustomerId: null,
   stripeSubscriptionId: null,
+  confirmedEmail: null,
   firstName: null,
   lastName: null,
   phone: null,
   erased: true,
 } satisfies Partial<UserRow>;
 
+const registered = ({ userId, username, email }: AccountRegisteredV1) =>
+  ({ id: userId, username, kind: 'registered', email: orNull(email), subscriptionStatus: 'inactive' }) as const;
+
 /** Table `users`. Account, wallet and subscription are separate streams: the one that is read first makes the row. */
 export const users = projectionOf<UserRow, 'id'>()({
   readModel: 'users',
-  version: 2,
-  areas: ['account', 'wallet', 'subscription'],
+  version: 3,
+  areas: ['account', 'erasure', 'wallet', 'subscription'],
   project: ({ type, data }) => {
     switch (type) {
-      case 'GuestCreated':
-        return [
-          upsert({ id: data.userId, username: data.username, subscriptionStatus: 'guest', createdAt: data.createdAt }),
-        ];
+      case 'GuestCreated': {
+        const { userId: id, username, createdAt } = data;
+        return [upsert({ id, username, kind: 'guest', subscriptionStatus: 'guest', createdAt })];
+      }
+      case 'AccountRegistered':
+        return [upsert({ ...registered(data), createdAt: data.registeredAt })];
+      case 'GuestBecameAccount':
+        return [upsert(registered(data))];
+      case 'EmailChanged':
+        return [upsert({ id: data.userId, email: orNull(data.email) })];
+      case 'EmailConfirmed':
+        return [upsert({ id: data.userId, email: orNull(data.email), confirmedEmail: orNull(data.email) })];
+      case 'ProfileChanged': {
+        const { userId: id, firstName, lastName, phone } = data;
+        return [upsert({ id, firstName: orNull(firstName), lastName: orNull(lastName), phone: orNull(phone) })];
+      }
       case 'TokensGranted':
       case 'TokensRefilled':
         return [upsert({ id: data.userId, actionTokens: data.balanceAfter })];
@@ -54,7 +73,18 @@ export const users = projectionOf<UserRow, 'id'>()({
       case 'SubscriptionExpired':
         return [upsert({ id: data.userId, subscriptionStatus: 'inactive' })];
       case 'PersonErased':
-        return [upsert({ id: data.userId, ...blank })];
+        return [
+          upsert({ id: data.userId, ...blank }),
+          patchWhere({ id: data.userId, kind: 'registered' }, { username: '' }),
+        ];
+      case 'RegistrationAbandoned':
+      case 'PasswordResetRequested':
+      case 'PasswordChanged':
+      case 'LoggedIn':
+      case 'LoggedOut':
+      case 'DeviceRemembered':
+      case 'DeviceForgotten':
+        return [];
     }
   },
 });

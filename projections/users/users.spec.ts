@@ -14,7 +14,9 @@ describe('users', () => {
       {
         id: 'ann',
         username: 'Guest_ann',
+        kind: 'guest',
         email: null,
+        confirmedEmail: null,
         ghlContactId: null,
         subscriptionStatus: 'guest',
         subscriptionTier: 'free',
@@ -54,6 +56,42 @@ describe('users', () => {
   it('have no number of tokens where the plan has no limit', () => {
     expect(given(guest, sample('TokensGranted', { ...ann, amount: null, balanceAfter: null }))).toMatchObject([
       { actionTokens: null },
+    ]);
+  });
+
+  const account = { ...ann, username: 'Ragnhild', email: 'r@example.org', registeredAt: '2026-03-15T19:00:00.000Z' };
+  it('become accounts, and keep the time when they came as guests', () => {
+    expect(given(guest, granted, sample('GuestBecameAccount', account))).toMatchObject([
+      {
+        username: 'Ragnhild',
+        kind: 'registered',
+        subscriptionStatus: 'inactive',
+        email: 'r@example.org',
+        confirmedEmail: null,
+        createdAt: '2026-03-14T19:00:00.000Z',
+      },
+    ]);
+    expect(given(sample('AccountRegistered', { ...account, email: '' }))).toMatchObject([
+      { username: 'Ragnhild', kind: 'registered', email: null, createdAt: '2026-03-15T19:00:00.000Z' },
+    ]);
+  });
+
+  it('keep the confirmed address until another one is confirmed', () => {
+    const confirmed = [
+      sample('AccountRegistered', account),
+      sample('EmailConfirmed', { ...ann, email: 'r@example.org' }),
+      sample('EmailChanged', { ...ann, email: 'new@example.org' }),
+    ];
+    expect(given(...confirmed)).toMatchObject([{ email: 'new@example.org', confirmedEmail: 'r@example.org' }]);
+    expect(given(...confirmed, sample('EmailConfirmed', { ...ann, email: 'new@example.org' }))).toMatchObject([
+      { email: 'new@example.org', confirmedEmail: 'new@example.org' },
+    ]);
+  });
+
+  it("keep no name when an account is erased; a guest's is the server's own", () => {
+    const names = sample('ProfileChanged', { ...ann, firstName: 'Ragnhild', lastName: 'U', phone: '1' });
+    expect(given(guest, sample('GuestBecameAccount', account), names, sample('PersonErased', ann))).toMatchObject([
+      { username: '', email: null, confirmedEmail: null, firstName: null, lastName: null, phone: null, erased: true },
     ]);
   });
 

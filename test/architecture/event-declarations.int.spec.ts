@@ -90,7 +90,7 @@ const broken: readonly (readonly [violation: string, file: string, content: stri
   [
     'a projection handles an event of an area that it does not read',
     'undeclared-area.ts',
-    projection("'account'", `${created} ${erased} case 'TokenSpent': return [];`),
+    projection("'erasure'", `${erased} case 'TokenSpent': return [];`),
     '"TokenSpent"',
   ],
 ];
@@ -101,7 +101,7 @@ const kept = {
     'interface V1 { readonly to?: string }',
     "version: 1, personal: 'none', upcasters: []",
   ).replace('OathSworn', 'SessionStarted'),
-  'kept-projection.ts': projection("'account'", `${created} ${erased}`),
+  'kept-projection.ts': projection("'erasure'", erased),
 };
 
 /** A frozen sample as a literal of its version's declared shape: a missing or an unknown field is a compile error. */

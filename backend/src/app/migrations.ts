@@ -1,4 +1,5 @@
 import { tokenEpochsMigration } from '#backend/modules/account/token-epochs.migration.js';
+import { accountsMigration } from '#backend/modules/account/accounts.migration.js';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
 import { snapshotsMigration } from '#backend/platform/log/snapshots.migration.js';
 import { snapshotsOfALogMigration } from '#backend/platform/log/snapshots-of-a-log.migration.js';
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   snapshotsOfALogMigration,
   reactionsOfALogMigration,
   heldKeysMigration,
+  accountsMigration,
 ];

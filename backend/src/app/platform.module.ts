@@ -9,6 +9,8 @@ import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { RepositoryServices } from '#backend/platform/log/repository.js';
 import { JOBS } from '#backend/platform/jobs/jobs.port.js';
+import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
+import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { JWT_SECRETS } from '#backend/platform/keys/jwt-secrets.js';
 import { LOGGER } from '#backend/platform/logger.port.js';
 import { MAILER } from '#backend/platform/mail/mail.port.js';
@@ -58,6 +60,7 @@ export class PlatformModule {
       [EventLog, events.log],
       [RepositoryServices, events.repositories],
       [DiceKeys, events.diceKeys],
+      [KeyedHashes, new KeyedHashes(serverKeysFrom(secrets.diceKey).keyedHashes)],
     ] as const;
     const providers = values.map(([provide, useValue]) => ({ provide, useValue }));
     return {

@@ -5,6 +5,7 @@ export const THORA: User = {
   id: '6e1f0a52-6a52-4b52-8f0b-0d9b6f6f2d11',
   username: 'thora',
   email: null,
+  emailConfirmed: false,
   subscriptionStatus: 'free',
   subscriptionTier: 'free',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type AccountEvent } from '#contracts/account/events.js';
+import { type AccountAreaEvent } from '#contracts/account/events.js';
 import { type SaveEvent } from '#contracts/save/events.js';
+import { type ErasureEvent } from '#contracts/erasure/events.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
 import { type WalletEvent } from '#contracts/wallet/events.js';
@@ -8,10 +9,34 @@ import { id, time } from './common.shapes.js';
 import { sessionShapes } from './session.shapes.js';
 import { type Shapes } from './shapes.js';
 
-const accountShapes: Shapes<AccountEvent> = {
+const registration = z.strictObject({ userId: id, username: z.string(), email: z.string(), registeredAt: time });
+const accountShapes: Shapes<AccountAreaEvent> = {
   GuestCreated: z.strictObject({ userId: id, username: z.string().startsWith('Guest_'), createdAt: time }),
-  PersonErased: z.strictObject({ userId: id, erasedAt: time }),
+  AccountRegistered: registration,
+  GuestBecameAccount: registration,
+  RegistrationAbandoned: z.strictObject({ userId: id, commandId: z.string(), abandonedAt: time }),
+  EmailChanged: z.strictObject({ userId: id, email: z.string(), changedAt: time }),
+  EmailConfirmed: z.strictObject({ userId: id, email: z.string(), confirmedAt: time }),
+  PasswordResetRequested: z.strictObject({ userId: id, requestId: id, requestedAt: time }),
+  PasswordChanged: z.strictObject({ userId: id, reason: z.enum(['changed', 'reset']), changedAt: time }),
+  ProfileChanged: z.strictObject({
+    userId: id,
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    changedAt: time,
+  }),
+  LoggedIn: z.strictObject({
+    userId: id,
+    deviceId: id,
+    method: z.enum(['password', 'device-password']),
+    loggedInAt: time,
+  }),
+  LoggedOut: z.strictObject({ userId: id, deviceId: id.nullable(), everywhere: z.boolean(), loggedOutAt: time }),
+  DeviceRemembered: z.strictObject({ userId: id, deviceId: id, rememberedAt: time }),
+  DeviceForgotten: z.strictObject({ userId: id, deviceId: id, forgottenAt: time }),
 };
+const erasureShapes: Shapes<ErasureEvent> = { PersonErased: z.strictObject({ userId: id, erasedAt: time }) };
 
 const balance = z.int().nullable();
 const after = { balanceAfter: balance, actionsTakenAfter: z.int() };
@@ -84,6 +109,7 @@ const subscriptionShapes: Shapes<SubscriptionEvent> = {
 /** Every event that can stand in the log. */
 export const EVENT_SHAPES: Shapes<AnyEvent> = {
   ...accountShapes,
+  ...erasureShapes,
   ...walletShapes,
   ...saveShapes,
   ...sessionShapes,

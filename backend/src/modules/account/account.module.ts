@@ -3,26 +3,43 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { userEntity } from '#projections/users/user.entity.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { AUTHENTICATOR } from '#backend/platform/http/authenticator.port.js';
+import { ACCOUNTS } from './account.port.js';
 import { AccountRepository } from './account.repository.js';
+import { AccountService } from './account.service.js';
 import { CreateGuestController } from './commands/create-guest/create-guest.controller.js';
 import { CreateGuestHandler } from './commands/create-guest/create-guest.handler.js';
+import { Credentials } from './credentials.js';
+import { Devices } from './devices.js';
+import { Passwords } from './passwords.js';
 import { FindCurrentUserController } from './queries/find-current-user/find-current-user.controller.js';
 import { FindCurrentUserQueryHandler } from './queries/find-current-user/find-current-user.query-handler.js';
+import { DevicePasswords } from './device-passwords.js';
+import { SignIns } from './sign-ins.js';
+import { SignOuts } from './sign-outs.js';
+import { TokenEpochs } from './token-epochs.js';
 import { TokenKeys } from './token-keys.js';
 import { Tokens } from './tokens.js';
 
-/** The people who play, and their bearer tokens: guests so far. */
+/** The people who play: guests and accounts, their devices and bearer tokens. */
 @Module({
   imports: [WalletModule, TypeOrmModule.forFeature([userEntity])],
   controllers: [CreateGuestController, FindCurrentUserController],
   providers: [
     AccountRepository,
+    Credentials,
+    Devices,
+    Passwords,
+    DevicePasswords,
+    SignIns,
+    SignOuts,
+    TokenEpochs,
     TokenKeys,
     Tokens,
     CreateGuestHandler,
     FindCurrentUserQueryHandler,
     { provide: AUTHENTICATOR, useExisting: Tokens },
+    { provide: ACCOUNTS, useClass: AccountService },
   ],
-  exports: [AUTHENTICATOR],
+  exports: [ACCOUNTS, AUTHENTICATOR],
 })
 export class AccountModule {}

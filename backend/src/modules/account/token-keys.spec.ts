@@ -7,7 +7,7 @@ const HOUR_S = 3_600;
 
 const keys = new TokenKeys({ signing: SECRET, old: [] });
 const base64url = (text: string): string => Buffer.from(text).toString('base64url');
-const headerOf = (token: string): { readonly alg: string; readonly kid: string } =>
+const headerOf = (token: string): { readonly alg: string; readonly kid: string; readonly typ: string } =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as never;
 const CLAIMS = JSON.stringify({ sub: 'ann', exp: Math.floor(Date.now() / 1_000) + HOUR_S });
 const signed = (header: string, secret = SECRET, hash = 'sha256', claims = CLAIMS): string => {
@@ -17,8 +17,8 @@ const signed = (header: string, secret = SECRET, hash = 'sha256', claims = CLAIM
 
 describe('keys of tokens', () => {
   it('name themselves in a token, without the secret', async () => {
-    const { alg, kid } = headerOf(await keys.sign({ sub: 'ann' }, HOUR_S));
-    expect(alg).toBe('HS256');
+    const { alg, kid, typ } = headerOf(await keys.sign({ sub: 'ann' }, HOUR_S));
+    expect([alg, typ]).toEqual(['HS256', 'at+jwt']);
     expect(kid).toMatch(/^[0-9a-f]{16}$/);
     expect(headerOf(await new TokenKeys({ signing: SECRET, old: [NEXT] }).sign({}, HOUR_S)).kid).toBe(kid);
     expect(headerOf(await new TokenKeys({ signing: NEXT, old: [SECRET] }).sign({}, HOUR_S)).kid).not.toBe(kid);
@@ -47,6 +47,16 @@ describe('keys of tokens', () => {
     ['a header that is no JSON', signed('x')],
     ['a header of null', signed('null')],
     ['an end in the past', signed('{"alg":"HS256"}', SECRET, 'sha256', '{"sub":"ann","exp":1}')],
+    ['our type and no audience', signed('{"alg":"HS256","typ":"at+jwt"}')],
+    [
+      'our type and another audience',
+      signed('{"alg":"HS256","typ":"at+jwt"}', SECRET, 'sha256', CLAIMS.replace('}', ',"aud":"another"}')),
+    ],
+    [
+      'an audience and the type of before',
+      signed('{"alg":"HS256","typ":"JWT"}', SECRET, 'sha256', CLAIMS.replace('}', ',"aud":"steppes-and-seas"}')),
+    ],
+    ['another type', signed('{"alg":"HS256","typ":"reset+jwt"}')],
     ['no dots', 'x'],
     ['nothing', ''],
   ])('accept no token with %s', async (_, token) => {

@@ -9,9 +9,17 @@ interface TokenKey {
   readonly jwt: JwtService;
 }
 
-interface Decoded {
-  readonly header: { readonly kid?: string };
+interface Header {
+  readonly alg: string;
+  readonly typ?: string;
+  readonly kid?: string;
 }
+
+/** What our tokens are, and whom they are for (RFC 9068): nothing else that these keys sign is taken for one. */
+const TYPE = 'at+jwt';
+const AUDIENCE = 'steppes-and-seas';
+/** Tokens of before types and audiences. */
+const OLD_TYPES: readonly (string | undefined)[] = ['JWT', undefined];
 
 /** With text in place of a key object, each check of a token would first try it as a public key. */
 const tokenKey = (secret: string): TokenKey => {
@@ -36,36 +44,47 @@ export class TokenKeys {
   }
 
   sign(claims: object, expiresInS: number): Promise<string> {
-    return this.current.jwt.signAsync(claims, { expiresIn: expiresInS });
+    return this.current.jwt.signAsync(claims, {
+      expiresIn: expiresInS,
+      audience: AUDIENCE,
+      header: { alg: 'HS256', typ: TYPE, kid: this.current.id },
+    });
   }
 
   /** Its claims; null where no key of ours signed it, or it has expired. */
   async verify<Claims extends object>(token: string): Promise<Claims | null> {
-    for (const { jwt } of this.candidates(token)) {
-      const claims = await jwt.verifyAsync<Claims>(token).catch(() => null);
-      if (claims) return claims;
+    const header = this.headerOf(token);
+    if (!header) return null;
+    const isOfNow = header.typ === TYPE;
+    for (const { jwt } of this.candidates(header)) {
+      const claims = await jwt
+        .verifyAsync<Claims & { aud?: string }>(token, isOfNow ? { audience: AUDIENCE } : {})
+        .catch(() => null);
+      if (claims) return isOfNow || isOfBefore(header, claims) ? claims : null;
     }
     return null;
   }
 
   /** Whether a valid token names the key that signs now. */
   isSignedByCurrent(token: string): boolean {
-    return this.keyIdIn(token) === this.current.id;
+    return this.headerOf(token)?.kid === this.current.id;
   }
 
   /** Tokens of before keys had names may be any key's. */
-  private candidates(token: string): readonly TokenKey[] {
-    const id = this.keyIdIn(token);
-    return id === undefined ? this.all : this.all.filter((key) => key.id === id);
+  private candidates({ kid }: Header): readonly TokenKey[] {
+    return kid === undefined ? this.all : this.all.filter((key) => key.id === kid);
   }
 
-  private keyIdIn(token: string): string | undefined {
+  private headerOf(token: string): Header | null {
     try {
-      const decoded = this.current.jwt.decode(token, { complete: true }) as Decoded | null;
-      return decoded?.header.kid;
+      const decoded = this.current.jwt.decode(token, { complete: true }) as { readonly header: Header | null } | null;
+      return decoded?.header ?? null;
     } catch {
       // No JSON in it: no key verifies it.
-      return undefined;
+      return null;
     }
   }
 }
+
+const isOfBefore = ({ typ }: Header, { aud }: { readonly aud?: string }): boolean =>
+  OLD_TYPES.includes(typ) && aud === undefined;

@@ -5,15 +5,15 @@ const key: Principal = { kind: 'api-key', keyId: 'crm', scopes: ['feed:read'] };
 
 it.each([
   [
-    { kind: 'guest', userId: 'ann' },
+    { kind: 'guest', userId: 'ann', deviceId: null },
     { kind: 'person', id: 'ann' },
   ],
   [
-    { kind: 'registered', userId: 'ann' },
+    { kind: 'registered', userId: 'ann', deviceId: 'd1' },
     { kind: 'person', id: 'ann' },
   ],
   [
-    { kind: 'staff', userId: 'bo' },
+    { kind: 'staff', userId: 'bo', deviceId: 'd2' },
     { kind: 'staff', id: 'bo' },
   ],
   [key, { kind: 'integration', id: 'crm' }],
@@ -22,6 +22,6 @@ it.each([
 });
 
 it('of an integration has no personal data', () => {
-  expect(userIdOf({ kind: 'guest', userId: 'ann' })).toBe('ann');
+  expect(userIdOf({ kind: 'guest', userId: 'ann', deviceId: null })).toBe('ann');
   expect(() => userIdOf(key)).toThrow(RejectedError);
 });

@@ -7,6 +7,8 @@ import { RejectedError } from './rejected.error.js';
 export interface PersonPrincipal {
   readonly kind: 'guest' | 'registered' | 'staff';
   readonly userId: string;
+  /** Id of the device that its token was made for; null for a token of before devices had ids. */
+  readonly deviceId: string | null;
 }
 /** Another system with its own key. */
 export interface ApiKeyPrincipal {

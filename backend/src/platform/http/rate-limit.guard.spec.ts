@@ -15,7 +15,7 @@ class Marked {
     return;
   }
 }
-const ANN = { kind: 'guest', userId: 'ann' } as const;
+const ANN = { kind: 'guest', userId: 'ann', deviceId: null } as const;
 
 const asked = (method: string, principal: typeof ANN | undefined, controller: typeof Plain | typeof Marked = Plain) => {
   const headers: Record<string, string> = {};

@@ -6,6 +6,8 @@ export interface ServerKeys {
   readonly subjectKeys: KeyObject;
   /** Seals the dice seeds of running sessions. */
   readonly diceSeeds: KeyObject;
+  /** Hashes names, addresses and random secrets of the write side's tables. */
+  readonly keyedHashes: KeyObject;
 }
 
 const derive = (secret: string | Uint8Array, use: string): KeyObject =>
@@ -15,4 +17,5 @@ const derive = (secret: string | Uint8Array, use: string): KeyObject =>
 export const serverKeysFrom = (secret: string | Uint8Array): ServerKeys => ({
   subjectKeys: derive(secret, 'subject-keys'),
   diceSeeds: derive(secret, 'dice-seeds'),
+  keyedHashes: derive(secret, 'keyed-hashes'),
 });

@@ -1,24 +1,74 @@
-import { type AccountEvent } from '#contracts/account/events.js';
+import { type AccountEvent, type AccountRegisteredV1 } from '#contracts/account/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
+/** Registrations that were given up; the newest stay, since only one that still runs can be refused by them. */
+const REMEMBERED_ABANDONED = 20;
+
 export interface Account {
-  readonly status: 'Absent' | 'Guest' | 'Erased';
+  readonly status: 'Absent' | 'Guest' | 'Registered' | 'Erased';
   readonly username: string;
+  /** Claimed; '' for none. */
+  readonly email: string;
+  /** Proven; in force until another one is. '' for none. */
+  readonly confirmedEmail: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  /** ISO 8601, UTC; '' before the first event. */
+  readonly createdAt: string;
+  /** Command ids, newest last. */
+  readonly abandoned: readonly string[];
 }
+
+const absent: Account = {
+  status: 'Absent',
+  username: '',
+  email: '',
+  confirmedEmail: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  createdAt: '',
+  abandoned: [],
+};
+
+const registered = (account: Account, { username, email, registeredAt }: AccountRegisteredV1): Account => ({
+  ...account,
+  status: 'Registered',
+  username,
+  email,
+  createdAt: account.createdAt || registeredAt,
+});
 
 const evolve = (account: Account, { type, data }: AccountEvent): Account => {
   switch (type) {
     case 'GuestCreated':
-      return { status: 'Guest', username: data.username };
+      return { ...account, status: 'Guest', username: data.username, createdAt: data.createdAt };
+    case 'AccountRegistered':
+    case 'GuestBecameAccount':
+      return registered(account, data);
+    case 'RegistrationAbandoned':
+      return { ...account, abandoned: [...account.abandoned, data.commandId].slice(-REMEMBERED_ABANDONED) };
+    case 'EmailChanged':
+      return { ...account, email: data.email };
+    case 'EmailConfirmed':
+      return { ...account, email: data.email, confirmedEmail: data.email };
+    case 'ProfileChanged':
+      return { ...account, firstName: data.firstName, lastName: data.lastName, phone: data.phone };
     case 'PersonErased':
-      return { ...account, status: 'Erased' };
+      return { ...absent, status: 'Erased', createdAt: account.createdAt };
+    case 'PasswordResetRequested':
+    case 'PasswordChanged':
+    case 'LoggedIn':
+    case 'LoggedOut':
+    case 'DeviceRemembered':
+    case 'DeviceForgotten':
+      return account;
   }
 };
 
+export const isEmailConfirmed = ({ email, confirmedEmail }: Pick<Account, 'email' | 'confirmedEmail'>): boolean =>
+  email !== '' && email === confirmedEmail;
+
 /** An account is the left fold of its stream `account-<userId>`. */
-export const accountFold: Fold<Account, AccountEvent> = {
-  noun: 'account',
-  version: 1,
-  initial: { status: 'Absent', username: '' },
-  evolve,
-};
+export const accountFold: Fold<Account, AccountEvent> = { noun: 'account', version: 2, initial: absent, evolve };

@@ -14,6 +14,7 @@ const guest: User = {
   id: 'u',
   username: 'Guest_1',
   email: null,
+  emailConfirmed: false,
   subscriptionStatus: 'guest',
   subscriptionTier: 'free',
 };

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Authenticated } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { DeviceName } from '../../device-name.decorator.js';
 import { CreateGuestCommand } from './create-guest.handler.js';
 
 @ApiTags('auth')
@@ -14,7 +15,7 @@ export class CreateGuestController {
 
   @Post()
   @RateLimited('guest')
-  create(): Promise<Authenticated> {
-    return this.commands.execute(new CreateGuestCommand());
+  create(@DeviceName() device: string): Promise<Authenticated> {
+    return this.commands.execute(new CreateGuestCommand(device));
   }
 }

@@ -7,32 +7,37 @@ import { RANDOM, type Random } from '#backend/platform/random/random.js';
 import { causedBy } from '#backend/shared/domain/command-context.js';
 import { AccountRepository } from '../../account.repository.js';
 import { createGuest } from '../../domain/account.decider.js';
-import { Tokens } from '../../tokens.js';
+import { newGuest } from '../../domain/user-view.js';
+import { SignIns } from '../../sign-ins.js';
 
 const TAG_BYTES = 4;
 
 /** POST /api/auth/guest (specification section 7). */
-export class CreateGuestCommand extends Command<Authenticated> {}
+export class CreateGuestCommand extends Command<Authenticated> {
+  constructor(readonly device: string) {
+    super();
+  }
+}
 
 /** Creates the guest, its wallet and its bearer token. The wallet's grant is the last write: it waits until both are shown. */
 @CommandHandler(CreateGuestCommand)
 export class CreateGuestHandler implements ICommandHandler<CreateGuestCommand> {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly tokens: Tokens,
+    private readonly signIns: SignIns,
     @Inject(WALLETS) private readonly wallets: Wallets,
     @Inject(RANDOM) private readonly random: Random,
   ) {}
 
-  async execute(): Promise<Authenticated> {
+  async execute({ device }: CreateGuestCommand): Promise<Authenticated> {
     const userId = this.random.uuid();
     const username = `Guest_${this.random.bytes(TAG_BYTES).toString('hex')}`;
     const commandId = `guest-${userId}`;
-    const context = requestContext({ kind: 'guest', userId });
+    const context = requestContext({ kind: 'guest', userId, deviceId: null });
     const guest = { userId, username, createdAt: context.occurredAt };
     await this.accounts.decide(userId, (account) => createGuest(guest, account), { commandId, context });
     await this.wallets.grant({ userId, reason: 'guest' }, causedBy(commandId, context));
-    const user = { id: userId, username, email: null, subscriptionStatus: 'guest', subscriptionTier: 'free' } as const;
-    return { token: await this.tokens.issue({ kind: 'guest', userId }), user };
+    const { token } = await this.signIns.onNewDevice({ userId, kind: 'guest', device });
+    return { token, user: newGuest(userId, username) };
   }
 }

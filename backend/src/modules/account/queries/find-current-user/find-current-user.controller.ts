@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type CurrentUser } from '#contracts/account/views.js';
 import { BearerToken, UserId } from '#backend/platform/http/current-user.js';
+import { DeviceName } from '../../device-name.decorator.js';
 import { FindCurrentUserQuery } from './find-current-user.query-handler.js';
 
 @ApiTags('auth')
@@ -12,7 +13,11 @@ export class FindCurrentUserController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  find(@UserId() userId: string, @BearerToken() bearerToken: string): Promise<CurrentUser> {
-    return this.queries.execute(new FindCurrentUserQuery(userId, bearerToken));
+  find(
+    @UserId() userId: string,
+    @BearerToken() bearerToken: string,
+    @DeviceName() device: string,
+  ): Promise<CurrentUser> {
+    return this.queries.execute(new FindCurrentUserQuery(userId, bearerToken, device));
   }
 }

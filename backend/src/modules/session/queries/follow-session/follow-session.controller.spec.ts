@@ -37,7 +37,7 @@ beforeEach(async () => {
   };
   const principalOf = async (token: string) => {
     if (outage) throw new Error(`as planned, ${(outages += 1)}`);
-    return Promise.resolve(revoked.has(token) ? null : { kind: 'guest', userId: token });
+    return Promise.resolve(revoked.has(token) ? null : { kind: 'guest', userId: token, deviceId: null });
   };
   const module = await Test.createTestingModule({
     controllers: [FollowSessionController],

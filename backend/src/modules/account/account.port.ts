@@ -1,0 +1,23 @@
+/** What other modules may know of an account. */
+export interface KnownAccount {
+  readonly kind: 'guest' | 'registered';
+  readonly username: string;
+  /** Claimed; null for none. */
+  readonly email: string | null;
+  readonly emailConfirmed: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly createdAt: string;
+}
+
+/** Accounts for other modules. */
+export interface Accounts {
+  /** From the log; null where there is none, or its person was erased. */
+  find(userId: string): Promise<KnownAccount | null>;
+  /** Whether it is the person's own password; false for a guest. It takes as long as a hash. */
+  passwordMatches(userId: string, password: string): Promise<boolean>;
+  /** Revokes tokens and device passwords: here at once, in other processes within 10 seconds. */
+  revokeDevices(userId: string, except?: string): Promise<void>;
+}
+export const ACCOUNTS = Symbol('Accounts');

@@ -1,0 +1,23 @@
+export const ACCOUNT_REJECTIONS = {
+  USERNAME_TAKEN: { status: 409, message: 'That name is taken. Please choose another.' },
+  ALREADY_REGISTERED: { status: 409, message: 'You have an account already. Please log in.' },
+  REGISTRATION_ABANDONED: { status: 409, message: 'That took too long to be written down. Please register again.' },
+  ACCOUNT_ERASED: { status: 410, message: 'This account was deleted.' },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>;
+export type AccountRejectionCode = keyof typeof ACCOUNT_REJECTIONS;
+
+/** Refusals of requests, before anything is decided. */
+export const AUTH_REJECTIONS = {
+  INVALID_CREDENTIALS: { status: 401, message: 'That name and password do not belong together.' },
+  PASSWORD_TOO_COMMON: {
+    status: 422,
+    message:
+      'That password is among the first that are tried: it stands on lists of leaked ones. Please choose another.',
+  },
+  PASSWORD_HAS_NAME: {
+    status: 422,
+    message: 'Most of that password is your name or the name of the game. Please choose another.',
+  },
+  USERNAME_RESERVED: { status: 422, message: 'Names that start with Guest_ are for guests. Please choose another.' },
+} as const satisfies Record<string, { readonly status: number; readonly message: string }>;
+export type AuthRejectionCode = keyof typeof AUTH_REJECTIONS;
