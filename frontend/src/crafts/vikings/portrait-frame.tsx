@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.js';
 import { lineOf, type Line, type Point, through } from './knotwork/line.js';
 import { knotOf, Woven } from './knotwork/woven.js';
 
@@ -50,17 +51,19 @@ const round = (corner: readonly Point[]): Line => {
 };
 const ring = (mirror: (point: Point) => Point): Line => through(RING.map(mirror), true, 6);
 
-const KNOT = knotOf(
-  [
-    round(OUTER),
-    round(INNER),
-    ring(([x, y]) => [-x, y]),
-    ring(([x, y]) => [WIDTH + x, y]),
-    ring(([x, y]) => [WIDTH + x, HEIGHT - y]),
-    ring(([x, y]) => [-x, HEIGHT - y]),
-  ],
-  2.6,
-  0.7,
+const knot = once(() =>
+  knotOf(
+    [
+      round(OUTER),
+      round(INNER),
+      ring(([x, y]) => [-x, y]),
+      ring(([x, y]) => [WIDTH + x, y]),
+      ring(([x, y]) => [WIDTH + x, HEIGHT - y]),
+      ring(([x, y]) => [-x, HEIGHT - y]),
+    ],
+    2.6,
+    0.7,
+  ),
 );
 const GOLD = 'var(--strand-four)';
 const PANEL =
@@ -70,6 +73,6 @@ const PANEL =
 export const PortraitFrame = () => (
   <g className="knotted-frame">
     <path d={PANEL} fill="var(--frame-ground)" fillRule="evenodd" stroke="var(--strand-edge)" strokeWidth="0.8" />
-    <Woven knot={KNOT} colours={['var(--strand-two)', 'var(--strand-one)', GOLD, GOLD, GOLD, GOLD]} />
+    <Woven knot={knot()} colours={['var(--strand-two)', 'var(--strand-one)', GOLD, GOLD, GOLD, GOLD]} />
   </g>
 );

@@ -1,3 +1,4 @@
+import { once } from '../../../lib/once.js';
 import { lineOf, type Point } from '../knotwork/line.js';
 import { knotOf, Woven } from '../knotwork/woven.js';
 
@@ -13,12 +14,12 @@ const CENTRES = [-90, 30, 150].map((a): Point => [
   30 * Math.cos((a * Math.PI) / 180),
   30 * Math.sin((a * Math.PI) / 180),
 ]);
-const KNOT = knotOf([...CENTRES.map(([x, y]) => ring(x, y, 33)), ring(0, 0, 37)], 9, 1.2);
+const knot = once(() => knotOf([...CENTRES.map(([x, y]) => ring(x, y, 33)), ring(0, 0, 37)], 9, 1.2));
 const COLOURS = ['var(--strand-two)', 'var(--strand-two)', 'var(--strand-two)', 'var(--strand-four)'];
 
 /** Three rings in one another, and a fourth that goes through them all. */
 export const Rings = () => (
   <g transform="translate(256 200)">
-    <Woven knot={KNOT} colours={COLOURS} cuts />
+    <Woven knot={knot()} colours={COLOURS} cuts />
   </g>
 );

@@ -43,12 +43,20 @@ export const through = (knots: readonly Point[], closed = false, steps = 10): Li
   return lineOf(points, closed);
 };
 
+/** The index of the first mark that is not less than `least`, found by halves; 0 if there is none. */
+const firstFrom = (marks: readonly number[], least: number): number => {
+  let [low, high] = [0, marks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle] ?? Infinity) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low < marks.length ? low : 0;
+};
+
 export const placeOn = ({ points, marks, length, closed }: Line, distance: number): Place => {
   const s = closed ? ((distance % length) + length) % length : Math.max(0, Math.min(length, distance));
-  const i = Math.max(
-    1,
-    marks.findIndex((mark) => mark >= s),
-  );
+  const i = Math.max(1, firstFrom(marks, s));
   const [[ax, ay], [bx, by]] = [points[i - 1] ?? [0, 0], points[i] ?? [0, 0]];
   const t = (s - (marks[i - 1] ?? 0)) / Math.max(1e-9, (marks[i] ?? 0) - (marks[i - 1] ?? 0));
   return { x: ax + (bx - ax) * t, y: ay + (by - ay) * t, heading: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };

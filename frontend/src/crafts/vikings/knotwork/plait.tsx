@@ -1,3 +1,4 @@
+import { once } from '../../../lib/once.js';
 import { lineOf, type Point } from './line.js';
 import { knotOf, Woven } from './woven.js';
 
@@ -19,7 +20,7 @@ const tied = (upright: boolean) =>
     COLOURS.map((_, n) => strand(n, upright)),
     4.6,
   );
-const [UPRIGHT, LYING] = [tied(true), tied(false)];
+const [upright, lying] = [once(() => tied(true)), once(() => tied(false))];
 
 interface PlaitProps {
   readonly id: string;
@@ -28,14 +29,14 @@ interface PlaitProps {
 }
 
 /** One period of a plait of three strands, to be repeated. */
-export const Plait = ({ id, upright = false, scale = 1 }: PlaitProps) => (
+export const Plait = ({ id, upright: isUpright = false, scale = 1 }: PlaitProps) => (
   <pattern
     id={id}
-    width={upright ? ACROSS : ALONG}
-    height={upright ? ALONG : ACROSS}
+    width={isUpright ? ACROSS : ALONG}
+    height={isUpright ? ALONG : ACROSS}
     patternUnits="userSpaceOnUse"
     patternTransform={`scale(${scale})`}
   >
-    <Woven knot={upright ? UPRIGHT : LYING} colours={COLOURS} cuts />
+    <Woven knot={isUpright ? upright() : lying()} colours={COLOURS} cuts />
   </pattern>
 );
