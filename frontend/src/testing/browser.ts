@@ -6,7 +6,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 /** Queries for a minimum width compare with `window.innerWidth`, 1024 at first; all others do not match. */
 const matchMedia = (query: string) => ({
   media: query,
-  matches: Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1] ?? Infinity) <= window.innerWidth,
+  get matches() {
+    return Number(/^\(min-width: (\d+)px\)$/.exec(query)?.[1] ?? Infinity) <= window.innerWidth;
+  },
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 });

@@ -7,18 +7,37 @@ import { autoScale, percentOf, SCALE } from './domain/scale.js';
 const autoOn = storedValue(RETURNING_KEYS.autoScale);
 const fixedPercent = storedValue(RETURNING_KEYS.scale);
 
-const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};
-const windowScale = (): number => autoScale(window.innerWidth, window.innerHeight);
+/** The scale by the window's size, which is read once and at a change: reading it makes the browser lay the page out. */
+const windowScale = (() => {
+  let known: number | null = null;
+  const listeners = new Set<() => void>();
+  const measured = (): number => (known = autoScale(window.innerWidth, window.innerHeight));
+  const onResize = (): void => {
+    measured();
+    listeners.forEach((tell) => tell());
+  };
+  return {
+    now: (): number => known ?? measured(),
+    subscribe: (listener: () => void): (() => void) => {
+      if (listeners.size === 0) {
+        known = null;
+        window.addEventListener('resize', onResize);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('resize', onResize);
+      };
+    },
+  };
+})();
 
 /** AutoScale: by the window, or fixed at a percent. By the window, for a reader who has chosen nothing. */
 export const useScale = () => {
   const [chosen, percentChosen] = [useStoredValue(autoOn), useStoredValue(fixedPercent)];
   const auto = chosen === null ? percentChosen === null : chosen === 'true';
   const fixed = percentOf(percentChosen);
-  const byWindow = useSyncExternalStore(subscribe, windowScale, () => SCALE.default);
+  const byWindow = useSyncExternalStore(windowScale.subscribe, windowScale.now, () => SCALE.default);
   return {
     auto,
     percent: auto ? byWindow : fixed,

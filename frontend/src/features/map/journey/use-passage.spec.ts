@@ -6,12 +6,17 @@ import { usePassage } from './use-passage.js';
 
 const answer: ActionAnswer = answerOf(resultOf());
 
-const travelling = (isStill = false) => {
-  window.matchMedia = jest.fn((query: string) => ({
-    matches: isStill && query.includes('reduced-motion'),
-    addEventListener: jest.fn(),
-    removeEventListener: jest.fn(),
-  })) as never;
+let isStill = false;
+window.matchMedia = jest.fn((query: string) => ({
+  get matches() {
+    return isStill && query.includes('reduced-motion');
+  },
+  addEventListener: jest.fn(),
+  removeEventListener: jest.fn(),
+})) as never;
+
+const travelling = (withoutMotion = false) => {
+  isStill = withoutMotion;
   const came = jest.fn();
   const { result, unmount } = renderHook(() => usePassage(true));
   const witness = (): Promise<void> =>
