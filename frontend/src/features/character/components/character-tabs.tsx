@@ -1,4 +1,6 @@
 import { Tabs } from 'radix-ui';
+import { useId } from 'react';
+import { tabIds, TabPanel } from '../../../components/tab-panel.js';
 import { ScrollPane } from '../../../components/scroll-pane.js';
 import { MapPanel } from '../../map/index.js';
 import { useSession } from '../../session/index.js';
@@ -18,33 +20,44 @@ interface CharacterTabsProps {
 /** Stats, Map if the layout has no other place for it, Inventory and Party (specification section 2). */
 export const CharacterTabs = ({ withMap, tab, onTab }: CharacterTabsProps) => {
   const { character } = useSession();
+  const set = useId();
   const count = character.inventory.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
   return (
     <Tabs.Root value={tab} onValueChange={(next) => onTab(next as CharacterTab)} className="min-w-0">
       <Tabs.List aria-label="Character" className="leaf-tabs">
-        <Tabs.Trigger value="stats">Stats</Tabs.Trigger>
-        {withMap && <Tabs.Trigger value="map">Map</Tabs.Trigger>}
-        <Tabs.Trigger value="inventory">Inventory ({count})</Tabs.Trigger>
-        <Tabs.Trigger value="party">Party ({character.companions.length})</Tabs.Trigger>
+        <Tabs.Trigger value="stats" {...tabIds(set, 'stats')}>
+          Stats
+        </Tabs.Trigger>
+        {withMap && (
+          <Tabs.Trigger value="map" {...tabIds(set, 'map')}>
+            Map
+          </Tabs.Trigger>
+        )}
+        <Tabs.Trigger value="inventory" {...tabIds(set, 'inventory')}>
+          Inventory ({count})
+        </Tabs.Trigger>
+        <Tabs.Trigger value="party" {...tabIds(set, 'party')}>
+          Party ({character.companions.length})
+        </Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="stats" tabIndex={-1}>
+      <TabPanel set={set} name="stats" shown={tab === 'stats'}>
         <Stats attributes={character.attributes} />
-      </Tabs.Content>
+      </TabPanel>
       {withMap && (
-        <Tabs.Content value="map" tabIndex={-1}>
+        <TabPanel set={set} name="map" shown={tab === 'map'}>
           <MapPanel />
-        </Tabs.Content>
+        </TabPanel>
       )}
-      <Tabs.Content value="inventory" className="leaf-scroll">
+      <TabPanel set={set} name="inventory" shown={tab === 'inventory'} reached className="leaf-scroll">
         <ScrollPane>
           <Inventory character={character} />
         </ScrollPane>
-      </Tabs.Content>
-      <Tabs.Content value="party" className="leaf-scroll">
+      </TabPanel>
+      <TabPanel set={set} name="party" shown={tab === 'party'} reached className="leaf-scroll">
         <ScrollPane>
           <Party companions={character.companions} />
         </ScrollPane>
-      </Tabs.Content>
+      </TabPanel>
     </Tabs.Root>
   );
 };

@@ -1,5 +1,5 @@
 import { type Character } from '#contracts/session/views.js';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { HintProvider } from '../../../components/tooltip.js';
 import { loadFactionContent } from '../../../crafts/use-faction-content.js';
@@ -28,7 +28,8 @@ const PlayOrGameOver = ({ rolling }: { readonly rolling: boolean }) => {
 
 /** The page of one session: its layout, its rolls, and the prompt of a player without tokens. */
 export const PlaySession = ({ character }: { readonly character: Character }) => {
-  const isDressed = useFollowedTheme(character.faction);
+  // Deferred, so that the page is rendered in slices.
+  const isDressed = useDeferredValue(useFollowedTheme(character.faction), false);
   // Loads the parts of the page in parallel with the story.
   useEffect(() => {
     for (const load of [loadPeople, loadFactionContent]) load(character.faction).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { tabIds, TabPanel } from '../../../../components/tab-panel.js';
 import { capitalised } from '../../../../lib/words.js';
 import { PLAY_TABS, type PlayTab, usePlayTab } from '../../use-play-tab.js';
 import { CharacterPanel } from '../../../character/index.js';
@@ -23,14 +24,23 @@ const PANELS: Readonly<Record<PlayTab, ReactNode>> = {
   map: <MapPanel />,
 };
 
-/** One column and a tab bar. */
+/** One column and a tab bar. A press marks its tab at once; the leaf is rendered in slices after that. */
 export const PhoneLayout = () => {
-  const { tab, setTab } = usePlayTab();
+  const { tab: pressed, setTab } = usePlayTab();
+  const deferred = useDeferredValue(pressed);
+  // The tab that was skipped to, which takes the focus: it can't wait.
+  const [skippedTo, setSkippedTo] = useState<PlayTab | null>(null);
+  const tab = skippedTo === pressed ? pressed : deferred;
+  const set = useId();
   const leaf = useRef<HTMLElement>(null);
   const shown = useRef(tab);
   // The chart stays mounted after it was first shown, because drawing it is slow.
   const [charted, setCharted] = useState(tab === 'map');
   if (tab === 'map' && !charted) setCharted(true);
+  const skip = (): void => {
+    setSkippedTo('actions');
+    setTab('actions');
+  };
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
@@ -39,29 +49,23 @@ export const PhoneLayout = () => {
   }, [tab]);
   return (
     <Tabs.Root
-      value={tab}
+      value={pressed}
       onValueChange={(next) => setTab(next as PlayTab)}
       activationMode="manual"
       className="phone page pb-20"
     >
-      <PhoneHead />
+      <PhoneHead tab={tab} onSkip={skip} />
       <main ref={leaf} tabIndex={-1} className="px-5">
         {PLAY_TABS.map((name) => (
-          <Tabs.Content
-            key={name}
-            value={name}
-            tabIndex={-1}
-            hidden={tab !== name}
-            {...(name === 'map' && charted ? { forceMount: true } : {})}
-          >
+          <TabPanel key={name} {...{ set, name }} shown={tab === name} kept={name === 'map' && charted}>
             {PANELS[name]}
-          </Tabs.Content>
+          </TabPanel>
         ))}
       </main>
       <nav aria-label="Leaves">
         <Tabs.List className="tab-bar" aria-label="Leaves">
           {PLAY_TABS.map((name) => (
-            <Tabs.Trigger key={name} value={name} className="tab-bar-tab">
+            <Tabs.Trigger key={name} value={name} {...tabIds(set, name)} className="tab-bar-tab">
               {capitalised(name)}
             </Tabs.Trigger>
           ))}

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ScrollPane } from '../../../../components/scroll-pane.js';
+import { TabPanel } from '../../../../components/tab-panel.js';
 import { usePageArrival } from '../../../../lib/use-page-arrival.js';
 import { CharacterPanel } from '../../../character/index.js';
 import { ActionsPanel } from '../../../choices/index.js';
@@ -27,6 +28,7 @@ export const SideLayout = () => {
   const { tab, setTab } = usePlayTab();
   const saga = `The Saga of ${character.name}`;
   const heading = usePageArrival<HTMLHeadingElement>(saga);
+  const set = useId();
   const [turned, setTurned] = useState(tab === 'map');
   const leaf = turned ? 'actions' : leafFor(tab);
   useEffect(() => {
@@ -44,7 +46,7 @@ export const SideLayout = () => {
       orientation="vertical"
       className="side page"
     >
-      <SideRail onSkip={() => setTab('actions')} />
+      <SideRail set={set} onSkip={() => setTab('actions')} />
       <main className="contents">
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           {saga}
@@ -53,27 +55,21 @@ export const SideLayout = () => {
           <PromptBanner />
           <StoryPanel />
         </div>
-        <Tabs.Content value="actions" tabIndex={-1} className="side-leaf">
+        <TabPanel set={set} name="actions" shown={leaf === 'actions'} className="side-leaf">
           <ScrollPane className="side-pane">
             <HeroLine />
             <OathGlance onOpen={() => setTab('character')} />
             <ActionsPanel />
           </ScrollPane>
-        </Tabs.Content>
-        <Tabs.Content value="character" tabIndex={-1} className="side-leaf">
+        </TabPanel>
+        <TabPanel set={set} name="character" shown={leaf === 'character'} className="side-leaf">
           <ScrollPane className="side-pane">
             <CharacterPanel whole />
           </ScrollPane>
-        </Tabs.Content>
-        <Tabs.Content
-          value="map"
-          tabIndex={-1}
-          className="side-map"
-          hidden={leaf !== 'map'}
-          {...(charted ? { forceMount: true } : {})}
-        >
+        </TabPanel>
+        <TabPanel set={set} name="map" shown={leaf === 'map'} kept={charted} className="side-map">
           <MapPanel />
-        </Tabs.Content>
+        </TabPanel>
       </main>
     </Tabs.Root>
   );

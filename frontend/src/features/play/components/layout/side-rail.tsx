@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import { tabIds } from '../../../../components/tab-panel.js';
 import { SkipLink } from '../../../../components/skip-link.js';
 import { capitalised } from '../../../../lib/words.js';
 import { TokensLeft } from '../../../tokens/index.js';
@@ -7,7 +8,13 @@ import { LazyGameMenu } from '../lazy-game-menu.js';
 const LEAVES = ['actions', 'character', 'map'] as const;
 
 /** The rail of a phone on its side: the tabs, the actions left, and the menu, under one thumb. */
-export const SideRail = ({ onSkip }: { readonly onSkip: () => void }) => (
+interface SideRailProps {
+  /** Of `tabIds`. */
+  readonly set: string;
+  readonly onSkip: () => void;
+}
+
+export const SideRail = ({ set, onSkip }: SideRailProps) => (
   <header className="side-rail">
     <SkipLink to="choices" onSkip={onSkip}>
       Skip to the choices
@@ -15,7 +22,7 @@ export const SideRail = ({ onSkip }: { readonly onSkip: () => void }) => (
     <nav aria-label="Leaves">
       <Tabs.List aria-label="Leaves">
         {LEAVES.map((name) => (
-          <Tabs.Trigger key={name} value={name} className="side-tab">
+          <Tabs.Trigger key={name} value={name} {...tabIds(set, name)} className="side-tab">
             {capitalised(name)}
           </Tabs.Trigger>
         ))}
