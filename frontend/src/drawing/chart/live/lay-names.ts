@@ -63,10 +63,17 @@ export const layNames = (names: readonly NameToPlace[], taken: readonly Box[], m
     laid = new Set<string>();
   return names.flatMap(({ options, ...name }) => {
     if (laid.has(name.key)) return [];
-    const found = options
-      .map((at) => ({ at, box: boxOf(name, at, measure) }))
-      .find(({ box }) => !full.some((other) => overlaps(other, box)));
-    if (!found) return [];
+    // The box without its place: measuring is slow, and every option has the same.
+    const box = boxOf(name, { x: 0, y: 0 }, measure);
+    const boxAt = ({ x, y }: Point): Box => ({
+      left: x + box.left,
+      right: x + box.right,
+      top: y + box.top,
+      bottom: y + box.bottom,
+    });
+    const at = options.find((option) => !full.some((other) => overlaps(other, boxAt(option))));
+    if (!at) return [];
+    const found = { at, box: boxAt(at) };
     full.push(found.box);
     laid.add(name.key);
     return [{ ...name, ...found }];

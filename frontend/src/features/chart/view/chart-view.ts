@@ -52,6 +52,11 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
   const draw = (): void => {
     frame = 0;
     if (!scene || !look) return;
+    // Nothing is shown before the first plate.
+    if (!plates.plate()) {
+      live.fit(look);
+      return;
+    }
     live.draw(scene, plates.plate()?.request.world === scene.world ? layout : null, look, isResting);
     ground = groundOf(look);
     plates.place(look);
@@ -67,6 +72,7 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
     if (last?.world !== request.world || last.faction !== request.faction) ({ layout } = answer);
     const soaks = last?.world === request.world && last.scale.unit === request.scale.unit && last.seen !== request.seen;
     plates.lay(answer, look?.ratio ?? 1, soaks);
+    if (layout && look && scene?.world === request.world) live.letter(scene, layout, look);
     redraw();
     onReady();
   };

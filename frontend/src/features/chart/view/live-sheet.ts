@@ -5,7 +5,6 @@ import { namesOf } from '../../../drawing/chart/live/names-of.js';
 import { paintLive } from '../../../drawing/chart/live/paint-live.js';
 import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
-import { type Paint } from '../../../drawing/chart/stamps/pen.js';
 import { unitOf } from './camera.js';
 import { viewFrame } from './frame.js';
 import { placeDrawing, type Drawing } from './place-drawing.js';
@@ -15,6 +14,13 @@ import { openPicture } from './picture.js';
 /** The painted margin around the view, on each side: a gesture can move the layer this far before its edge shows. */
 const MARGIN = 0.3;
 
+/** The painted area, in CSS pixels: the view, and the margins on either side of it. */
+const roomOf = (look: Look) => {
+  const across = Math.round(look.width * MARGIN),
+    along = Math.round(look.height * MARGIN);
+  return { across, along, width: look.width + 2 * across, height: look.height + 2 * along };
+};
+
 interface Painted extends Drawing {
   readonly scene: Scene;
   readonly layout: Layout | null;
@@ -22,6 +28,10 @@ interface Painted extends Drawing {
 }
 
 export interface LiveSheet {
+  /** Makes room for a painting of this size, ahead of the first. */
+  readonly fit: (look: Look) => void;
+  /** Finds the places of the names, ahead of `draw`: each is long enough to be a task by itself. */
+  readonly letter: (scene: Scene, layout: Layout, look: Look) => void;
   /** Paints changes of the scene; changes of the camera only at `rest`, since gestures move and scale the painted layer. */
   readonly draw: (scene: Scene, layout: Layout | null, look: Look, rest: boolean) => void;
   readonly place: (look: Look) => void;
@@ -59,26 +69,23 @@ export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
   let painted: Painted | null = null;
   let names: LaidNames | null = null;
 
-  const namesFor = (scene: Scene, layout: Layout | null, unit: number, paint: Paint): readonly Name[] => {
+  const namesFor = (scene: Scene, layout: Layout | null, unit: number): readonly Name[] => {
     if (!layout) return [];
     if (names?.layout !== layout || names.unit !== unit || !isNamedAs(names.scene, scene)) {
-      const lettered = { unit, measure: measureIn(paint, scene.face), written: scene.ink.written };
+      const lettered = { unit, measure: measureIn(scene.face), written: scene.ink.written };
       names = { scene, layout, unit, list: namesOf(scene, layout, lettered) };
     }
     return names.list;
   };
   const paintAll = (scene: Scene, layout: Layout | null, look: Look): void => {
-    const { camera, hexSize, ratio } = look,
-      unit = unitOf(camera, hexSize);
-    const across = Math.round(look.width * MARGIN),
-      along = Math.round(look.height * MARGIN);
-    const width = look.width + 2 * across,
-      height = look.height + 2 * along;
-    const paint = picture.open(width, height, ratio);
+    const unit = unitOf(look.camera, look.hexSize),
+      { across, along, width, height } = roomOf(look),
+      paint = picture.open(width, height, look.ratio);
     if (!paint) return;
+    const { camera } = look;
     const { left: x, top: y } = viewFrame(camera, width, height, unit);
     painted = { scene, layout, look, unit, corner: { x, y } };
-    paintLive(paint, scene, namesFor(scene, layout, unit, paint), {
+    paintLive(paint, scene, namesFor(scene, layout, unit), {
       width,
       height,
       unit,
@@ -91,6 +98,11 @@ export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
     if (!picture.show()) painted = null;
   };
   return {
+    fit: (look) => {
+      const { width, height } = roomOf(look);
+      picture.open(width, height, look.ratio);
+    },
+    letter: (scene, layout, look) => void namesFor(scene, layout, unitOf(look.camera, look.hexSize)),
     draw: (scene, layout, look, rest) => {
       if (painted?.scene !== scene || painted.layout !== layout || (rest && painted.look !== look))
         paintAll(scene, layout, look);
