@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
+import { failedInJest, failedInPlaywright } from './lib/failed-tests.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
 import { ensureInstalledForWork } from './lib/install.mjs';
 import { orFail, root, runNode, say } from './lib/run.mjs';
@@ -31,6 +32,7 @@ const runJest = async () => {
     passed: added(found, 'numPassedTests'),
     failed: failures(code, added(found, 'numFailedTests', 'numRuntimeErrorTestSuites')),
     skipped: added(found, 'numPendingTests', 'numTodoTests'),
+    broken: failedInJest(found),
   };
 };
 
@@ -44,11 +46,13 @@ const runEndToEnd = async (part) => {
     withinMs: WITHIN_MS,
   });
   if (!interrupted) say(`End-to-end tests, part ${part} of ${E2E_PARTS}\n${output}`);
-  const stats = (await report(file))?.stats;
+  const found = await report(file);
+  const stats = found?.stats;
   return {
     passed: added(stats, 'expected', 'flaky'),
     failed: failures(code, added(stats, 'unexpected')),
     skipped: added(stats, 'skipped'),
+    broken: failedInPlaywright(found),
   };
 };
 
@@ -78,7 +82,12 @@ const runAll = async () => {
   if (interrupted) process.exit(130);
   for (const [name, what] of SERVERS)
     if (!process.env[name]) say(`Not run: the tests that need ${what} (${name} is not set)`);
-  return { passed: sum(counts, 'passed'), failed: sum(counts, 'failed'), skipped: sum(counts, 'skipped') };
+  return {
+    passed: sum(counts, 'passed'),
+    failed: sum(counts, 'failed'),
+    skipped: sum(counts, 'skipped'),
+    broken: counts.flatMap(({ broken }) => broken),
+  };
 };
 
 let interrupted = false;
@@ -86,6 +95,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (
 followNpm();
 
 await orFail(ensureInstalledForWork().then(() => ensureBuilt()));
-const { passed, failed, skipped } = await runAll();
+const { passed, failed, skipped, broken } = await runAll();
 process.exitCode = failed === 0 ? 0 : 1;
+// Repeated at the end, where a reader of a long output looks.
+for (const { name, error } of broken) say(`\nFailed: ${name}\n${error}`);
 say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
