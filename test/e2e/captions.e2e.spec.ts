@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './setup/test.js';
 import { type Calendar } from '#game/model/calendar.js';
+import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { type WorldView } from '#contracts/session/views.js';
 import { TERRAIN_LETTER, type Terrain } from '#game/model/world.js';
 import { Player } from '../support/player.js';
@@ -13,8 +14,8 @@ const NEEDED = 4.5;
 const SCENES: readonly (readonly [Terrain, Omit<Calendar, 'day'>])[] = [
   ['forest', { hour: 'dusk', season: 'winter', weather: 'snow' }],
   ['ocean', { hour: 'night', season: 'summer', weather: 'clear' }],
-  ['swamp', { hour: 'noon', season: 'autumn', weather: 'storm' }],
   ['mountains', { hour: 'morning', season: 'winter', weather: 'clear' }],
+  ['forest', { hour: 'noon', season: 'summer', weather: 'cloud' }],
 ];
 const THEMES = ['vikings', 'samurai', 'pirates'] as const;
 
@@ -50,10 +51,8 @@ const showScene = async (page: Page, terrain: Terrain, calendar: Omit<Calendar, 
   });
   await page.route('**/api/sessions/*/saga', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      json: { ...((await response.json()) as object), calendar: { day: 5, ...calendar } },
-    });
+    const { saga } = (await response.json()) as SagaAnswer;
+    await route.fulfill({ response, json: { saga: { ...saga, calendar: { day: 5, ...calendar } } } });
   });
   await page.reload();
 };

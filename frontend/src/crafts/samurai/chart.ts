@@ -74,7 +74,7 @@ export const CHART_BY_NIGHT: Ink = {
   body: '#1f181d',
   line: '#d6c6c1',
   faded: '#978986',
-  act: '#f4715f',
+  act: '#f67e6d',
   roof: '#7b6d72',
   verdigris: '#8d8288',
   gold: '#c98a52',
