@@ -1,4 +1,5 @@
 import { type EventsOf } from '../shared/event-declaration.js';
+import { refillRescheduled } from './events/refill-rescheduled.event.js';
 import { tokenReturned } from './events/token-returned.event.js';
 import { tokenSpent } from './events/token-spent.event.js';
 import { tokensGranted } from './events/tokens-granted.event.js';
@@ -6,13 +7,12 @@ import { tokensRefilled } from './events/tokens-refilled.event.js';
 
 export type { TokenReturnedV1 } from './events/token-returned.event.js';
 export type { TokenSpentV1 } from './events/token-spent.event.js';
-export type { TokensGrantedV1 } from './events/tokens-granted.event.js';
-export type { TokensRefilledV1 } from './events/tokens-refilled.event.js';
+export type { TokensGrantedV2 } from './events/shapes/tokens-granted.js';
+export type { TokensRefilledV2 } from './events/shapes/tokens-refilled.js';
 
 /** Number of action tokens left; null where the plan has no limit. */
 export type Balance = number | null;
-export type Plan = 'guest' | 'registered';
 
 /** Every event of this area. */
-export const WALLET_EVENTS = [tokensGranted, tokenSpent, tokenReturned, tokensRefilled] as const;
+export const WALLET_EVENTS = [tokensGranted, tokenSpent, tokenReturned, tokensRefilled, refillRescheduled] as const;
 export type WalletEvent = EventsOf<typeof WALLET_EVENTS>;

@@ -24,8 +24,8 @@ export interface UserRow {
   /** Null where the plan has no limit. */
   readonly actionTokens: number | null;
   readonly totalActionsTaken: number;
-  /** Null for users without refills. */
-  readonly daysUntilRefill: number | null;
+  /** From which the days until the refill are told; null for users without refills. */
+  readonly refillsAt: string | null;
   readonly lastGhlSync: string | null;
   /** Null only until the account's first event is read: the wallet's may come before it. */
   readonly createdAt: string | null;
@@ -54,7 +54,7 @@ export const userEntity = readModelEntity<UserRow>({
     phone: text({ nullable: true }),
     actionTokens: integer({ nullable: true, default: 10 }),
     totalActionsTaken: integer({ default: 0 }),
-    daysUntilRefill: integer({ nullable: true }),
+    refillsAt: time({ nullable: true }),
     lastGhlSync: time({ nullable: true }),
     createdAt: time({ nullable: true }),
     erased: boolean({ default: false }),

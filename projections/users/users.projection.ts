@@ -25,7 +25,7 @@ const registered = ({ userId, username, email }: AccountRegisteredV1) =>
 /** Table `users`. Account, wallet and subscription are separate streams: the one that is read first makes the row. */
 export const users = projectionOf<UserRow, 'id'>()({
   readModel: 'users',
-  version: 3,
+  version: 4,
   areas: ['account', 'erasure', 'wallet', 'subscription'],
   project: ({ type, data }) => {
     switch (type) {
@@ -47,7 +47,9 @@ export const users = projectionOf<UserRow, 'id'>()({
       }
       case 'TokensGranted':
       case 'TokensRefilled':
-        return [upsert({ id: data.userId, actionTokens: data.balanceAfter })];
+        return [upsert({ id: data.userId, actionTokens: data.balanceAfter, refillsAt: data.refillsAt })];
+      case 'RefillRescheduled':
+        return [upsert({ id: data.userId, refillsAt: data.refillsAt })];
       case 'TokenSpent':
       case 'TokenReturned':
         return [

@@ -6,7 +6,7 @@ import { users } from './users.projection.js';
 const given = (...events: readonly AnyEnvelope[]) => rowsAfter({ projection: users, entity: userEntity }, events);
 const ann = { userId: 'ann' };
 const guest = sample('GuestCreated', { ...ann, username: 'Guest_ann', createdAt: '2026-03-14T19:00:00.000Z' });
-const granted = sample('TokensGranted', { ...ann, balanceAfter: 5 });
+const granted = sample('TokensGranted', { ...ann, balanceAfter: 5, refillsAt: null });
 
 describe('users', () => {
   it('begin as guests, with the defaults of the specification', () => {
@@ -30,7 +30,7 @@ describe('users', () => {
         phone: null,
         actionTokens: 5,
         totalActionsTaken: 0,
-        daysUntilRefill: null,
+        refillsAt: null,
         lastGhlSync: null,
         createdAt: '2026-03-14T19:00:00.000Z',
         erased: false,
@@ -92,6 +92,20 @@ describe('users', () => {
     const names = sample('ProfileChanged', { ...ann, firstName: 'Ragnhild', lastName: 'U', phone: '1' });
     expect(given(guest, sample('GuestBecameAccount', account), names, sample('PersonErased', ann))).toMatchObject([
       { username: '', email: null, confirmedEmail: null, firstName: null, lastName: null, phone: null, erased: true },
+    ]);
+  });
+
+  it('have the tier that is in force, and the end of its period', () => {
+    const begun = [sample('SubscriptionActivated', ann), sample('TierChanged', { ...ann, to: 'gold' })];
+    expect(given(guest, ...begun)).toMatchObject([
+      { subscriptionStatus: 'active', subscriptionTier: 'gold', subscriptionExpiresAt: '2026-04-14T19:20:00.000Z' },
+    ]);
+    const ended = [sample('SubscriptionExpired', ann), sample('TierChanged', { ...ann, from: 'gold', to: 'free' })];
+    expect(given(guest, ...begun, sample('SubscriptionPastDue', ann), ...ended)).toMatchObject([
+      { subscriptionStatus: 'inactive', subscriptionTier: 'free' },
+    ]);
+    expect(given(guest, ...begun, sample('SubscriptionCanceled', ann), sample('PersonErased', ann))).toMatchObject([
+      { subscriptionStatus: 'canceled', stripeCustomerId: null, stripeSubscriptionId: null, ghlContactId: null },
     ]);
   });
 

@@ -28,6 +28,7 @@ export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
         return [remove(keyOf(data))];
       case 'TokensGranted':
       case 'TokensRefilled':
+      case 'RefillRescheduled':
       case 'SessionStarted':
       case 'CharacterMoved':
       case 'ItemGained':

@@ -1,3 +1,4 @@
+import { type PlanName } from '#contracts/subscription/tiers.js';
 import { boolean, integer, readModelEntity, text, time } from '../entity.js';
 
 export interface WalletRow {
@@ -8,6 +9,10 @@ export interface WalletRow {
   /** Actions paid for and not returned, over all time. */
   readonly actionsTaken: number;
   readonly refilledAt: string | null;
+  /** Null: never. */
+  readonly refillsAt: string | null;
+  /** By which it was last filled. */
+  readonly plan: PlanName;
 }
 
 export const walletEntity = readModelEntity<WalletRow>({
@@ -18,5 +23,8 @@ export const walletEntity = readModelEntity<WalletRow>({
     unlimited: boolean(),
     actionsTaken: integer({ default: 0 }),
     refilledAt: time({ nullable: true }),
+    refillsAt: time({ nullable: true }),
+    plan: text({ default: 'guest' }),
   },
+  indices: [{ columns: ['refillsAt'], where: 'refills_at is not null' }],
 });

@@ -27,15 +27,18 @@ import { floor } from '#backend/modules/narration/narrators/floor.narrator.js';
 import { InlineNarrator } from '#backend/modules/narration/narrators/inline.narrator.js';
 import { keywordIntentReader } from '#backend/modules/narration/narrators/keyword.intent-reader.js';
 import { type IntentReader } from '#backend/modules/session/intent-reader.port.js';
+import { allowedBy } from '#backend/modules/subscription/projected-entitlements.js';
+import { WalletRefills } from '#backend/modules/wallet/wallet-refills.js';
 import { WalletRepository } from '#backend/modules/wallet/wallet.repository.js';
 import { WalletService } from '#backend/modules/wallet/wallet.service.js';
-import { type PaidCommand, type Payment } from '#backend/modules/wallet/wallet.port.js';
+import { type Grant, type PaidCommand, type Payment } from '#backend/modules/wallet/wallet.port.js';
 import { type Config } from '#backend/platform/config/config.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
 import { type Snapshots } from '#backend/platform/log/snapshots.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
+import { type PlanName } from '#contracts/subscription/tiers.js';
 import { type CharacterDefinition, type ActionRequest } from '#contracts/session/views.js';
 import { contextOf } from './context.js';
 import { logUnderTest, repositoriesOver } from './log-under-test.js';
@@ -55,6 +58,8 @@ export interface GameInMemoryOptions {
   readonly sagasOnShelf?: () => number;
   /** The system's where absent. */
   readonly random?: Random;
+  /** Of every player; they are guests where absent. */
+  readonly plan?: () => PlanName;
 }
 
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
@@ -67,9 +72,10 @@ export const gameInMemory = ({
   keyframesEvery = 100,
   sagasOnShelf = () => 0,
   random = systemRandom,
+  plan = () => 'guest',
 }: GameInMemoryOptions = {}) => {
   const under = logUnderTest({ random });
-  const { log, waiting } = under;
+  const { waiting } = under;
   const { clock } = waiting;
   const config = {
     tokenPlan: { guest: tokens, free: tokens, gold: tokens, platinum: tokens },
@@ -95,7 +101,9 @@ export const gameInMemory = ({
     const sessions = new SessionRepository(services, keyframes);
     const history = new SessionHistory(services, keyframes);
     const purses = new WalletRepository(services);
-    const wallets = new WalletService(purses, log, clock, config);
+    const at = () => Promise.resolve(allowedBy(plan(), config.tokenPlan));
+    const refills = new WalletRefills(purses, { of: at, at }, clock);
+    const wallets = new WalletService(purses, refills, clock, config);
     const narrations = new TurnNarrationService(sessions, new InlineNarrator(config, { floor }), clock);
     const tell = async (id: string, turn: number): Promise<true> => {
       const facts = await narrations.pendingFacts(id, turn);
@@ -124,7 +132,9 @@ export const gameInMemory = ({
       history,
       idle: () => taker.idle(),
       balanceOf: async (userId: string) => (await purses.load(userId)).state.balance,
-      grant: (userId: string) => wallets.grant({ userId, reason: 'guest' }, contextFor(userId)),
+      grant: (userId: string, reason: Grant['reason'] = 'guest') =>
+        wallets.grant({ userId, reason }, contextFor(userId)),
+      refill: (userId: string) => refills.refill(userId, contextFor(userId)),
       pay: (payment: Payment) => wallets.pay(payment, contextFor(payment.userId)),
       giveBack: (payment: PaidCommand) => wallets.giveBack(payment, contextFor(payment.userId)),
       settle: (payment: Payment) => payments.settle(payment, contextFor(payment.userId)),

@@ -17,7 +17,7 @@ export const purse: StoredFold<Purse, WalletEvent> = {
   initial: { tokens: 0, commands: [] },
   subjectOf: (_, id) => id,
   evolve: (state, { type, data }) => ({
-    tokens: data.balanceAfter ?? 0,
+    tokens: type === 'RefillRescheduled' ? state.tokens : (data.balanceAfter ?? 0),
     commands: type === 'TokenSpent' ? [...state.commands, data.commandId].slice(-50) : state.commands,
   }),
 };
@@ -29,8 +29,8 @@ export const grant =
   ({ tokens }: Purse): Decided =>
     accept({
       type: 'TokensGranted',
-      version: 1,
-      data: { userId: 'ann', amount, reason: 'guest', balanceAfter: tokens + amount },
+      version: 2,
+      data: { userId: 'ann', amount, reason: 'guest', balanceAfter: tokens + amount, refillsAt: null },
     });
 export const spend =
   (commandId: string) =>

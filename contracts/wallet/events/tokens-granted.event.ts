@@ -1,17 +1,11 @@
 import { declareEvent } from '../../shared/event-declaration.js';
-import { type BalanceV1 } from './shapes/balance.v1.js';
+import { tokensGrantedV1ToV2 } from '../upcasters/tokens-granted.v1-to-v2.js';
+import { type TokensGrantedV1, type TokensGrantedV2 } from './shapes/tokens-granted.js';
 
-export interface TokensGrantedV1 {
-  readonly userId: string;
-  readonly amount: BalanceV1;
-  readonly reason: 'guest' | 'registered';
-  readonly balanceAfter: BalanceV1;
-}
-
-export const tokensGranted = declareEvent<[TokensGrantedV1]>()({
+export const tokensGranted = declareEvent<[TokensGrantedV1, TokensGrantedV2]>()({
   type: 'TokensGranted',
-  version: 1,
+  version: 2,
   stream: 'wallet',
   personal: 'none',
-  upcasters: [],
+  upcasters: [tokensGrantedV1ToV2],
 });

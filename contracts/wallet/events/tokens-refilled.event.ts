@@ -1,17 +1,11 @@
 import { declareEvent } from '../../shared/event-declaration.js';
-import { type BalanceV1 } from './shapes/balance.v1.js';
+import { tokensRefilledV1ToV2 } from '../upcasters/tokens-refilled.v1-to-v2.js';
+import { type TokensRefilledV1, type TokensRefilledV2 } from './shapes/tokens-refilled.js';
 
-export interface TokensRefilledV1 {
-  readonly userId: string;
-  readonly amount: BalanceV1;
-  readonly balanceAfter: BalanceV1;
-  readonly refilledAt: string;
-}
-
-export const tokensRefilled = declareEvent<[TokensRefilledV1]>()({
+export const tokensRefilled = declareEvent<[TokensRefilledV1, TokensRefilledV2]>()({
   type: 'TokensRefilled',
-  version: 1,
+  version: 2,
   stream: 'wallet',
   personal: 'none',
-  upcasters: [],
+  upcasters: [tokensRefilledV1ToV2],
 });

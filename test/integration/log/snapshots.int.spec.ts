@@ -141,8 +141,8 @@ it('let a stream of 10,000 events cost what one of 10 costs', async () => {
   const { layer } = watched({ snapshots: {} });
   const grants = Array.from({ length: 500 }, () => ({
     type: 'TokensGranted' as const,
-    version: 1 as const,
-    data: { userId: person, amount: 1, reason: 'guest' as const, balanceAfter: 7 },
+    version: 2 as const,
+    data: { userId: person, amount: 1, reason: 'guest' as const, balanceAfter: 7, refillsAt: null },
   }));
   for (let n = 0; n < events / 500; n++)
     await layer.log.append(`wallet-${person}`, n === 0 ? 'none' : BigInt(n * 500 - 1), grants, circumstances(person));

@@ -46,6 +46,7 @@ const walletShapes: Shapes<WalletEvent> = {
     amount: balance,
     reason: z.enum(['guest', 'registered']),
     balanceAfter: balance,
+    refillsAt: time.nullable(),
   }),
   TokenSpent: z.strictObject({
     ...after,
@@ -56,7 +57,16 @@ const walletShapes: Shapes<WalletEvent> = {
     spentAt: time,
   }),
   TokenReturned: z.strictObject({ ...after, userId: id, commandId: z.string() }),
-  TokensRefilled: z.strictObject({ userId: id, amount: balance, balanceAfter: balance, refilledAt: time }),
+  TokensRefilled: z.strictObject({
+    userId: id,
+    amount: balance,
+    balanceAfter: balance,
+    refilledAt: time,
+    plan: z.enum(['free', 'gold', 'platinum']),
+    reason: z.enum(['week', 'upgrade']),
+    refillsAt: time,
+  }),
+  RefillRescheduled: z.strictObject({ userId: id, refillsAt: time, rescheduledAt: time }),
 };
 
 const saveShapes: Shapes<SaveEvent> = {

@@ -1,23 +1,25 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { userEntity } from '#projections/users/user.entity.js';
 import { walletPaymentEntity } from '#projections/wallet-payments/wallet-payment.entity.js';
 import { walletEntity } from '#projections/wallet/wallet.entity.js';
+import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
 import { FindActionTokensController } from './queries/find-action-tokens/find-action-tokens.controller.js';
 import { FindActionTokensQueryHandler } from './queries/find-action-tokens/find-action-tokens.query-handler.js';
 import { FindSubscriptionInfoController } from './queries/find-subscription-info/find-subscription-info.controller.js';
 import { FindSubscriptionInfoQueryHandler } from './queries/find-subscription-info/find-subscription-info.query-handler.js';
 import { ProjectedOpenPayments } from './queries/projected-open-payments.js';
 import { OPEN_PAYMENTS, WALLETS } from './wallet.port.js';
+import { WalletRefills } from './wallet-refills.js';
 import { WalletRepository } from './wallet.repository.js';
 import { WalletService } from './wallet.service.js';
 
 /** Action tokens: each pays for one turn. */
 @Module({
-  imports: [TypeOrmModule.forFeature([userEntity, walletEntity, walletPaymentEntity])],
+  imports: [SubscriptionModule, TypeOrmModule.forFeature([walletEntity, walletPaymentEntity])],
   controllers: [FindActionTokensController, FindSubscriptionInfoController],
   providers: [
     WalletRepository,
+    WalletRefills,
     FindActionTokensQueryHandler,
     FindSubscriptionInfoQueryHandler,
     { provide: WALLETS, useClass: WalletService },

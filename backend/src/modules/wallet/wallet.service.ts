@@ -1,47 +1,64 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Plan, type TokenSpentV1, type WalletEvent } from '#contracts/wallet/events.js';
+import { TIER_IDS } from '#contracts/subscription/tiers.js';
+import { nextRefill } from '#contracts/wallet/refill-grid.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
-import { CONFIG, type Config, type TokenAllowance } from '#backend/platform/config/config.js';
-import { EventLog } from '#backend/platform/log/event-log.js';
-import { newestFirst } from '#backend/platform/log/newest-first.js';
-import { streamOf } from '#backend/platform/log/stored-fold.js';
-import { type CommandContext } from '#backend/shared/domain/command-context.js';
+import { CONFIG, type TokenPlan } from '#backend/platform/config/config.js';
+import { causedBy, type CommandContext } from '#backend/shared/domain/command-context.js';
+import { balanceOf, isDue } from './domain/refill.rules.js';
 import { grantTokens, returnToken, spendToken } from './domain/wallet.decider.js';
 import { remembers } from './domain/wallet.fold.js';
-import { storedWallet } from './stored-wallet.js';
 import { type Grant, type PaidCommand, type Payment, type Wallets } from './wallet.port.js';
+import { WalletRefills } from './wallet-refills.js';
 import { WalletRepository } from './wallet.repository.js';
 
-const balanceOf = (allowance: TokenAllowance): number | null => (allowance === 'unlimited' ? null : allowance);
+type Outcome = 'paid' | 'paid-before';
 
 /** Changes wallets for other modules: each call is idempotent by its command. */
 @Injectable()
 export class WalletService implements Wallets {
   constructor(
     private readonly wallets: WalletRepository,
-    private readonly log: EventLog,
+    private readonly refills: WalletRefills,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: { readonly tokenPlan: TokenPlan },
   ) {}
 
   async grant({ userId, reason }: Grant, context: CommandContext): Promise<void> {
-    const grant = { userId, reason, amount: balanceOf(this.allowanceOf(reason)) };
+    const { guest, free } = this.config.tokenPlan;
+    const isGuest = reason === 'guest';
+    const refillsAt = isGuest ? null : nextRefill(context.occurredAt, new Date(context.occurredAt));
+    const grant = { userId, reason, allowance: balanceOf(isGuest ? guest : free), refillsAt };
     await this.wallets.decide(userId, (wallet) => grantTokens(grant, wallet), {
-      commandId: `grant-${userId}`,
+      commandId: isGuest ? `grant-${userId}` : `grant-${userId}-registered`,
       context,
       assumeFresh: true,
       awaitReadModels: true,
     });
   }
 
-  async pay(payment: Payment, context: CommandContext): Promise<'paid' | 'paid-before'> {
+  /** The wallet in memory tells that a refill is due or missing: a payment that needs none reads nothing more. */
+  async pay(payment: Payment, context: CommandContext): Promise<Outcome> {
     const { userId, commandId } = payment;
-    const unlimitedPlans = (['guest', 'registered'] as const).filter((plan) => this.allowanceOf(plan) === 'unlimited');
+    const refill = (): Promise<boolean> => this.refills.refill(userId, causedBy(commandId, context));
+    const { state } = await this.wallets.remembered(userId);
+    if (isDue(state.refillsAt, this.clock.now())) await refill();
+    const first = await this.spend(payment, context);
+    const isFinal = first.accepted || first.state.refillsAt === null || !(await refill());
+    return this.outcomeOf(isFinal ? first : await this.spend(payment, context));
+  }
+
+  private outcomeOf(decided: Awaited<ReturnType<WalletService['spend']>>): Outcome {
+    return this.wallets.accepted(decided).events.length > 0 ? 'paid' : 'paid-before';
+  }
+
+  private spend(payment: Payment, context: CommandContext) {
+    const { userId, commandId } = payment;
+    const { tokenPlan } = this.config;
+    const unlimitedPlans = (['guest', ...TIER_IDS] as const).filter((plan) => tokenPlan[plan] === 'unlimited');
     // The time of the payment, not of the request: payments that stay open too long are settled.
     const command = { ...payment, unlimitedPlans, now: this.clock.now().toISOString() };
     const options = { commandId, context, assumeFresh: true };
-    const { events } = await this.wallets.decide(userId, (wallet) => spendToken(command, wallet), options);
-    return events.length > 0 ? 'paid' : 'paid-before';
+    return this.wallets.attempt(userId, (wallet) => spendToken(command, wallet), options);
   }
 
   async giveBack(payment: PaidCommand, context: CommandContext): Promise<void> {
@@ -49,21 +66,8 @@ export class WalletService implements Wallets {
     const options = { commandId, context, assumeFresh: true, awaitReadModels: true };
     const { state } = await this.wallets.decide(userId, (wallet) => returnToken(payment, wallet), options);
     if (remembers(state, commandId)) return;
-    const forgotten = await this.forgotten(payment);
+    const forgotten = await this.wallets.forgotten(payment);
     if (forgotten)
       await this.wallets.decide(userId, (wallet) => returnToken({ ...payment, forgotten }, wallet), options);
-  }
-
-  private allowanceOf(plan: Plan): TokenAllowance {
-    return plan === 'guest' ? this.config.tokenPlan.guest : this.config.tokenPlan.free;
-  }
-
-  /** A payment older than those that the wallet remembers, unless it was returned. */
-  private async forgotten({ userId, commandId }: PaidCommand): Promise<Pick<TokenSpentV1, 'price'> | null> {
-    for await (const { type, data } of newestFirst<WalletEvent>(this.log, streamOf(storedWallet, userId))) {
-      if (type === 'TokenReturned' && data.commandId === commandId) return null;
-      if (type === 'TokenSpent' && data.commandId === commandId) return data;
-    }
-    return null;
   }
 }

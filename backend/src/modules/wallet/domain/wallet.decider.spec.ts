@@ -5,12 +5,21 @@ import { grantTokens, returnToken, spendToken } from './wallet.decider.js';
 import { walletFold, type Wallet } from './wallet.fold.js';
 
 const NOW = '2026-03-01T10:00:00.000Z';
+const WEEK_LATER = '2026-03-08T10:00:00.000Z';
 const given = (...events: readonly WalletEvent[]) => givenEvents(walletFold, ...events);
 const granted = (amount: number | null): WalletEvent => ({
   type: 'TokensGranted',
-  version: 1,
-  data: { userId: 'u', amount, reason: 'guest', balanceAfter: amount },
+  version: 2,
+  data: { userId: 'u', amount, reason: 'guest', balanceAfter: amount, refillsAt: null },
 });
+const grant = { userId: 'u', allowance: 5, reason: 'guest', refillsAt: null } as const;
+const registered = {
+  type: 'TokensGranted',
+  version: 2,
+  data: { userId: 'u', amount: 10, reason: 'registered', balanceAfter: 10, refillsAt: WEEK_LATER },
+} as const satisfies WalletEvent;
+const register = (allowance: number | null) => (wallet: Wallet) =>
+  grantTokens({ userId: 'u', allowance, reason: 'registered', refillsAt: WEEK_LATER }, wallet);
 const spend =
   (commandId: string, unlimited = false) =>
   (wallet: Wallet) =>
@@ -33,11 +42,28 @@ const giveBack = (commandId: string) => (wallet: Wallet) => returnToken({ userId
 describe('the wallet', () => {
   it('grants once', () => {
     given()
-      .when((w) => grantTokens({ userId: 'u', amount: 5, reason: 'guest' }, w))
+      .when((w) => grantTokens(grant, w))
       .then(granted(5));
     given(granted(5))
-      .when((w) => grantTokens({ userId: 'u', amount: 5, reason: 'guest' }, w))
+      .when((w) => grantTokens(grant, w))
       .thenNothing();
+  });
+  it('of an account begins with what an account has, once', () => {
+    given().when(register(10)).then(registered);
+    given(registered).when(register(10)).thenNothing();
+    given(registered)
+      .when((w) => grantTokens(grant, w))
+      .thenNothing();
+  });
+  it.each([
+    ['is filled up', { left: 2, allowance: 10, amount: 8, balanceAfter: 10 }],
+    ['keeps what is more than that', { left: 12, allowance: 10, amount: 0, balanceAfter: 12 }],
+    ['gets a number where it had no limit', { left: null, allowance: 10, amount: 10, balanceAfter: 10 }],
+    ['loses its limit where accounts have none', { left: 2, allowance: null, amount: null, balanceAfter: null }],
+  ])('of a guest who becomes an account %s', (_name, { left, allowance, ...expected }) => {
+    given(granted(left))
+      .when(register(allowance))
+      .then({ ...registered, data: { ...registered.data, ...expected } });
   });
   it('pays one token per command, once', () => {
     given(granted(5))

@@ -1,17 +1,21 @@
-import { type Balance, type Plan, type TokensGrantedV1, type WalletEvent } from '#contracts/wallet/events.js';
+import { type PlanName } from '#contracts/subscription/tiers.js';
+import { type Balance, type TokensGrantedV2, type WalletEvent } from '#contracts/wallet/events.js';
 import { type WalletRejectionCode } from '#contracts/wallet/rejections.js';
 import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
 import { remembers, type Wallet } from './wallet.fold.js';
 
 export type WalletDecision = Decision<WalletEvent, WalletRejectionCode>;
 
-export type GrantTokens = Pick<TokensGrantedV1, 'userId' | 'amount' | 'reason'>;
+export interface GrantTokens extends Pick<TokensGrantedV2, 'userId' | 'reason' | 'refillsAt'> {
+  /** What the plan gives. */
+  readonly allowance: Balance;
+}
 export interface SpendToken {
   readonly userId: string;
   readonly commandId: string;
   readonly sessionId: string;
   /** By the configuration in force now, which may have changed since the grant. */
-  readonly unlimitedPlans: readonly Plan[];
+  readonly unlimitedPlans: readonly PlanName[];
   readonly now: string;
 }
 export interface ReturnToken {
@@ -21,11 +25,17 @@ export interface ReturnToken {
   readonly forgotten?: { readonly price: 0 | 1 };
 }
 
-/** The first grant of a wallet; a second one adds nothing. */
-export const grantTokens = ({ userId, amount, reason }: GrantTokens, wallet: Wallet): WalletDecision =>
-  wallet.plan !== null
-    ? accept()
-    : accept({ type: 'TokensGranted', version: 1, data: { userId, amount, reason, balanceAfter: amount } });
+/**
+ * The first grant of a wallet, and the one with which a guest becomes an account: that fills up to what an account has,
+ * and takes nothing away. Each a second time adds nothing.
+ */
+export const grantTokens = ({ userId, allowance, reason, refillsAt }: GrantTokens, wallet: Wallet): WalletDecision => {
+  if (wallet.plan !== null && (reason === 'guest' || wallet.plan !== 'guest')) return accept();
+  const before = wallet.balance ?? 0;
+  const balanceAfter = allowance === null ? null : Math.max(allowance, before);
+  const amount = balanceAfter === null ? null : balanceAfter - before;
+  return accept({ type: 'TokensGranted', version: 2, data: { userId, amount, reason, balanceAfter, refillsAt } });
+};
 
 const minus = (balance: Balance, price: 0 | 1): Balance => (balance === null ? null : balance - price);
 

@@ -1,27 +1,34 @@
-import { type Balance, type Plan, type WalletEvent } from '#contracts/wallet/events.js';
+import { type PlanName } from '#contracts/subscription/tiers.js';
+import { type Balance, type WalletEvent } from '#contracts/wallet/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 
 /** The newest payments, newest last; they include those of turns that may still run. */
 export const REMEMBERED_PAYMENTS = 100;
 
 export interface Wallet {
-  /** From the first grant; null before it. */
-  readonly plan: Plan | null;
+  /** By which it was last filled; null before the first grant. */
+  readonly plan: PlanName | null;
   readonly balance: Balance;
+  /** Null: never, as for a guest. */
+  readonly refillsAt: string | null;
   readonly actionsTaken: number;
   readonly payments: readonly { readonly commandId: string; readonly price: 0 | 1; readonly returned: boolean }[];
 }
 export const remembers = ({ payments }: Wallet, commandId: string): boolean =>
   payments.some((p) => p.commandId === commandId);
 
-const empty: Wallet = { plan: null, balance: 0, actionsTaken: 0, payments: [] };
+const empty: Wallet = { plan: null, balance: 0, refillsAt: null, actionsTaken: 0, payments: [] };
 
 const evolve = (wallet: Wallet, { type, data }: WalletEvent): Wallet => {
   switch (type) {
-    case 'TokensGranted':
-      return { ...wallet, plan: data.reason, balance: data.balanceAfter };
+    case 'TokensGranted': {
+      const plan = data.reason === 'guest' ? 'guest' : 'free';
+      return { ...wallet, plan, balance: data.balanceAfter, refillsAt: data.refillsAt };
+    }
     case 'TokensRefilled':
-      return { ...wallet, balance: data.balanceAfter };
+      return { ...wallet, plan: data.plan, balance: data.balanceAfter, refillsAt: data.refillsAt };
+    case 'RefillRescheduled':
+      return { ...wallet, refillsAt: data.refillsAt };
     case 'TokenSpent': {
       const payment = { commandId: data.commandId, price: data.price, returned: false };
       return {
@@ -43,4 +50,4 @@ const evolve = (wallet: Wallet, { type, data }: WalletEvent): Wallet => {
 };
 
 /** A wallet is the left fold of its stream `wallet-<userId>`. */
-export const walletFold: Fold<Wallet, WalletEvent> = { noun: 'wallet', version: 2, initial: empty, evolve };
+export const walletFold: Fold<Wallet, WalletEvent> = { noun: 'wallet', version: 3, initial: empty, evolve };
