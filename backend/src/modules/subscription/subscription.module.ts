@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { subscriptionEntity } from '#projections/subscriptions/subscription.entity.js';
 import { userEntity } from '#projections/users/user.entity.js';
+import { LapseSubscriptions } from './commands/lapse-subscriptions/lapse-subscriptions.js';
+import { SetTierHandler } from './commands/set-tier/set-tier.handler.js';
 import { ENTITLEMENTS } from './entitlements.port.js';
 import { ProjectedEntitlements } from './projected-entitlements.js';
 import { CheckFeatureController } from './queries/check-feature/check-feature.controller.js';
@@ -10,16 +12,22 @@ import { FindSubscriptionStatusController } from './queries/find-subscription-st
 import { FindSubscriptionStatusQueryHandler } from './queries/find-subscription-status/find-subscription-status.query-handler.js';
 import { FindTiersController } from './queries/find-tiers/find-tiers.controller.js';
 import { FindTiersQueryHandler } from './queries/find-tiers/find-tiers.query-handler.js';
+import { PersonFinder } from './queries/person-finder.js';
 import { SubscriberRows } from './queries/subscriber-rows.js';
 import { SubscriptionRows } from './queries/subscription-rows.js';
+import { SubscriptionRepository } from './subscription.repository.js';
 
 /** Paid tiers, and what each plan allows. */
 @Module({
   imports: [TypeOrmModule.forFeature([userEntity, subscriptionEntity])],
   controllers: [FindSubscriptionStatusController, FindTiersController, CheckFeatureController],
   providers: [
+    SubscriptionRepository,
     SubscriberRows,
     SubscriptionRows,
+    PersonFinder,
+    SetTierHandler,
+    LapseSubscriptions,
     FindSubscriptionStatusQueryHandler,
     FindTiersQueryHandler,
     CheckFeatureQueryHandler,

@@ -10,7 +10,7 @@ export interface Subscriber {
   readonly term: Term;
 }
 
-const COLUMNS = selecting<UserRow>(['subscriptionStatus', 'subscriptionTier', 'subscriptionExpiresAt']);
+const COLUMNS = selecting<UserRow>(['kind', 'subscriptionStatus', 'subscriptionTier', 'subscriptionExpiresAt']);
 
 /** Persons with their subscription, from the read models. */
 @Injectable()
@@ -21,7 +21,7 @@ export class SubscriberRows {
   async byId(id: string): Promise<Subscriber> {
     const row = await this.users.findOne({ select: COLUMNS, where: { id } });
     return {
-      isGuest: row === null || row.subscriptionStatus === 'guest',
+      isGuest: row?.kind !== 'registered',
       term: {
         tier: row?.subscriptionTier ?? 'free',
         isCanceled: row?.subscriptionStatus === 'canceled',

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
+import { GRACE_DAYS } from '#contracts/subscription/tiers.js';
 import { subscriptionEntity, type SubscriptionRow } from '#projections/subscriptions/subscription.entity.js';
+
+const GRACE_MS = GRACE_DAYS * 86_400_000;
+/** Rows whose status is not what their period says; a clock that was ahead may have recorded an end too early. */
+const OUTDATED = `(row.status = 'active' AND row.currentPeriodEnd <= :now)
+  OR (row.status = 'canceled' AND row.currentPeriodEnd <= :now)
+  OR (row.status = 'past_due' AND (row.currentPeriodEnd <= :graceBefore OR row.currentPeriodEnd > :now))
+  OR (row.status = 'expired' AND row.currentPeriodEnd > :graceBefore)`;
 
 /** Subscriptions from the read model. */
 @Injectable()
@@ -10,5 +18,16 @@ export class SubscriptionRows {
 
   newestOf(userId: string): Promise<SubscriptionRow | null> {
     return this.subscriptions.findOne({ where: { userId }, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  /** @param after the last id of the page before */
+  outdated(now: Date, limit: number, after?: string): Promise<readonly SubscriptionRow[]> {
+    const query = this.subscriptions
+      .createQueryBuilder('row')
+      .where(`(${OUTDATED})`, { now, graceBefore: new Date(now.getTime() - GRACE_MS) })
+      .orderBy({ 'row.id': 'ASC' })
+      .limit(limit);
+    if (after !== undefined) query.andWhere('row.id > :after', { after });
+    return query.getMany();
   }
 }
