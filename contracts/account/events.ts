@@ -6,6 +6,7 @@ import { deviceRemembered } from './events/device-remembered.event.js';
 import { emailChanged } from './events/email-changed.event.js';
 import { emailConfirmed } from './events/email-confirmed.event.js';
 import { guestBecameAccount } from './events/guest-became-account.event.js';
+import { guestClaimed } from './events/guest-claimed.event.js';
 import { guestCreated } from './events/guest-created.event.js';
 import { loggedIn } from './events/logged-in.event.js';
 import { loggedOut } from './events/logged-out.event.js';
@@ -21,6 +22,7 @@ export type { DeviceRememberedV1 } from './events/device-remembered.event.js';
 export type { EmailChangedV1 } from './events/email-changed.event.js';
 export type { EmailConfirmedV1 } from './events/email-confirmed.event.js';
 export type { GuestBecameAccountV1 } from './events/guest-became-account.event.js';
+export type { GuestClaimedV1 } from './events/guest-claimed.event.js';
 export type { GuestCreatedV1 } from './events/guest-created.event.js';
 export type { LoggedInV1 } from './events/logged-in.event.js';
 export type { LoggedOutV1 } from './events/logged-out.event.js';
@@ -34,6 +36,7 @@ export const ACCOUNT_EVENTS = [
   guestCreated,
   accountRegistered,
   guestBecameAccount,
+  guestClaimed,
   registrationAbandoned,
   emailChanged,
   emailConfirmed,

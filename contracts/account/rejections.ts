@@ -2,6 +2,10 @@ export const ACCOUNT_REJECTIONS = {
   USERNAME_TAKEN: { status: 409, message: 'That name is taken. Please choose another.' },
   ALREADY_REGISTERED: { status: 409, message: 'You have an account already. Please log in.' },
   REGISTRATION_ABANDONED: { status: 409, message: 'That took too long to be written down. Please register again.' },
+  GUEST_NOT_CLAIMABLE: {
+    status: 404,
+    message: 'There is no guest by that token whose sagas could be brought along.',
+  },
   ACCOUNT_ERASED: { status: 410, message: 'This account was deleted.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 export type AccountRejectionCode = keyof typeof ACCOUNT_REJECTIONS;

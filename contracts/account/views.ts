@@ -56,3 +56,13 @@ export interface UserProfile extends User {
   /** Member since. */
   readonly createdAt: string;
 }
+/** POST /api/auth/claim-guest: how many sagas it brought along. */
+export interface ClaimedSagas {
+  readonly sessions: number;
+}
+/** PATCH /api/user/profile: what is left out stays as it is; null empties it. */
+export interface ProfileChange {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly phone?: string | null;
+}

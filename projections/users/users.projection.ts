@@ -22,7 +22,7 @@ const blank = {
 const registered = ({ userId, username, email }: AccountRegisteredV1) =>
   ({ id: userId, username, kind: 'registered', email: orNull(email), subscriptionStatus: 'inactive' }) as const;
 
-/** Table `users`. Account, wallet and subscription are separate streams: the one that is read first makes the row. */
+/** Table `users`. A claimed guest has nothing left. Account, wallet and subscription are separate streams: the one that is read first makes the row. */
 export const users = projectionOf<UserRow, 'id'>()({
   readModel: 'users',
   version: 4,
@@ -79,6 +79,8 @@ export const users = projectionOf<UserRow, 'id'>()({
           upsert({ id: data.userId, ...blank }),
           patchWhere({ id: data.userId, kind: 'registered' }, { username: '' }),
         ];
+      case 'GuestClaimed':
+        return [upsert({ id: data.userId, erased: true })];
       case 'RegistrationAbandoned':
       case 'PasswordResetRequested':
       case 'PasswordChanged':

@@ -14,6 +14,7 @@ const accountShapes: Shapes<AccountAreaEvent> = {
   GuestCreated: z.strictObject({ userId: id, username: z.string().startsWith('Guest_'), createdAt: time }),
   AccountRegistered: registration,
   GuestBecameAccount: registration,
+  GuestClaimed: z.strictObject({ userId: id, ownerId: id, claimedAt: time }),
   RegistrationAbandoned: z.strictObject({ userId: id, commandId: z.string(), abandonedAt: time }),
   EmailChanged: z.strictObject({ userId: id, email: z.string(), changedAt: time }),
   EmailConfirmed: z.strictObject({ userId: id, email: z.string(), confirmedAt: time }),

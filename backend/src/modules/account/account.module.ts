@@ -3,7 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { userEntity } from '#projections/users/user.entity.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { AUTHENTICATOR } from '#backend/platform/http/authenticator.port.js';
-import { ACCOUNTS } from './account.port.js';
+import { LoggedAccountEndings } from './account-endings.js';
+import { ACCOUNT_ENDINGS, ACCOUNTS } from './account.port.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
 import { CreateGuestController } from './commands/create-guest/create-guest.controller.js';
@@ -39,7 +40,8 @@ import { Tokens } from './tokens.js';
     FindCurrentUserQueryHandler,
     { provide: AUTHENTICATOR, useExisting: Tokens },
     { provide: ACCOUNTS, useClass: AccountService },
+    { provide: ACCOUNT_ENDINGS, useClass: LoggedAccountEndings },
   ],
-  exports: [ACCOUNTS, AUTHENTICATOR],
+  exports: [ACCOUNT_ENDINGS, ACCOUNTS, AUTHENTICATOR],
 })
 export class AccountModule {}

@@ -1,3 +1,6 @@
+import { type Position } from '#backend/platform/event-store/event-store.port.js';
+import { type CommandContext } from '#backend/shared/domain/command-context.js';
+
 /** What other modules may know of an account. */
 export interface KnownAccount {
   readonly kind: 'guest' | 'registered';
@@ -21,3 +24,15 @@ export interface Accounts {
   revokeDevices(userId: string, except?: string): Promise<void>;
 }
 export const ACCOUNTS = Symbol('Accounts');
+
+/** How accounts end. */
+export interface AccountEndings {
+  /**
+   * A person brings along what they played as a guest; the guest's stream decides who gets it. Idempotent, also with the
+   * token that ended by it. @returns the guest's id @throws RejectedError GUEST_NOT_CLAIMABLE
+   */
+  claimGuest(guestToken: string, ownerId: string, context: CommandContext): Promise<string>;
+  /** Idempotent. @returns the position of the newest event of the account; null where there is none */
+  recordErasure(userId: string, context: CommandContext): Promise<Position | null>;
+}
+export const ACCOUNT_ENDINGS = Symbol('AccountEndings');

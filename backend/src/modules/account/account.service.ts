@@ -19,7 +19,7 @@ export class AccountService implements Accounts {
 
   async find(userId: string): Promise<KnownAccount | null> {
     const { state } = await this.accounts.load(userId);
-    if (state.status === 'Absent' || state.status === 'Erased') return null;
+    if (state.status !== 'Guest' && state.status !== 'Registered') return null;
     return {
       kind: state.status === 'Registered' ? 'registered' : 'guest',
       username: state.username,

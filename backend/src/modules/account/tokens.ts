@@ -71,6 +71,11 @@ export class Tokens implements Authenticator {
     return (this.trusted.get(token) ?? (await this.verify(token)))?.principal ?? null;
   }
 
+  /** Whose token it is, also where it was revoked; null where we did not sign it, or it has expired. */
+  async userIn(token: string): Promise<string | null> {
+    return (await this.keys.verify<Claims>(token))?.sub ?? null;
+  }
+
   /** A new token where this one is older than a day, signed with an old key, or of before devices had ids. */
   async renewed(token: string, nowS: number): Promise<Renewed | null> {
     const trusted = await this.verify(token);

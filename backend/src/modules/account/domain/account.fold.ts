@@ -5,7 +5,7 @@ import { type Fold } from '#backend/shared/domain/decision.js';
 const REMEMBERED_ABANDONED = 20;
 
 export interface Account {
-  readonly status: 'Absent' | 'Guest' | 'Registered' | 'Erased';
+  readonly status: 'Absent' | 'Guest' | 'Claimed' | 'Registered' | 'Erased';
   readonly username: string;
   /** Claimed; '' for none. */
   readonly email: string;
@@ -16,6 +16,8 @@ export interface Account {
   readonly phone: string;
   /** ISO 8601, UTC; '' before the first event. */
   readonly createdAt: string;
+  /** Of a claimed guest: the account that has what was theirs. '' for none. */
+  readonly claimedBy: string;
   /** Command ids, newest last. */
   readonly abandoned: readonly string[];
 }
@@ -29,6 +31,7 @@ const absent: Account = {
   lastName: '',
   phone: '',
   createdAt: '',
+  claimedBy: '',
   abandoned: [],
 };
 
@@ -47,6 +50,8 @@ const evolve = (account: Account, { type, data }: AccountEvent): Account => {
     case 'AccountRegistered':
     case 'GuestBecameAccount':
       return registered(account, data);
+    case 'GuestClaimed':
+      return { ...account, status: 'Claimed', claimedBy: data.ownerId };
     case 'RegistrationAbandoned':
       return { ...account, abandoned: [...account.abandoned, data.commandId].slice(-REMEMBERED_ABANDONED) };
     case 'EmailChanged':
