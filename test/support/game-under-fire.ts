@@ -13,6 +13,20 @@ const CHECKSUM_MS = 120_000;
 /** Enough characters of a game's output to show why it ended. */
 const LAST_WORDS = 4_000;
 
+/** Compares every read model of a database with its rebuild; fails with the differences. */
+export const expectRebuildsEqual = async (url: string, log: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [path.join(SERVER, 'main.projections.js'), 'checksum'],
+    {
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...log, ...SECRETS },
+      timeout: CHECKSUM_MS,
+    },
+  ).catch((error: unknown) => error as { stdout: string; stderr: string });
+  assert.match(`${stdout}${stderr}`, /: equal/);
+  assert.doesNotMatch(stdout, /DIFFERENT/);
+};
+
 /** A game that is killed and started again on one database. */
 export class GameUnderFire {
   private running: App | null = null;
@@ -61,17 +75,7 @@ export class GameUnderFire {
 
   /** Compares every read model with its rebuild; fails with the differences. */
   async expectRebuildsEqual(): Promise<void> {
-    const { url } = this.database;
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      [path.join(SERVER, 'main.projections.js'), 'checksum'],
-      {
-        env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...this.log, ...SECRETS },
-        timeout: CHECKSUM_MS,
-      },
-    ).catch((error: unknown) => error as { stdout: string; stderr: string });
-    assert.match(`${stdout}${stderr}`, /: equal/);
-    assert.doesNotMatch(stdout, /DIFFERENT/);
+    await expectRebuildsEqual(this.database.url, this.log);
   }
 
   async close(): Promise<void> {

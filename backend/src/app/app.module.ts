@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
+import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
 import { SaveModule } from '#backend/modules/save/save.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
         WalletModule,
         SessionModule,
         SaveModule,
+        PrivacyModule,
       ],
       controllers: [HealthController],
       providers: [

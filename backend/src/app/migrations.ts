@@ -1,3 +1,4 @@
+import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
 import { tokenEpochsMigration } from '#backend/modules/account/token-epochs.migration.js';
 import { accountsMigration } from '#backend/modules/account/accounts.migration.js';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reactionsOfALogMigration,
   heldKeysMigration,
   accountsMigration,
+  erasuresMigration,
 ];

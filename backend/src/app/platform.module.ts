@@ -6,6 +6,7 @@ import { CONFIG } from '#backend/platform/config/config.js';
 import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
 import { READINESS } from '#backend/platform/health/readiness.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
+import { SubjectKeys } from '#backend/platform/log/subject-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { RepositoryServices } from '#backend/platform/log/repository.js';
 import { JOBS } from '#backend/platform/jobs/jobs.port.js';
@@ -58,6 +59,7 @@ export class PlatformModule {
       [SENTENCES, sentences],
       [MAILER, mailer],
       [EventLog, events.log],
+      [SubjectKeys, events.keys],
       [RepositoryServices, events.repositories],
       [DiceKeys, events.diceKeys],
       [KeyedHashes, new KeyedHashes(serverKeysFrom(secrets.diceKey).keyedHashes)],

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { NarrationWorkModule } from '#backend/modules/narration/narration-work.module.js';
+import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { WorkDiscovery } from '#backend/platform/jobs/work-discovery.js';
 import { type Platform } from './platform.js';
@@ -16,7 +17,14 @@ export class WorkerModule {
   static for(platform: Platform): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [DiscoveryModule, PlatformModule.of(platform), NarrationModule, SessionModule, NarrationWorkModule],
+      imports: [
+        DiscoveryModule,
+        PlatformModule.of(platform),
+        NarrationModule,
+        SessionModule,
+        NarrationWorkModule,
+        PrivacyModule,
+      ],
       providers: [WorkDiscovery],
     };
   }

@@ -11,12 +11,21 @@ import { SaveGameHandler } from './commands/save-game/save-game.handler.js';
 import { FindSavesController } from './queries/find-saves/find-saves.controller.js';
 import { FindSavesQueryHandler } from './queries/find-saves/find-saves.query-handler.js';
 import { SaveRows } from './queries/save-rows.js';
+import { SavesStore } from './queries/saves.store.js';
 import { SaveRepository } from './save.repository.js';
 
 /** Bookmarks of sagas: the automatic one and those that a player names. */
 @Module({
   imports: [SessionModule, TypeOrmModule.forFeature([gameSaveEntity])],
   controllers: [SaveGameController, PlaySaveController, DeleteSaveController, FindSavesController],
-  providers: [SaveRepository, SaveRows, SaveGameHandler, PlaySaveHandler, DeleteSaveHandler, FindSavesQueryHandler],
+  providers: [
+    SaveRepository,
+    SaveRows,
+    SavesStore,
+    SaveGameHandler,
+    PlaySaveHandler,
+    DeleteSaveHandler,
+    FindSavesQueryHandler,
+  ],
 })
 export class SaveModule {}

@@ -31,6 +31,8 @@ import { SessionFeed } from './queries/follow-session/session-feed.js';
 import { SessionStream } from './queries/follow-session/session-stream.js';
 import { DEFAULT_STREAM_SETTINGS, STREAM_SETTINGS } from './queries/follow-session/stream-settings.js';
 import { ToldTurns } from './queries/follow-session/told-turns.js';
+import { SagasStore } from './queries/sagas.store.js';
+import { StoriesStore } from './queries/stories.store.js';
 import { SagasOnShelf } from './queries/sagas-on-shelf.js';
 import { StoryRows } from './queries/story-rows.js';
 import { ProjectedUntoldTurns } from './queries/projected-untold-turns.js';
@@ -97,6 +99,8 @@ import { TurnAnswers } from './turn-answers.js';
     SessionFactory,
     AdmitSession,
     SagasOnShelf,
+    SagasStore,
+    StoriesStore,
     PaymentSettlement,
     SettleOpenPayments,
     SessionFeed,
