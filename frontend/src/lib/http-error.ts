@@ -30,6 +30,15 @@ export const messageOf = (error: unknown, fallback: string): string => {
   return typeof message === 'string' && message !== '' && !OF_NOTHING.includes(code) ? message : fallback;
 };
 
+/** The field that a refusal is about; null if it names none. */
+export const fieldOf = (error: unknown): string | null => {
+  const field = error instanceof HttpError ? error.detail?.details?.['field'] : null;
+  return typeof field === 'string' ? field : null;
+};
+
+export const codeOf = (error: unknown): string | null =>
+  error instanceof HttpError && typeof error.detail?.code === 'string' ? error.detail.code : null;
+
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status;
 

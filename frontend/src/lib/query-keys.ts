@@ -3,6 +3,7 @@ const inPath = encodeURIComponent;
 /** The user that the token belongs to; null if it has been revoked. */
 export const ME = '/api/auth/me';
 export const SAVES = '/api/auth/saves';
+export const DEVICES = '/api/auth/devices';
 
 /* Keys are paths: a query is a GET on the first element of its key. */
 

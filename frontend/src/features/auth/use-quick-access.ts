@@ -4,10 +4,12 @@ import { loggedOut } from '../../lib/auth-token.js';
 import { isRefusal } from '../../lib/http-error.js';
 import { toast } from '../toasts/index.js';
 import { useLogin } from './api/use-sign-in.js';
+import { refusalOf } from './domain/refusal.js';
 import { type SavedLogin } from './domain/saved-login.js';
 import { forgetLogin, savedLogins } from './saved-logins.js';
 
 const DELAY_MS = 100;
+const OUTDATED = 'Your saved credentials may be outdated. Please try logging in manually.';
 
 /** Logs in with a login saved on this device, and removes it if the server refuses it (specification section 8). */
 export const useQuickAccess = () => {
@@ -17,7 +19,7 @@ export const useQuickAccess = () => {
       if (isRefusal(error)) forgetLogin(username);
       toast({
         title: 'Login failed',
-        description: 'Your saved credentials may be outdated. Please try logging in manually.',
+        description: isRefusal(error) ? OUTDATED : refusalOf(error, 'Your saved login is kept. Please try again.'),
         tone: 'failure',
       });
     },

@@ -5,6 +5,7 @@ import { request } from '../../../lib/http.js';
 import { lastCharacter } from '../../../lib/last-character.js';
 import { ME, SAVES } from '../../../lib/query-keys.js';
 import { type GuestClaim, type Hero } from '../domain/guest-claim.js';
+import { isGuest } from '../domain/is-guest.js';
 import { changeClaim, dropClaim } from '../guest-claims.js';
 
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -24,11 +25,16 @@ const heroOf = async (token: string): Promise<Hero | null> => {
 };
 
 /**
- * Asks the server what a claim leads to, and keeps the answer. A guest who has no saga is dropped: by the server's word,
- * and only if this device knows of none either.
+ * Asks the server what a claim leads to, and keeps the answer. A guest who has become an account has that way back, and
+ * is dropped. So is one who has no saga: by the server's word, and only if this device knows of none either.
  */
 export const checkClaim = async (claim: GuestClaim): Promise<void> => {
-  const { id: userId, username, token = claim.token } = await guestOf(claim);
+  const guest = await guestOf(claim);
+  const { id: userId, username, token = claim.token } = guest;
+  if (!isGuest(guest)) {
+    dropClaim({ token: claim.token, userId });
+    return;
+  }
   const hero = await heroOf(token);
   if (hero === null && claim.hero === null && lastCharacter(userId) === null) dropClaim({ token: claim.token, userId });
   else changeClaim(claim.token, { token, userId, username, hero: hero ?? claim.hero, refused: false });

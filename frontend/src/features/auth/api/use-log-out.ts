@@ -1,43 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { goTo } from '../../../lib/address.js';
-import { authToken, loggedOut } from '../../../lib/auth-token.js';
-import { finishBeforeLeaving } from '../../../lib/before-leaving.js';
-import { clearSessionStorage } from '../../../lib/stored-value.js';
-import { toast } from '../../toasts/index.js';
+import { bearer, request } from '../../../lib/http.js';
 import { isGuest } from '../domain/is-guest.js';
-import { keepWayBack } from '../keep-way-back.js';
-import { SIGN_UP_STATE } from '../sign-up-state.js';
+import { LOG_IN_STATE, SIGN_UP_STATE } from '../form-state.js';
 import { useAuth } from './use-auth.js';
+import { useLeave } from './use-leave.js';
 
-/** What a guest who comes back finds as they left it: it belongs to their saga alone, and an action under way counts once. */
-const isOfSaga = (key: string): boolean => /^(kept_action|own_words):/.test(key);
+/** Ends the token on the server. Nobody waits for it: who can't reach the server leaves all the same. */
+const endToken = (): void =>
+  void request('POST', '/api/auth/logout', { body: {}, headers: bearer(), keepalive: true }).catch((error: unknown) =>
+    console.warn('The server was not told of the logout', error),
+  );
 
-/** Removes token, user, cached data and drafts, and goes to '/' (specification section 4). A guest's way back is kept first. */
-export const useLogOut = (state?: typeof SIGN_UP_STATE): (() => void) => {
-  const client = useQueryClient();
+/** Logs out on this device. A guest's token is their only way back, so it is kept and not ended. */
+export const useLogOut = (): (() => void) => {
   const auth = useAuth();
-  const guest = auth.status === 'authenticated' && isGuest(auth.user) ? auth.user : null;
+  const leave = useLeave();
+  const isAccount = auth.status === 'authenticated' && !isGuest(auth.user);
   return useCallback(() => {
-    const leave = (): void => {
-      finishBeforeLeaving();
-      // Before the token is removed: pages without a token redirect to '/' too, but without the state of the address.
-      goTo('/', { state });
-      authToken.set(null);
-      loggedOut.set('true');
-      client.removeQueries();
-      clearSessionStorage(guest === null ? undefined : isOfSaga);
-    };
-    if (guest === null || keepWayBack(guest)) leave();
-    else
-      toast({
-        title: 'Still logged in',
-        description: 'This browser has no room left to keep the way back to your saga. Without it, nobody can open it.',
-        action: { label: 'Log out anyway', run: leave },
-        tone: 'failure',
-      });
-  }, [client, guest, state]);
+    if (isAccount) endToken();
+    leave();
+  }, [isAccount, leave]);
 };
 
 /** For a guest who signs up: logs out and opens the form (specification section 6). */
-export const useSignUp = (): (() => void) => useLogOut(SIGN_UP_STATE);
+export const useSignUp = (): (() => void) => useLeave(SIGN_UP_STATE);
+
+/** For somebody with a new password: logs out in this browser and opens the form. */
+export const useLogInAgain = (): (() => void) => useLeave(LOG_IN_STATE);

@@ -18,7 +18,7 @@ const keepGuest = (user: CurrentUser): void => {
   const { id: userId, username } = user;
   const token = authToken.get();
   if (!isGuest(user)) dropClaim({ token: '', userId });
-  else if (token !== null) keepClaim({ token, userId, username, refused: false });
+  else if (token !== null) keepClaim({ token, userId, username, refused: false, stays: false });
 };
 
 const refuseClaim = (token: string | null): GuestClaim | null => {

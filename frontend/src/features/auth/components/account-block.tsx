@@ -1,20 +1,20 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../../lib/address.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
-import { wantsSignUp } from '../sign-up-state.js';
+import { wantedForm } from '../form-state.js';
 import { useQuickLogin } from '../use-quick-access.js';
 
 const AccountPanel = lazy(whenOnline(() => import('./account-panel.js')));
 
-/** 'Already have an account?': folded, and loaded only when it is opened; open for a guest who came to sign up. */
+/** 'Already have an account?': folded, and loaded only when it is opened; open for whoever came for a form. */
 export const AccountBlock = () => {
   useQuickLogin();
-  const signUp = wantsSignUp(useAddress().state);
-  const [open, setOpen] = useState(signUp);
-  const [came, setCame] = useState(signUp);
-  if (came !== signUp) {
-    setCame(signUp);
-    if (signUp) setOpen(true);
+  const wanted = wantedForm(useAddress().state);
+  const [open, setOpen] = useState(wanted !== null);
+  const [came, setCame] = useState(wanted);
+  if (came !== wanted) {
+    setCame(wanted);
+    if (wanted !== null) setOpen(true);
   }
   const details = useRef<HTMLDetailsElement>(null);
   // A <details> element, which also opens before the script has loaded.
@@ -49,7 +49,7 @@ export const AccountBlock = () => {
       {open && (
         <div className="account-panel">
           <Suspense fallback={<p className="caption py-3">One moment…</p>}>
-            <AccountPanel first={signUp ? 'register' : 'login'} />
+            <AccountPanel first={wanted ?? 'login'} />
           </Suspense>
         </div>
       )}

@@ -4,12 +4,12 @@ import { useReturn } from '../use-return.js';
 
 const Note = ({ claim }: { readonly claim: GuestClaim }) => {
   const { enter, waiting } = useReturn(claim);
-  const hero = claim.hero === null ? '' : `, ${claim.hero.name}`;
+  const saga = claim.hero === null ? 'Your saga' : `The saga of ${claim.hero.name}`;
   return (
     <div className="mb-2">
       <p className="caption">
-        Your saga is kept on this device ({nameOfGuest(claim)}
-        {hero}). Register, and it is yours.
+        {saga} is kept on this device ({nameOfGuest(claim)}). Register, and it goes on under your new name. Log in to an
+        account you have, and you are asked whether to bring it along.
       </p>
       <button
         type="button"

@@ -1,19 +1,26 @@
 import { lazy, Suspense } from 'react';
-import { authToken } from '../../../lib/auth-token.js';
 import { whenOnline } from '../../../lib/lazy-parts.js';
-import { useStoredValue } from '../../../lib/use-stored-value.js';
+import { useAuth } from '../api/use-auth.js';
+import { isGuest } from '../domain/is-guest.js';
 import { useGuestClaims } from '../guest-claims.js';
 
 const KeptGuests = lazy(whenOnline(() => import('./kept-guests.js')));
+const BringAlong = lazy(whenOnline(() => import('./bring-along.js')));
 
-/** Loaded only for a visitor who is logged out on a device where guests have played. */
+/** Loaded only on a device where guests have played: for a visitor who is logged out, and for an account. */
 export const LazyKeptGuests = () => {
-  const isLoggedIn = useStoredValue(authToken) !== null;
+  const auth = useAuth();
   const { claims } = useGuestClaims();
-  if (isLoggedIn || claims.length === 0) return null;
-  return (
-    <Suspense fallback={<div className="h-56" />}>
-      <KeptGuests />
+  if (claims.length === 0) return null;
+  if (auth.status === 'anonymous')
+    return (
+      <Suspense fallback={<div className="h-56" />}>
+        <KeptGuests />
+      </Suspense>
+    );
+  return auth.status === 'authenticated' && !isGuest(auth.user) ? (
+    <Suspense>
+      <BringAlong />
     </Suspense>
-  );
+  ) : null;
 };

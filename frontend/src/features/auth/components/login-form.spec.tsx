@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { authToken } from '../../../lib/auth-token.js';
 import { fakeApi, type Reply } from '../../../testing/fake-api.js';
 import { renderPage } from '../../../testing/render-page.js';
+import { guestClaims, keepClaim } from '../guest-claims.js';
 import { LoginForm } from './login-form.js';
 
 const open = (reply: Reply) => {
@@ -35,21 +36,36 @@ describe('the login form', () => {
     expect(authToken.get()).toBe('a token');
   });
 
-  it('tells why a login is refused', async () => {
-    const { user: hand } = open({ status: 401, body: { code: 'NOT_AUTHENTICATED', message: 'Wrong password.' } });
+  it.each<[Reply, string]>([
+    [{ status: 401, body: { code: 'INVALID_CREDENTIALS', message: 'Wrong password.' } }, 'Wrong password.'],
+    [{ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Wait 40 seconds.' } }, 'Wait 40 seconds.'],
+    [{ status: 500, body: { code: 'INTERNAL', message: 'Broken.' } }, 'Please check your credentials and try again.'],
+  ])('tells why a login is refused, also when the notice has gone: %j', async (reply, words) => {
+    const { user: hand } = open(reply);
     await hand.type(screen.getByLabelText('Username'), 'thora');
     await hand.type(screen.getByLabelText('Password'), 'wrong{enter}');
-    expect(await screen.findByText('Wrong password.')).toBeTruthy();
-    expect(screen.queryByText('Login failed')).not.toBeNull();
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    expect(screen.queryAllByText(words)).toHaveLength(2);
     expect(authToken.get()).toBeNull();
   });
 
-  it('says so where accounts are not open, and keeps saying it', async () => {
-    const { user: hand } = open({ status: 404, body: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
+  it('blames no credentials when the server can’t be reached', async () => {
+    const { user: hand } = open({ body: {} });
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await hand.type(screen.getByLabelText('Username'), 'thora');
     await hand.type(screen.getByLabelText('Password'), 'Walrus12{enter}');
     expect(await screen.findByText('Login failed')).toBeTruthy();
-    expect(screen.queryAllByText(/^Accounts are not open here yet\. Nothing is lost/).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText(/^The game could not be reached/)).toHaveLength(2);
+  });
+
+  it('leaves the claims of guests alone', async () => {
+    keepClaim({ token: 'a guest' });
+    const { user: hand, calls } = open({ body: { token: 'a token', user } });
+    await hand.type(screen.getByLabelText('Username'), 'thora');
+    await hand.type(screen.getByLabelText('Password'), 'Walrus12{enter}');
+    await screen.findByText('Welcome back!');
+    expect(calls[0]?.headers.get('authorization')).toBeNull();
+    expect(guestClaims()).toHaveLength(1);
   });
 
   it('shows and hides the password', async () => {

@@ -1,11 +1,11 @@
-import { type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { Refusal } from '../../../components/refusal.js';
+import { TextField } from '../../../components/text-field.js';
 import { PageLink } from '../../../lib/address.js';
+import { useForm } from '../../../lib/use-form.js';
 import { toast } from '../../toasts/index.js';
 import { useLogin } from '../api/use-sign-in.js';
 import { refusalOf } from '../domain/refusal.js';
-import { useForm } from '../use-form.js';
-import { Refusal } from './refusal.js';
-import { TextField } from './text-field.js';
 
 const wanting = ({ username, password }: Readonly<Record<'username' | 'password', string>>) => [
   ...(username.trim() === '' ? [{ field: 'username' as const, words: 'Username is required' }] : []),
@@ -13,26 +13,27 @@ const wanting = ({ username, password }: Readonly<Record<'username' | 'password'
 ];
 
 export const LoginForm = () => {
-  const { values, field, validate } = useForm({ username: '', password: '' }, wanting);
-  const { mutate, isPending, error } = useLogin({
+  const { form, values, field, validate } = useForm({ username: '', password: '' }, wanting);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutate, isPending } = useLogin({
     onSuccess: () => toast({ title: 'Welcome back!', tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: 'Login failed',
-        description: refusalOf(error, 'Please check your credentials and try again.'),
-        tone: 'failure',
-      }),
+    onError: (error) => {
+      const words = refusalOf(error, 'Please check your credentials and try again.');
+      setRefusal(words);
+      toast({ title: 'Login failed', description: words, tone: 'failure' });
+    },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isPending || validate(event.currentTarget) !== null) return;
+    if (isPending || validate() !== null) return;
+    setRefusal(null);
     mutate({ username: values.username.trim(), password: values.password });
   };
   return (
-    <form className="account-form" noValidate onSubmit={submit}>
+    <form ref={form} className="account-form" noValidate onSubmit={submit}>
       <TextField label="Username" autoComplete="username" {...field('username')} />
       <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
-      <Refusal error={error} />
+      <Refusal words={refusal} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <button type="submit" className="button button-act" aria-disabled={isPending}>
           {isPending ? 'Opening…' : 'Login'}

@@ -1,11 +1,11 @@
-import { type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { Refusal } from '../../../components/refusal.js';
+import { TextField } from '../../../components/text-field.js';
+import { useForm } from '../../../lib/use-form.js';
 import { toast } from '../../toasts/index.js';
 import { useRegister } from '../api/use-sign-in.js';
 import { type Objection, objectionsTo, type Registration } from '../domain/registration.js';
 import { refusalOf } from '../domain/refusal.js';
-import { useForm } from '../use-form.js';
-import { Refusal } from './refusal.js';
-import { TextField } from './text-field.js';
 
 const EMPTY: Registration = { username: '', email: '', password: '', confirmation: '' };
 const trimmed = (form: Registration): Registration => ({
@@ -15,30 +15,31 @@ const trimmed = (form: Registration): Registration => ({
 });
 
 export const RegisterForm = () => {
-  const { values, field, validate } = useForm<keyof Registration, Objection>({ ...EMPTY }, (form) =>
-    objectionsTo(trimmed(form)),
+  const { form, values, field, validate, refuse } = useForm<keyof Registration, Objection>({ ...EMPTY }, (filled) =>
+    objectionsTo(trimmed(filled)),
   );
-  const { mutate, isPending, error } = useRegister({
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutate, isPending } = useRegister({
     onSuccess: () =>
       toast({ title: 'Registration successful', description: 'Welcome to the adventure!', tone: 'success' }),
-    onError: (error) =>
-      toast({
-        title: 'Registration failed',
-        description: refusalOf(error, 'Please try again with different credentials.'),
-        tone: 'failure',
-      }),
+    onError: (error) => {
+      const words = refusalOf(error, 'Please try again with different credentials.');
+      if (!refuse(error)) setRefusal(words);
+      toast({ title: 'Registration failed', description: words, tone: 'failure' });
+    },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isPending) return;
-    const against = validate(event.currentTarget);
+    const against = validate();
     if (against?.title !== undefined) toast({ title: against.title, description: against.words, tone: 'failure' });
     if (against !== null) return;
+    setRefusal(null);
     const { username, password, email } = trimmed(values);
     mutate({ username, password, ...(email === '' ? {} : { email }) });
   };
   return (
-    <form className="account-form" noValidate onSubmit={submit}>
+    <form ref={form} className="account-form" noValidate onSubmit={submit}>
       <TextField
         label="Username"
         hint="3 to 20 letters, numbers, hyphens and underscores"
@@ -60,7 +61,7 @@ export const RegisterForm = () => {
         {...field('password')}
       />
       <TextField label="Confirm password" type="password" autoComplete="new-password" {...field('confirmation')} />
-      <Refusal error={error} />
+      <Refusal words={refusal} />
       <button type="submit" className="button button-act justify-self-start" aria-disabled={isPending}>
         {isPending ? 'Writing you in…' : 'Register'}
       </button>

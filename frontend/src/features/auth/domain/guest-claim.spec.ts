@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { claimsIn, claimToRegister, type GuestClaim, withChanged, withClaim, withoutClaim } from './guest-claim.js';
 
 const hero = { characterId: 'c', name: 'Thora', faction: 'vikings' } as const;
-const ann: GuestClaim = { token: 'a', userId: 'ann', username: 'Guest_a', hero, refused: false };
-const bob: GuestClaim = { token: 'b', userId: 'bob', username: 'Guest_b', hero: null, refused: false };
-const old: GuestClaim = { token: 'o', userId: null, username: null, hero: null, refused: false };
+const ann: GuestClaim = { token: 'a', userId: 'ann', username: 'Guest_a', hero, refused: false, stays: false };
+const bob: GuestClaim = { token: 'b', userId: 'bob', username: 'Guest_b', hero: null, refused: false, stays: false };
+const old: GuestClaim = { token: 'o', userId: null, username: null, hero: null, refused: false, stays: false };
 
 describe('the claims of a device', () => {
   it('are read back', () => expect(claimsIn([ann, bob], null)).toEqual([ann, bob]));

@@ -16,7 +16,11 @@ export interface GuestClaim {
   readonly hero: Hero | null;
   /** Whether the server has refused the token: it ran out, or it was revoked. */
   readonly refused: boolean;
+  /** Whether an account has left the saga with the guest, and is not asked again. */
+  readonly stays: boolean;
 }
+
+const BLANK = { userId: null, username: null, hero: null, refused: false, stays: false } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -33,8 +37,17 @@ const claimIn = (value: unknown): readonly GuestClaim[] => {
   if (!isFields(value)) return [];
   const token = textOf(value['token']);
   if (token === null) return [];
-  const { userId, username, hero, refused } = value;
-  return [{ token, userId: textOf(userId), username: textOf(username), hero: heroIn(hero), refused: refused === true }];
+  const { userId, username, hero, refused, stays } = value;
+  return [
+    {
+      token,
+      userId: textOf(userId),
+      username: textOf(username),
+      hero: heroIn(hero),
+      refused: refused === true,
+      stays: stays === true,
+    },
+  ];
 };
 
 const isSame = (a: Pick<GuestClaim, 'token' | 'userId'>, b: Pick<GuestClaim, 'token' | 'userId'>): boolean =>
@@ -44,7 +57,7 @@ const isSame = (a: Pick<GuestClaim, 'token' | 'userId'>, b: Pick<GuestClaim, 'to
 export const claimsIn = (list: unknown, single: string | null): readonly GuestClaim[] => {
   const claims = Array.isArray(list) ? list.flatMap(claimIn) : [];
   if (single === null || single === '' || claims.some(({ token }) => token === single)) return claims;
-  return [{ token: single, userId: null, username: null, hero: null, refused: false }, ...claims];
+  return [{ token: single, ...BLANK }, ...claims];
 };
 
 /** The same guest's claim becomes the newest one, and keeps what is not known anew. */
@@ -54,8 +67,7 @@ export const withClaim = (
 ): readonly GuestClaim[] => {
   const given = { userId: null, ...claim };
   const before = claims.find((other) => isSame(other, given));
-  const blank = { userId: null, username: null, hero: null, refused: false };
-  return [{ ...blank, ...before, ...claim }, ...claims.filter((other) => !isSame(other, given))];
+  return [{ ...BLANK, ...before, ...claim }, ...claims.filter((other) => !isSame(other, given))];
 };
 
 /** The same claims in the same order, one of them changed. */
@@ -75,6 +87,9 @@ export const claimToRegister = (claims: readonly GuestClaim[]): GuestClaim | nul
   const open = claims.filter(({ refused }) => !refused);
   return open.find(({ hero }) => hero !== null) ?? open[0] ?? null;
 };
+
+/** Whether an account is asked to take over what this guest has played. */
+export const isAsked = ({ hero, refused, stays }: GuestClaim): boolean => hero !== null && !refused && !stays;
 
 /** 'Guest_1f', or words for a guest whose name is not known. */
 export const nameOfGuest = ({ username }: Pick<GuestClaim, 'username'>): string => username ?? 'the guest';

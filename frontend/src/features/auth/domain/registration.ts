@@ -1,3 +1,6 @@
+import { INVALID_EMAIL, isEmail } from '../../../lib/email.js';
+import { passwordFault } from '../../../lib/password-rules.js';
+
 /** The form of a new account. */
 export interface Registration {
   readonly username: string;
@@ -15,8 +18,7 @@ export interface Objection {
 }
 
 const USERNAME = { least: 3, most: 20, allowed: /^[A-Za-z0-9_-]*$/ } as const;
-const PASSWORD = { leastAtFirst: 6, least: 8, most: 128, mixed: [/[a-z]/, /[A-Z]/, /\d/] } as const;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PASSWORD_LEAST_AT_FIRST = 6;
 
 type Rule = readonly [broken: (form: Registration) => boolean, objection: Objection];
 
@@ -31,7 +33,7 @@ const READING_A: readonly Rule[] = [
     ({ username }) => username.length > USERNAME.most,
     { field: 'username', words: 'Username must not exceed 20 characters' },
   ],
-  [({ email }) => email !== '' && !EMAIL.test(email), { field: 'email', words: 'Invalid email format' }],
+  [({ email }) => email !== '' && !isEmail(email), { field: 'email', words: INVALID_EMAIL }],
   [({ password }) => password === '', { field: 'password', words: 'Password is required' }],
   [({ confirmation }) => confirmation === '', { field: 'confirmation', words: 'Password confirmation is required' }],
   [
@@ -39,42 +41,31 @@ const READING_A: readonly Rule[] = [
     { field: 'confirmation', title: 'Password mismatch', words: 'Passwords do not match. Please try again.' },
   ],
   [
-    ({ password }) => password.length < PASSWORD.leastAtFirst,
+    ({ password }) => password.length < PASSWORD_LEAST_AT_FIRST,
     { field: 'password', title: 'Password too short', words: 'Password must be at least 6 characters long.' },
   ],
 ];
 
 /** Reading B, which the server enforces. */
-const READING_B: readonly Rule[] = [
-  [
-    ({ username }) => !USERNAME.allowed.test(username),
-    { field: 'username', words: 'Username can only contain letters, numbers, hyphens, and underscores' },
-  ],
-  [
-    ({ password }) => password.length < PASSWORD.least,
-    { field: 'password', words: 'Password must be at least 8 characters' },
-  ],
-  [
-    ({ password }) => password.length > PASSWORD.most,
-    { field: 'password', words: 'Password must not exceed 128 characters' },
-  ],
-  [
-    ({ password }) => !PASSWORD.mixed.every((kind) => kind.test(password)),
-    {
-      field: 'password',
-      words: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
-    },
-  ],
-];
-
-const firstOfEach = (rules: readonly Rule[], form: Registration): readonly Objection[] =>
-  rules
-    .filter(([broken]) => broken(form))
-    .map(([, objection]) => objection)
-    .filter(({ field }, i, all) => all.findIndex((other) => other.field === field) === i);
+const readingB = ({ username, password }: Registration): readonly Objection[] => {
+  const fault = passwordFault(password);
+  return [
+    ...(USERNAME.allowed.test(username)
+      ? []
+      : [
+          {
+            field: 'username' as const,
+            words: 'Username can only contain letters, numbers, hyphens, and underscores',
+          },
+        ]),
+    ...(fault === null ? [] : [{ field: 'password' as const, words: fault }]),
+  ];
+};
 
 /** Checks reading A first, then reading B (design section 9). One error per field; none if the form may be sent. */
 export const objectionsTo = (form: Registration): readonly Objection[] => {
-  const first = firstOfEach(READING_A, form);
-  return first.length > 0 ? first : firstOfEach(READING_B, form);
+  const first = READING_A.filter(([broken]) => broken(form))
+    .map(([, objection]) => objection)
+    .filter(({ field }, i, all) => all.findIndex((other) => other.field === field) === i);
+  return first.length > 0 ? first : readingB(form);
 };

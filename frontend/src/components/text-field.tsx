@@ -1,15 +1,17 @@
 import { useId, useState } from 'react';
-import { type FieldProps } from '../use-form.js';
+import { type FieldProps } from '../lib/use-form.js';
 
 interface TextFieldProps extends FieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'email' | 'password';
   readonly autoComplete: string;
+  /** The id of what else describes the field. */
+  readonly describedBy?: string;
 }
 
 /** A text input with its label and its error. */
-export const TextField = ({ label, hint, type = 'text', error, onChange, ...input }: TextFieldProps) => {
+export const TextField = ({ label, hint, type = 'text', describedBy, error, onChange, ...input }: TextFieldProps) => {
   const id = useId();
   const [shown, setShown] = useState(false);
   const note = error ?? hint;
@@ -27,7 +29,9 @@ export const TextField = ({ label, hint, type = 'text', error, onChange, ...inpu
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error !== null}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          aria-describedby={
+            [note === undefined ? null : `${id}-note`, describedBy].filter(Boolean).join(' ') || undefined
+          }
           onChange={(event) => onChange(event.target.value)}
         />
         {type === 'password' && (
