@@ -1,21 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PageLoading } from '../components/states/page-loading.js';
 import { usePageScale } from '../features/preferences/index.js';
 import { useAddress } from '../lib/address.js';
 import { whenOnline } from '../lib/lazy-parts.js';
 import { MainRoute } from './routes/main-route.js';
 
-const NotFoundRoute = lazy(
-  whenOnline(async () => ({ default: (await import('./routes/not-found-route.js')).NotFoundRoute })),
-);
+const page = (load: () => Promise<ComponentType>) => lazy(whenOnline(async () => ({ default: await load() })));
+
+const NotFoundRoute = page(async () => (await import('./routes/not-found-route.js')).NotFoundRoute);
+const ForgotPasswordPage = page(async () => (await import('../features/account-pages/index.js')).ForgotPasswordPage);
+const ResetPasswordPage = page(async () => (await import('../features/account-pages/index.js')).ResetPasswordPage);
+const ConfirmEmailPage = page(async () => (await import('../features/account-pages/index.js')).ConfirmEmailPage);
+
+/** The pages beside the game, by address; each is loaded when it is opened. */
+const PAGES: ReadonlyMap<string, ReactNode> = new Map([
+  ['/forgot-password', <ForgotPasswordPage />],
+  ['/reset-password', <ResetPasswordPage />],
+  ['/confirm-email', <ConfirmEmailPage />],
+]);
 
 export const AppRoutes = () => {
   usePageScale();
-  return useAddress().pathname === '/' ? (
-    <MainRoute />
-  ) : (
+  const { pathname } = useAddress();
+  if (pathname === '/') return <MainRoute />;
+  return (
     <Suspense fallback={<PageLoading>Turning the leaf…</PageLoading>}>
-      <NotFoundRoute />
+      {PAGES.get(pathname) ?? <NotFoundRoute />}
     </Suspense>
   );
 };

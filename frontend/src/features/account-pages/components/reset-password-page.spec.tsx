@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import '../../../testing/browser.js';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authToken, loggedOut } from '../../../lib/auth-token.js';
+import { fakeApi, type Reply } from '../../../testing/fake-api.js';
+import { renderPage } from '../../../testing/render-page.js';
+import { ResetPasswordPage } from './reset-password-page.js';
+
+const AT = '/reset-password?token=a-token';
+const open = (reply: Reply, at = AT) => {
+  const calls = fakeApi({ 'POST /api/auth/reset-password': reply });
+  return { ...renderPage(<ResetPasswordPage />, { at }), calls };
+};
+const refusal = (message: string, code = 'REFUSED', details?: unknown): Reply => ({
+  status: 400,
+  body: { code, message, details },
+});
+const set = () => screen.getByRole('button', { name: 'Set the new password' });
+type Hand = ReturnType<typeof userEvent.setup>;
+const fill = async (hand: Hand, password: string, confirmation = password): Promise<void> => {
+  await hand.type(screen.getByLabelText('New password'), password);
+  await hand.type(screen.getByLabelText('Confirm password'), confirmation);
+};
+
+describe('/reset-password', () => {
+  afterEach(() => {
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it.each(['/reset-password', '/reset-password?token='])('%s: an invalid link', async (at) => {
+    const { user } = open({ body: {} }, at);
+    expect(screen.getByRole('heading').textContent).toBe('Invalid Reset Link');
+    await user.click(screen.getByRole('link', { name: 'Return to login' }));
+    expect([window.location.pathname, window.history.state]).toEqual(['/', { signUp: false }]);
+  });
+
+  it('takes the token out of the address, and finds it after a reload', () => {
+    const { unmount } = open({ body: {} });
+    expect(window.location.search).toBe('');
+    unmount();
+    const { state } = window.history as { readonly state: unknown };
+    renderPage(<ResetPasswordPage />, { at: '/reset-password' });
+    expect(screen.getByRole('heading').textContent).toBe('Invalid Reset Link');
+    act(() => {
+      window.history.replaceState(state, '', '/reset-password');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.getByRole('heading').textContent).toBe('Choose a new password');
+  });
+
+  it('shows how strong the password is, and sends no weak one', async () => {
+    const { user, calls } = open({ body: {} });
+    const bars = () => document.querySelectorAll('[data-full="true"]').length;
+    await fill(user, 'ab');
+    expect(screen.queryByText('Weak')).not.toBeNull();
+    expect([bars(), set().getAttribute('aria-disabled')]).toEqual([1, 'true']);
+    await user.click(set());
+    await user.type(screen.getByLabelText('Confirm password'), '{enter}');
+    await user.type(screen.getByLabelText('New password'), 'cdefg1');
+    expect(screen.queryByText('Medium')).not.toBeNull();
+    expect([bars(), set().getAttribute('aria-disabled')]).toEqual([3, 'false']);
+    await user.type(screen.getByLabelText('New password'), 'X');
+    expect(screen.queryByText('Strong')).not.toBeNull();
+    await user.click(set());
+    expect(screen.queryByText("Passwords don't match")).not.toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it('sends token and password, says so, and leads to the login after 2 s', async () => {
+    jest.useFakeTimers();
+    authToken.set('a token of before');
+    const { calls } = open({ body: { message: 'Done.' } });
+    const hand = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await fill(hand, 'Longship9');
+    await hand.click(set());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading').textContent).toBe('Password Reset Complete');
+    expect(calls[0]?.body).toEqual({ token: 'a-token', newPassword: 'Longship9', confirmPassword: 'Longship9' });
+    expect(window.history.state).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1999));
+    expect(window.location.pathname).toBe('/reset-password');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect([window.location.pathname, window.history.state]).toEqual(['/', { signUp: false }]);
+    // No quick login with a device password that has ended.
+    expect([authToken.get(), loggedOut.get()]).toEqual([null, 'true']);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    [refusal('The token has expired.'), 'This reset link has expired. Please request a new password reset.'],
+    [refusal('Invalid token.', 'X', { field: 'token' }), 'Invalid reset link. Please request a new password reset.'],
+    [refusal('Too soon.'), 'Too soon.'],
+    [{ status: 500, body: { code: 'INTERNAL', message: 'Broken.' } }, 'Failed to reset password. Please try again.'],
+  ])('says why a reset failed: %j', async (reply, words) => {
+    const { user } = open(reply);
+    await fill(user, 'Longship9');
+    await user.click(set());
+    expect(await screen.findByText('Reset Failed')).toBeTruthy();
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot-password');
+  });
+
+  it('shows beside the field what the server has against the password', async () => {
+    const leaked = 'That password is known to be invalid.';
+    const { user } = open(refusal(leaked, 'PASSWORD_TOO_COMMON', { field: 'newPassword' }));
+    await fill(user, 'Password1');
+    await user.click(set());
+    expect(await screen.findByText('Reset Failed')).toBeTruthy();
+    const field = screen.getByLabelText('New password');
+    expect(document.activeElement).toBe(field);
+    const told = field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(told?.[0]).toBe(leaked);
+    await user.type(field, '2');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+});
