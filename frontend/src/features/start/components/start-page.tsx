@@ -7,6 +7,7 @@ import { replayEarlyClick } from '../../../lib/replay-early-click.js';
 import { isFirstPage, usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useReading } from '../../../crafts/use-theme.js';
 import { LazyKeptGuests } from '../../auth/index.js';
+import { LazyConfirmBanner } from '../../confirm-banner/index.js';
 import { LazyContinueList } from '../../saves/index.js';
 import { Headpiece } from '../headpiece/headpiece.js';
 import { DifficultyChoice } from './difficulty-choice.js';
@@ -43,6 +44,7 @@ export const StartPage = () => {
         <p className="caption mt-2 text-center text-xl text-balance md:mt-4">{LINES[light]}</p>
       </header>
       <main className="leaf-width relative">
+        <LazyConfirmBanner />
         <LazyKeptGuests />
         <LazyContinueList />
         <DifficultyChoice />

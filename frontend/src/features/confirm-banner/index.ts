@@ -1,0 +1,1 @@
+export { LazyConfirmBanner } from './lazy-confirm-banner.js';
