@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { compress, decompress } from './compress.js';
+import { compress, compressFields, decompress } from './compress.js';
 import { DICTIONARY_V1 } from './dictionary.v1.js';
 
 it('gives every text back', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.json()), (text) => {
       expect(decompress(compress(text))).toBe(text);
+      expect(decompress(compressFields(text))).toBe(text);
     }),
   );
 });
@@ -23,11 +24,13 @@ it('knows the texts of a turn: an offer that it has seen takes a sixth of its by
   expect(compress(offer).length).toBeLessThan(offer.length / 6);
 });
 
-it('opens for ever what the first dictionary compressed', () => {
+it('opens for ever what each dictionary compressed', () => {
   const frozen = Buffer.from('AatGtElJW7SEY9MRaF8MAA==', 'base64');
   expect(decompress(frozen)).toBe(
     '{"turn":7,"story":"They let you have one from each nest, and nobody would say why."}',
   );
+  const frozenFields = Buffer.from('AkNyqnmKcbJBmmkqmhst0iySkZuuxamJOeCufpmRnmNiiXuJa46XUi0A', 'base64');
+  expect(decompress(frozenFields)).toBe('{"userId":"7d3c0f5e","sessionId":"8f8c","turn":7,"sealed":"v2.AatGtElJ"}');
   expect(createHash('sha256').update(DICTIONARY_V1).digest('hex')).toBe(
     'c63dd5675cf1c07265e7d4cfe5ea3a7ef712fd83c26af007961a7201fd54b7ac',
   );

@@ -1,4 +1,4 @@
-import { compress, decompress } from '../../compression/compress.js';
+import { compress, compressFields, decompress } from '../../compression/compress.js';
 
 export interface Payload {
   readonly data: string;
@@ -9,12 +9,15 @@ export interface Payload {
 const BETWEEN = '\0';
 /** Less is stored as it is: it gains little, and compression has a cost for each call. */
 const LEAST_CHARACTERS = 350;
+/** Events up to this length are ids, a few numbers and, as a rule, a sealed box: no words for a dictionary. */
+const MOST_OF_FIELDS = 1_600;
 
 /** Data and metadata compressed together; null where they are stored as they are. */
-export const packed = ({ data, metadata }: Payload): Buffer | null =>
-  data.length + metadata.length < LEAST_CHARACTERS || data.includes(BETWEEN) || metadata.includes(BETWEEN)
-    ? null
-    : compress(data + BETWEEN + metadata);
+export const packed = ({ data, metadata }: Payload): Buffer | null => {
+  const length = data.length + metadata.length;
+  if (length < LEAST_CHARACTERS || data.includes(BETWEEN) || metadata.includes(BETWEEN)) return null;
+  return (length <= MOST_OF_FIELDS ? compressFields : compress)(data + BETWEEN + metadata);
+};
 
 /** @throws Error for bytes that `packed` has not made */
 export const unpacked = (bytes: Uint8Array): Payload => {
