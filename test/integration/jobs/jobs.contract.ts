@@ -1,4 +1,5 @@
 import { type JobData, type Jobs } from '#backend/platform/jobs/jobs.port.js';
+import { type BullJobsOptions } from '#backend/platform/jobs/bull-jobs.js';
 import { defineQueue, type Queue } from '#backend/platform/jobs/queue.js';
 import { startJobsWorker } from '../../support/jobs-worker.process.js';
 import { eventually } from '../../support/eventually.js';
@@ -7,7 +8,7 @@ import { eventually } from '../../support/eventually.js';
 export interface JobsUnderTest {
   readonly kind: 'postgres' | 'redis';
   url(): string;
-  open(options?: { readonly lockMs?: number }): Jobs;
+  open(options?: BullJobsOptions): Jobs;
   cutConnections(): Promise<void>;
   /** Simulates damage in the queue's own storage: the job is gone, and all places in its line are this much older. */
   removeJob(queue: string, id: string, ageMs?: number): Promise<void>;
@@ -35,7 +36,7 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
     let jobs: Jobs;
     let opened: Jobs[] = [];
     let n = 0;
-    const open = (options?: { readonly lockMs: number }): Jobs => {
+    const open = (options?: BullJobsOptions): Jobs => {
       opened = [...opened, under.open(options)];
       return opened.at(-1) as Jobs;
     };
@@ -88,6 +89,19 @@ export const jobsContract = (name: string, under: JobsUnderTest): void => {
       await jobs.add(queue, { at: 5 }, { id: 'last' });
       await eventually(() => expect(done.at(-1)).toEqual({ at: 5 }));
       expect(done).toHaveLength(2);
+    });
+
+    it('forget the id of a job that ended long ago: the same again is another job', async () => {
+      const queue = newQueue();
+      let done = 0;
+      await open({ rememberedMs: 1 }).work(queue, () => {
+        done += 1;
+        return Promise.resolve();
+      });
+      await eventually(async () => {
+        await jobs.add(queue, {}, { id: 'same' });
+        expect(done).toBeGreaterThan(1);
+      });
     });
 
     it('try again what failed, until it succeeds', async () => {

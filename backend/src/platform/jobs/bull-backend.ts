@@ -18,6 +18,8 @@ export interface BullQueue {
   getJob(id: string): Promise<BullJob | undefined>;
   getJobState(id: string): Promise<string>;
   getFailed(start: number, end: number): Promise<BullJob[]>;
+  /** Removes jobs that ended longer ago than this. */
+  clean(graceMs: number, limit: number, type: 'completed'): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;

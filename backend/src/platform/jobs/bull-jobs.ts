@@ -12,8 +12,13 @@ import { type Queue } from './queue.js';
 import { RepeatedSchedule } from './repeated-schedule.js';
 import { superviseWorker } from './worker-supervision.js';
 
-/** A finished job's id is kept this long, in seconds: until then the same id adds no job. */
-const REMEMBERED_S = 3_600;
+/** A finished job's id is kept this long: until then the same id adds no job. */
+const REMEMBERED_MS = 3_600_000;
+/** BullMQ could remove old ones as each job ends, but on Postgres it reads all finished jobs of the queue for that. */
+const FORGET_MS = 60_000;
+const FORGET_LEAST_MS = 500;
+/** BullMQ's limit for all of them. */
+const ALL = 0;
 /**
  * A worker renews its lock on a job at half this time; after its death, another takes the job within twice this time.
  */
@@ -28,6 +33,7 @@ const CORRECT_LEAST_MS = 1_000;
 
 export interface BullJobsOptions {
   readonly lockMs?: number;
+  readonly rememberedMs?: number;
 }
 
 const isDeadLetter = ({ attemptsMade, opts }: BullJob): boolean => attemptsMade >= (opts.attempts ?? 1);
@@ -61,7 +67,7 @@ export class BullJobs implements Jobs {
       jobId: id,
       attempts: queue.attempts,
       backoff: { type: 'exponential', delay: queue.firstRetryMs },
-      removeOnComplete: { age: REMEMBERED_S },
+      removeOnComplete: false,
       removeOnFail: false,
       ...(priority !== undefined && { priority }),
       ...(delayMs !== undefined && { delay: delayMs }),
@@ -74,6 +80,7 @@ export class BullJobs implements Jobs {
 
   async work(queue: Queue, handler: (data: JobData) => Promise<void>): Promise<void> {
     await this.queues.reach(`the queue ${queue.name} is out of reach`, () => Promise.resolve());
+    this.forgetFinished(queue.name);
     const run: RunJob = (job) => handler(job.data);
     const ordered = this.ordered(queue);
     if (!ordered) {
@@ -133,6 +140,16 @@ export class BullJobs implements Jobs {
 
   private async attempt(queue: string, failure: string, work: () => Promise<void>): Promise<void> {
     await this.queues.reach(failure, work).catch((error: unknown) => this.warn({ error, queue }, failure));
+  }
+
+  private forgetFinished(queue: string): void {
+    const { rememberedMs = REMEMBERED_MS } = this.options;
+    const failure = 'finished jobs could not be removed';
+    const forget = async (): Promise<void> => {
+      await (await this.queues.open(queue)).clean(rememberedMs, ALL, 'completed');
+    };
+    void this.attempt(queue, failure, forget);
+    this.every(Math.max(FORGET_LEAST_MS, Math.min(rememberedMs, FORGET_MS)), queue, failure, forget);
   }
 
   private correctTimes({ name, rateLimit }: Pick<WorkerSettings, 'name' | 'rateLimit'>): Promise<void> {
