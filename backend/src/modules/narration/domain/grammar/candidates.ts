@@ -25,24 +25,30 @@ export interface Candidate {
   readonly madeOf: readonly string[];
 }
 
-interface Marked {
-  readonly text: string;
-  readonly conditions: readonly Condition[];
-  readonly claims: readonly Claim[];
+/** A line and what stands in its way. Most lines of a table wait long for their turn: each is read when it comes. */
+class Marked {
+  private foundNames: readonly string[] | undefined;
+  private foundClaims: readonly Claim[] | undefined;
+
+  constructor(
+    readonly text: string,
+    readonly conditions: readonly Condition[],
+  ) {}
+
   /** What it names. */
-  readonly names: readonly string[];
+  get names(): readonly string[] {
+    return (this.foundNames ??= slotsIn(this.text));
+  }
+
+  get claims(): readonly Claim[] {
+    return (this.foundClaims ??= claimsOf(this.text));
+  }
 }
-const markedLine = (text: string, conditions: readonly Condition[]): Marked => ({
-  text,
-  conditions,
-  claims: claimsOf(text),
-  names: slotsIn(text),
-});
 const MARKED = new WeakMap<Clauses, readonly Marked[]>();
 const PLAIN = new Map<string, Marked>();
 /** Lines of the content, of which there are so many and no more: also where a list of them is put together anew. */
 const plainLine = (text: string): Marked => {
-  const line = PLAIN.get(text) ?? markedLine(text, []);
+  const line = PLAIN.get(text) ?? new Marked(text, []);
   PLAIN.set(text, line);
   return line;
 };
@@ -51,7 +57,7 @@ const marked = (clauses: Clauses): readonly Marked[] => {
   const known = MARKED.get(clauses);
   if (known) return known;
   const list = clauses.flatMap((c) =>
-    typeof c === 'string' ? [plainLine(c)] : c.say.map((text) => markedLine(text, conditionsIn(c.when))),
+    typeof c === 'string' ? [plainLine(c)] : c.say.map((text) => new Marked(text, conditionsIn(c.when))),
   );
   MARKED.set(clauses, list);
   return list;
@@ -66,8 +72,8 @@ const sayable = (purpose: string, clauses: Clauses, { truths, here, wheel }: Sce
     purpose,
     marked(clauses),
     wheel,
-    ({ names, conditions, claims }) =>
-      names.every((name) => isThere(name, slots)) && hold(truths, conditions) && areTrue(claims, here),
+    (line) =>
+      hold(truths, line.conditions) && line.names.every((name) => isThere(name, slots)) && areTrue(line.claims, here),
   );
 
 const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {
