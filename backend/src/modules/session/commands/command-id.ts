@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '#backend/shared/domain/canonical-json.js';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** The same id for the same key of a player in a session, in every process. */
 export const commandIdOf = (kind: string, userId: string, sessionId: string, key: string): string =>
