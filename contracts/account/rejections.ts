@@ -6,13 +6,13 @@ export const ACCOUNT_REJECTIONS = {
     status: 404,
     message: 'There is no guest by that token whose sagas could be brought along.',
   },
+  INVALID_CREDENTIALS: { status: 401, message: 'That name and password do not belong together.' },
   ACCOUNT_ERASED: { status: 410, message: 'This account was deleted.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 export type AccountRejectionCode = keyof typeof ACCOUNT_REJECTIONS;
 
 /** Refusals of requests, before anything is decided. */
 export const AUTH_REJECTIONS = {
-  INVALID_CREDENTIALS: { status: 401, message: 'That name and password do not belong together.' },
   PASSWORD_TOO_COMMON: {
     status: 422,
     message:
@@ -22,6 +22,8 @@ export const AUTH_REJECTIONS = {
     status: 422,
     message: 'Most of that password is your name or the name of the game. Please choose another.',
   },
+  GUEST_NOT_KNOWN: { status: 401, message: 'The guest of this device is not known any more.' },
+  DEVICE_NOT_FOUND: { status: 404, message: 'There is no such device.' },
   USERNAME_RESERVED: { status: 422, message: 'Names that start with Guest_ are for guests. Please choose another.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 export type AuthRejectionCode = keyof typeof AUTH_REJECTIONS;

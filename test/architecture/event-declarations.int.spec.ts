@@ -19,7 +19,7 @@ export const people = projectionOf<Row, 'id'>()({ readModel: 'people', version: 
   project: ({ type, data }) => { switch (type) { ${body} } } });
 `;
 const created = "case 'GuestCreated': return [{ kind: 'upsert', row: { id: data.userId, name: data.username } }];";
-const erased = "case 'PersonErased': return [];";
+const erased = "case 'PersonErased': return [{ kind: 'patch', key: { id: data.userId }, values: { name: '' } }];";
 
 /** Each planted violation and the compiler error that it must cause. */
 const broken: readonly (readonly [violation: string, file: string, content: string, says: string])[] = [

@@ -19,6 +19,7 @@ import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES } from '#backend/platform/realtime/sentences.port.js';
+import { LOCKOUT } from '#backend/platform/rate-limits/lockout.port.js';
 import { RATE_LIMITER } from '#backend/platform/rate-limits/rate-limits.port.js';
 import { type Platform } from './platform.js';
 
@@ -39,6 +40,7 @@ export class PlatformModule {
     progress,
     readiness,
     rateLimits,
+    lockout,
     jobs,
     sentences,
     mailer,
@@ -55,6 +57,7 @@ export class PlatformModule {
       [PROGRESS, progress],
       [READINESS, readiness],
       [RATE_LIMITER, rateLimits],
+      [LOCKOUT, lockout],
       [JOBS, jobs],
       [SENTENCES, sentences],
       [MAILER, mailer],

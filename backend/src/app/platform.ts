@@ -9,6 +9,8 @@ import { createEventLog } from '#backend/platform/log/create-log.js';
 import { type Mailer } from '#backend/platform/mail/mail.port.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
+import { type Lockout } from '#backend/platform/rate-limits/lockout.port.js';
+import { createLockout } from '#backend/platform/rate-limits/shared-lockout.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
 import { openReadModels } from '#backend/platform/read-models/open-read-models.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
@@ -34,6 +36,7 @@ export interface Platform extends Context {
   readonly progress: CurrentProgress;
   readonly readiness: Readiness;
   readonly rateLimits: RateLimits;
+  readonly lockout: Lockout;
   readonly jobs: Jobs;
   readonly sentences: Sentences;
   readonly mailer: Mailer;
@@ -72,7 +75,9 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     snapshots: { onError: (error) => context.log.warn({ error }, 'a snapshot could not be written') },
   });
   const redis = openRedis(context);
-  const rateLimits = createRateLimits(context.config.rateLimit, redis ? onRedis(redis) : onPostgres(pool), context.log);
+  const limiters = redis ? onRedis(redis) : onPostgres(pool);
+  const rateLimits = createRateLimits(context.config.rateLimit, limiters, context.log);
+  const lockout = createLockout(context.config.rateLimit, limiters, context.log);
   const health = openHealthQueries(context);
   const readiness = watchedReadiness(context, { health, store: hasty, logGuard, redis, reports });
   const [jobs, sentences, mailer] = [openJobs(context), openSentences(context, pool), openMailer(context)];
@@ -103,6 +108,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     progress,
     readiness,
     rateLimits,
+    lockout,
     jobs,
     sentences,
     mailer,

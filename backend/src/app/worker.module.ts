@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AccountModule } from '#backend/modules/account/account.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { NarrationWorkModule } from '#backend/modules/narration/narration-work.module.js';
 import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
@@ -20,6 +21,7 @@ export class WorkerModule {
       imports: [
         DiscoveryModule,
         PlatformModule.of(platform),
+        AccountModule,
         NarrationModule,
         SessionModule,
         NarrationWorkModule,

@@ -1,4 +1,4 @@
-import { FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
+import { TURN_FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
 import { GameUnderFire, GRANTED } from '../../support/game-under-fire.js';
 import { StubbornPlayer } from '../../support/stubborn-player.js';
 
@@ -11,7 +11,7 @@ afterAll(() => game.close(), 60_000);
 const TURNS = 6;
 
 describe('a game killed at a named line of the turn', () => {
-  it.each(FAULT_POINTS)(
+  it.each(TURN_FAULT_POINTS)(
     '%s: starts again, and the turn is there once',
     async (point) => {
       const narration = { NARRATION: point.startsWith('narration') ? 'job' : 'inline' };

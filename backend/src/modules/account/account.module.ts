@@ -9,6 +9,25 @@ import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
 import { CreateGuestController } from './commands/create-guest/create-guest.controller.js';
 import { CreateGuestHandler } from './commands/create-guest/create-guest.handler.js';
+import { ForgetDeviceController } from './commands/forget-device/forget-device.controller.js';
+import { ForgetDeviceHandler } from './commands/forget-device/forget-device.handler.js';
+import { LogInController } from './commands/log-in/log-in.controller.js';
+import { LogInHandler } from './commands/log-in/log-in.handler.js';
+import { LogOutController } from './commands/log-out/log-out.controller.js';
+import { LogOutHandler } from './commands/log-out/log-out.handler.js';
+import { RegisterController } from './commands/register/register.controller.js';
+import { RegisterHandler } from './commands/register/register.handler.js';
+import { KnownNames } from './known-names.js';
+import { PasswordChecks } from './password-checks.js';
+import { Proofs } from './proofs.js';
+import { FindDevicesController } from './queries/find-devices/find-devices.controller.js';
+import { FindDevicesQueryHandler } from './queries/find-devices/find-devices.query-handler.js';
+import { Registrants } from './registrants.js';
+import { Registrations } from './registrations.js';
+import { Reservations } from './reservations.js';
+import { SettleReservations } from './settle-reservations.js';
+import { SignInLimits } from './sign-in-limits.js';
+import { Welcomes } from './welcomes.js';
 import { Credentials } from './credentials.js';
 import { Devices } from './devices.js';
 import { Passwords } from './passwords.js';
@@ -24,7 +43,15 @@ import { Tokens } from './tokens.js';
 /** The people who play: guests and accounts, their devices and bearer tokens. */
 @Module({
   imports: [WalletModule, TypeOrmModule.forFeature([userEntity])],
-  controllers: [CreateGuestController, FindCurrentUserController],
+  controllers: [
+    CreateGuestController,
+    RegisterController,
+    LogInController,
+    LogOutController,
+    ForgetDeviceController,
+    FindCurrentUserController,
+    FindDevicesController,
+  ],
   providers: [
     AccountRepository,
     Credentials,
@@ -36,8 +63,22 @@ import { Tokens } from './tokens.js';
     TokenEpochs,
     TokenKeys,
     Tokens,
+    KnownNames,
+    PasswordChecks,
+    Proofs,
+    Registrants,
+    Registrations,
+    Reservations,
+    SettleReservations,
+    SignInLimits,
+    Welcomes,
     CreateGuestHandler,
+    RegisterHandler,
+    LogInHandler,
+    LogOutHandler,
+    ForgetDeviceHandler,
     FindCurrentUserQueryHandler,
+    FindDevicesQueryHandler,
     { provide: AUTHENTICATOR, useExisting: Tokens },
     { provide: ACCOUNTS, useClass: AccountService },
     { provide: ACCOUNT_ENDINGS, useClass: LoggedAccountEndings },

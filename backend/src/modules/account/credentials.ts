@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
+import { type TimeSpan } from '#backend/shared/time-span.js';
 
 /** A person's name and password; `reserved` until the account's event is in the log. */
 export interface Credential {
@@ -8,14 +9,14 @@ export interface Credential {
   readonly state: 'reserved' | 'registered';
   /** The registration that reserved the name. */
   readonly commandId: string;
+  readonly reservedAt: Date;
 }
-export interface Reservation extends Omit<Credential, 'state'> {
+export interface Reservation extends Credential {
   readonly usernameKey: string;
-  /** ISO 8601, UTC. */
-  readonly reservedAt: string;
 }
 
-const COLUMNS = 'user_id AS "userId", password_hash AS "passwordHash", state, command_id AS "commandId"';
+const COLUMNS =
+  'user_id AS "userId", password_hash AS "passwordHash", state, command_id AS "commandId", reserved_at AS "reservedAt"';
 
 /** Table `credentials`: its unique key gives each name to one person, before the event is appended. */
 @Injectable()
@@ -48,10 +49,11 @@ export class Credentials {
   }
 
   /** The oldest first. */
-  async reservedBefore(time: string, limit: number): Promise<readonly Credential[]> {
+  async reservedOutside({ from, to }: TimeSpan, limit: number): Promise<readonly Credential[]> {
     const { rows } = await this.db.query<Credential>(
-      `SELECT ${COLUMNS} FROM credentials WHERE state = 'reserved' AND reserved_at < $1 ORDER BY reserved_at LIMIT $2`,
-      [time, limit],
+      `SELECT ${COLUMNS} FROM credentials WHERE state = 'reserved' AND (reserved_at < $1 OR reserved_at > $2)
+       ORDER BY reserved_at LIMIT $3`,
+      [from, to, limit],
     );
     return rows;
   }

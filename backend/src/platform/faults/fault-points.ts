@@ -1,5 +1,7 @@
-/** Named lines at which a test can kill the process, to prove that no data is lost (design section 10, 'faults'). */
-export const FAULT_POINTS = [
+/** Between a name's reservation and the end of its registration. */
+export const REGISTRATION_FAULT_POINTS = ['registration:reserved', 'registration:appended'] as const;
+/** Those that every turn passes. */
+export const TURN_FAULT_POINTS = [
   'turn:before-payment',
   'turn:paid',
   'turn:appended',
@@ -7,6 +9,9 @@ export const FAULT_POINTS = [
   'narration:appended',
   'projection:rows-written',
 ] as const;
+
+/** Named lines at which a test can kill the process, to prove that no data is lost (design section 10, 'faults'). */
+export const FAULT_POINTS = [...TURN_FAULT_POINTS, ...REGISTRATION_FAULT_POINTS] as const;
 /** Lines of a guest's sagas that change hands, and of an erasure. */
 export const PRIVACY_FAULT_POINTS = [
   'transfer:key-handed-over',

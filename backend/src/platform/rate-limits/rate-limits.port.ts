@@ -19,6 +19,12 @@ export const RATE_LIMITS = {
     seconds: 3_600,
     words: (wait) => `Many guests have set out from where you are. Wait ${wait}, then set out too.`,
   },
+  /** By address: nobody is signed in yet. */
+  register: {
+    points: 60,
+    seconds: 3_600,
+    words: (wait) => `Many people have signed up from where you are. Wait ${wait}, then sign up too.`,
+  },
   character: {
     points: 60,
     seconds: 3_600,
@@ -54,7 +60,8 @@ export const RATE_LIMITS = {
 export type Limited = keyof typeof RATE_LIMITS;
 
 const MINUTE_S = 60;
-const waitOf = (seconds: number): string =>
+/** '40 seconds' */
+export const waitOf = (seconds: number): string =>
   seconds === 1
     ? 'a second'
     : seconds <= 2 * MINUTE_S

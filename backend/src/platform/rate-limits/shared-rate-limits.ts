@@ -11,7 +11,7 @@ import { type Logger } from '../logger.port.js';
 import { type Limited, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-limits.port.js';
 import { rememberingRefusals } from './remembered-refusals.js';
 
-type MakeLimiter = (options: {
+export type MakeLimiter = (options: {
   readonly keyPrefix: string;
   readonly points: number;
   readonly duration: number;

@@ -1,0 +1,39 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+
+const LEAST_NAME = 3;
+const MOST_NAME = 20;
+const LEAST_PASSWORD = 8;
+const MOST_PASSWORD = 128;
+/** Longer than any name, address or password that was accepted. */
+const MOST_TYPED = 300;
+
+const TOO_SHORT_A_NAME = { message: 'Username must be at least 3 characters' };
+const TOO_SHORT_A_PASSWORD = { message: 'Password must be at least 8 characters' };
+
+/** Reading B of the specification, section 5: ASCII, so that no two names look alike. */
+export const NewUsername = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minLength: LEAST_NAME, maxLength: MOST_NAME, pattern: '^[A-Za-z0-9_-]+$' }),
+    Matches(/^[A-Za-z0-9_-]+$/, { message: 'Username can only contain letters, numbers, hyphens, and underscores' }),
+    MaxLength(MOST_NAME, { message: 'Username must not exceed 20 characters' }),
+    MinLength(LEAST_NAME, TOO_SHORT_A_NAME),
+    IsString(TOO_SHORT_A_NAME),
+  );
+
+/** Reading B of the specification, section 5. */
+export const NewPassword = (): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minLength: LEAST_PASSWORD, maxLength: MOST_PASSWORD }),
+    Matches(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, {
+      message: 'Password must contain at least one lowercase letter, one uppercase letter, and one number',
+    }),
+    MaxLength(MOST_PASSWORD, { message: 'Password must not exceed 128 characters' }),
+    MinLength(LEAST_PASSWORD, TOO_SHORT_A_PASSWORD),
+    IsString(TOO_SHORT_A_PASSWORD),
+  );
+
+/** Something typed that is only compared: required, and no more is said of it. */
+export const Typed = (message: string): PropertyDecorator =>
+  applyDecorators(ApiProperty(), MaxLength(MOST_TYPED, { message }), MinLength(1, { message }), IsString({ message }));

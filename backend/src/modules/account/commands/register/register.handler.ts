@@ -1,0 +1,63 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AUTH_REJECTIONS } from '#contracts/account/rejections.js';
+import { type Authenticated } from '#contracts/account/views.js';
+import { rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { requestContext } from '#backend/platform/http/request-context.js';
+import { PasswordChecks } from '../../password-checks.js';
+import { type Registrant, Registrants } from '../../registrants.js';
+import { Registrations } from '../../registrations.js';
+import { deviceOf, Welcomes } from '../../welcomes.js';
+
+/** Guests' names are the server's. */
+const GUESTS_NAME = /^guest_/i;
+
+export interface NewPerson {
+  readonly username: string;
+  readonly password: string;
+  /** In its normal form; '' for none. */
+  readonly email: string;
+}
+/** POST /api/auth/register (specification section 7). */
+export class RegisterCommand extends Command<Authenticated> {
+  constructor(
+    readonly person: NewPerson,
+    /** A guest's token, unchecked: this guest becomes the account. */
+    readonly bearer: string | null,
+    readonly device: string,
+  ) {
+    super();
+  }
+}
+
+/** Reserves the name, then appends the event: the same again, by a second tab or after a lost answer, is one account. */
+@CommandHandler(RegisterCommand)
+export class RegisterHandler implements ICommandHandler<RegisterCommand> {
+  constructor(
+    private readonly checks: PasswordChecks,
+    private readonly registrants: Registrants,
+    private readonly registrations: Registrations,
+    private readonly welcomes: Welcomes,
+  ) {}
+
+  async execute({ person, bearer, device }: RegisterCommand): Promise<Authenticated> {
+    await this.check(person);
+    const { credential, guest }: Registrant = await this.registrants.admit(person, bearer);
+    const { userId } = credential;
+    const context = requestContext(guest ?? { kind: 'registered', userId, deviceId: null });
+    const account = await this.registrations.complete(credential, person, context);
+    const { token, user, devicePassword } = await this.welcomes.welcome({
+      userId,
+      account,
+      device,
+      deviceId: deviceOf(guest, userId),
+    });
+    return { token, user, devicePassword };
+  }
+
+  private async check({ username, password }: NewPerson): Promise<void> {
+    if (GUESTS_NAME.test(username)) {
+      throw rejectedBy(AUTH_REJECTIONS, { code: 'USERNAME_RESERVED', details: { field: 'username' } });
+    }
+    await this.checks.check({ password, username, field: 'password' });
+  }
+}

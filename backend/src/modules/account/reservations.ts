@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCOUNT_REJECTIONS } from '#contracts/account/rejections.js';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { type RejectedError, rejectedBy } from '#backend/platform/http/rejected.error.js';
+import { RANDOM, type Random } from '#backend/platform/random/random.js';
+import { type Credential, Credentials } from './credentials.js';
+import { Passwords } from './passwords.js';
+import { type Registrations } from './registrations.js';
+
+export interface WantedName {
+  /** The guest who signs up; null for a person who was none. */
+  readonly ownerId: string | null;
+  readonly usernameKey: string;
+  readonly password: string;
+}
+
+/** Whoever sends the same registration again, since its answer was lost, does it within this time. */
+const REPEATED_WITHIN_MS = 15 * 60 * 1_000;
+const ATTEMPTS = 3;
+
+/** Gives a name to one person before the event is appended: the table's unique key decides between two. */
+@Injectable()
+export class Reservations {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly passwords: Passwords,
+    @Inject(RANDOM) private readonly random: Random,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The row of this registration: a new one, or that of the same registration before.
+   * @throws RejectedError USERNAME_TAKEN, ALREADY_REGISTERED (409)
+   */
+  async reserve(wanted: WantedName, settle: Settle): Promise<Credential> {
+    const passwordHash = await this.passwords.hash(wanted.password);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const [userId, commandId] = [wanted.ownerId ?? this.random.uuid(), `register-${this.random.uuid()}`];
+      const row = { userId, passwordHash, state: 'reserved', commandId, reservedAt: this.clock.now() } as const;
+      if (await this.credentials.reserve({ ...row, usernameKey: wanted.usernameKey })) return row;
+      const repeated = await this.inTheWay(wanted, settle);
+      if (repeated) return repeated;
+    }
+    throw taken();
+  }
+
+  /** Null where what stood in the way is gone. */
+  private async inTheWay(wanted: WantedName, settle: Settle): Promise<Credential | null> {
+    const named = await this.credentials.byName(wanted.usernameKey);
+    if (named && (await this.isRepeated(named, wanted))) return named;
+    if (named && named.userId !== wanted.ownerId) throw taken();
+    const own = wanted.ownerId === null ? null : await this.credentials.of(wanted.ownerId);
+    if (own && (await settle(own)) === 'registered')
+      throw rejectedBy(ACCOUNT_REJECTIONS, { code: 'ALREADY_REGISTERED' });
+    return null;
+  }
+
+  private async isRepeated(named: Credential, { ownerId, password }: WantedName): Promise<boolean> {
+    const ageMs = this.clock.now().getTime() - named.reservedAt.getTime();
+    const isPossible = ownerId === null ? ageMs < REPEATED_WITHIN_MS : named.userId === ownerId;
+    return isPossible && this.passwords.matches(named.passwordHash, password);
+  }
+}
+
+/** Settles another registration of the same guest. */
+export type Settle = (credential: Credential) => ReturnType<Registrations['settle']>;
+
+const taken = (): RejectedError =>
+  rejectedBy(ACCOUNT_REJECTIONS, { code: 'USERNAME_TAKEN', details: { field: 'username' } });
