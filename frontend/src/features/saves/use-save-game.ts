@@ -7,8 +7,9 @@ import { randomId } from '../../lib/random-id.js';
 import { toast } from '../toasts/index.js';
 import { forgetLastSave, lastSave, rememberSave } from './last-save.js';
 import { isSameSave, type KeyedSave } from './domain/one-save.js';
+import { once } from '../../lib/once.js';
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const when = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 const SAVING = ['save game'] as const;
 
 const send = ({ key, body }: KeyedSave): Promise<unknown> =>
@@ -19,7 +20,7 @@ const saveOf = ({ sessionId, id, turn }: Character): KeyedSave => {
   const now = Date.now();
   const before = lastSave();
   if (isSameSave(before, { sessionId, turn, now })) return before;
-  const body = { sessionId, characterId: id, saveName: `Manual Save - ${when.format(now)}` };
+  const body = { sessionId, characterId: id, saveName: `Manual Save - ${when().format(now)}` };
   return rememberSave({ key: randomId(), body, turn, pressedAt: now });
 };
 

@@ -1,7 +1,7 @@
 import { idleTimer } from '../../../lib/idle-timer.js';
 import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { type Plate, type PlateSource } from '../../../crafts/plate-source.js';
-import { type Layout } from '../../../drawing/chart/plate/plate-maker.js';
+import { type Layout, type PlateRequest } from '../../../drawing/chart/plate/plate-maker.js';
 import { unitOf } from './camera.js';
 import { viewFrame } from './frame.js';
 import { placeDrawing, type Drawing } from './place-drawing.js';
@@ -33,6 +33,12 @@ const groundOf = ({ camera, hexSize, width, height }: Look): Drawing => {
     { left: x, top: y } = viewFrame(camera, width, height, unit);
   return { unit, corner: { x, y } };
 };
+
+const isSameLand = (a: PlateRequest | null, b: PlateRequest): boolean =>
+  a?.world === b.world && a.faction === b.faction;
+/** Of one land at one scale, with other cells in colour. */
+const hasMoreColour = (a: PlateRequest | null, b: PlateRequest): boolean =>
+  a?.world === b.world && a.scale.unit === b.scale.unit && a.seen !== b.seen;
 
 /**
  * Keeps the two sheets up to date: plates, requested when the scale or the scene needs a new one and only moved
@@ -66,13 +72,14 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
   const redraw = (): void => {
     if (frame === 0) frame = window.requestAnimationFrame(draw);
   };
+  const letterAhead = ({ world }: PlateRequest): void => {
+    if (layout && look && scene?.world === world) live.letter(scene, layout, look);
+  };
   const receive = (answer: Plate): void => {
-    const last = plates.plate()?.request,
-      { request } = answer;
-    if (last?.world !== request.world || last.faction !== request.faction) ({ layout } = answer);
-    const soaks = last?.world === request.world && last.scale.unit === request.scale.unit && last.seen !== request.seen;
-    plates.lay(answer, look?.ratio ?? 1, soaks);
-    if (layout && look && scene?.world === request.world) live.letter(scene, layout, look);
+    const last = plates.plate()?.request ?? null;
+    if (!isSameLand(last, answer.request)) ({ layout } = answer);
+    plates.lay(answer, look?.ratio ?? 1, hasMoreColour(last, answer.request));
+    letterAhead(answer.request);
     redraw();
     onReady();
   };

@@ -2,8 +2,11 @@ import { type Save } from '#contracts/save/views.js';
 import { AskingButton } from '../../../components/asking-button.js';
 import { capitalised, ordinal } from '../../../lib/words.js';
 import { useResumeSave } from '../use-resume-save.js';
+import { once } from '../../../lib/once.js';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const day = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }),
+);
 
 const fallen = ({ difficulty, hitPoints, gameOver }: Save['character']): boolean =>
   difficulty === 'hardcore' && (gameOver || hitPoints <= 0);
@@ -34,7 +37,7 @@ export const SaveRow = ({ save, lastHere, isOnly, onDelete }: SaveRowProps) => {
           <span className="lining">
             {character.hitPoints} of {character.maxHitPoints}
           </span>{' '}
-          hit points · {save.isAutoSave ? `left on ${day.format(new Date(save.lastPlayed))}` : save.saveName}
+          hit points · {save.isAutoSave ? `left on ${day().format(new Date(save.lastPlayed))}` : save.saveName}
         </p>
       </div>
       <button

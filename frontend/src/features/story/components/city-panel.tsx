@@ -1,6 +1,7 @@
 import { type City, type District } from '#game/model/world.js';
+import { once } from '../../../lib/once.js';
 
-const people = new Intl.NumberFormat('en-GB');
+const people = once(() => new Intl.NumberFormat('en-GB'));
 const NOTABLE = 2;
 
 const DistrictLine = ({
@@ -34,7 +35,7 @@ export const CityPanel = ({
   <details className="city">
     <summary>
       <span className="caps text-xl text-act">{name}</span>{' '}
-      <span className="caption lining">{people.format(population)} souls</span>
+      <span className="caption lining">{people().format(population)} souls</span>
     </summary>
     <p className="text-lead italic">{atmosphere}</p>
     <p>

@@ -1,5 +1,5 @@
 import { type Calendar } from '#game/model/calendar.js';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { CrossFade } from '../../../components/cross-fade.js';
 import { Landscape } from '../../../drawing/landscape/landscape.js';
 import { sceneOf } from '../../../drawing/landscape/scene.js';
@@ -23,10 +23,12 @@ export const PlacePicture = () => {
   } = character;
   const { country } = usePeople(faction);
   const calendar = saga === undefined && sagaError === null ? null : (saga?.calendar ?? UNCOUNTED[light]);
-  const scene = useMemo(
+  const here = useMemo(
     () => (world === undefined || calendar === null ? null : sceneOf(world.world, { q, r }, country, calendar)),
     [world, q, r, country, calendar],
   );
+  // Deferred: composing a picture is long enough to be a task by itself.
+  const scene = useDeferredValue(here, null);
   const shown = scene && `${q} ${r} ${scene.hour} ${scene.weather} ${scene.season} ${light}`;
   return (
     <div className="here">

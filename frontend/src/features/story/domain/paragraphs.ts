@@ -1,3 +1,7 @@
+import { once } from '../../../lib/once.js';
+
+const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
+
 export const paragraphsOf = (text: string): readonly string[] =>
   text
     .split(/\n\s*\n|\n/)
@@ -6,7 +10,7 @@ export const paragraphsOf = (text: string): readonly string[] =>
 
 /** The sentences of a paragraph, each with the space after it; joined, they give the paragraph. */
 export const sentencesOf = (paragraph: string): readonly string[] =>
-  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(paragraph)].map(({ segment }) => segment);
+  [...segmenter().segment(paragraph)].map(({ segment }) => segment);
 
 const OPENING_WORDS = 3;
 const OPENING_LETTERS = 14;

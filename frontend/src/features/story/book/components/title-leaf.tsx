@@ -5,8 +5,9 @@ import { type ReactNode } from 'react';
 import { Portrait } from '../../../../crafts/portrait.js';
 import { useTheme } from '../../../../crafts/use-theme.js';
 import { capitalised, nth } from '../../../../lib/words.js';
+import { once } from '../../../../lib/once.js';
 
-const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dates = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 const daysOf = (first: StoryEntry | undefined, last: Pick<Calendar, 'day' | 'season'> | null): string | null => {
   if (!first?.calendar || last === null) return null;
@@ -46,7 +47,7 @@ export const TitleLeaf = ({ character, first, last, until, heading }: TitleLeafP
       {first !== undefined && last !== null && (
         <p className="caption">
           {capitalised(difficulty)}; written{' '}
-          {DATES.formatRange(new Date(first.createdAt), new Date(last.createdAt)).replaceAll('\u2009', ' ')}
+          {dates().formatRange(new Date(first.createdAt), new Date(last.createdAt)).replaceAll('\u2009', ' ')}
         </p>
       )}
     </div>
