@@ -44,7 +44,9 @@ export class Book {
 
   async turnTo(leaf: 'Story' | 'Actions' | 'Character' | 'Map'): Promise<void> {
     const name = this.isOnItsSide && leaf === 'Story' ? 'Actions' : leaf;
-    if (this.isSmall || this.isOnItsSide) await this.press(this.page.getByRole('tab', { name, exact: true }));
+    if (!this.isSmall && !this.isOnItsSide) return;
+    await this.press(this.page.getByRole('tab', { name, exact: true }));
+    await expect(this.page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   }
 
   async unfoldOath(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNumberKeysOn } from '../preferences/index.js';
 
 const DIGIT = /^[1-9]$/;
@@ -25,7 +25,8 @@ export const useNumberKeys = (press: (n: number) => boolean): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (DIGIT.test(event.key) && !isTyped(event) && press(Number(event.key))) event.preventDefault();
   });
-  useEffect(() => {
+  // A layout effect: a key may be pressed as soon as its number is shown.
+  useLayoutEffect(() => {
     if (!on) return;
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -59,7 +59,8 @@ const pageOfASession = async () => {
   const send = fakeEventStream();
   await loadPeople(thora.faction);
   const { unmount } = renderPage(<PlaySession character={thora} />, { read });
-  await screen.findByText('the chart');
+  // The page comes in slices.
+  await screen.findByText('the chart', undefined, { timeout: 10_000 });
   const readOut = within(screen.getByLabelText('The story, read out'));
   const sentence = async (n: number): Promise<void> => {
     send('sentence', `4.${n}`, { turn: 4, n, text: `Sentence ${n}.` });

@@ -63,11 +63,14 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
       live.fit(look);
       return;
     }
-    live.draw(scene, plates.plate()?.request.world === scene.world ? layout : null, look, isResting);
+    const isFirst = ground === null;
+    if (!isFirst) live.draw(scene, plates.plate()?.request.world === scene.world ? layout : null, look, isResting);
     ground = groundOf(look);
     plates.place(look);
     live.place(look);
     placeDrawing(sheets.ground, ground, look);
+    // The first plate and what lies over it are two tasks.
+    if (isFirst) redraw();
   };
   const redraw = (): void => {
     if (frame === 0) frame = window.requestAnimationFrame(draw);

@@ -1,3 +1,4 @@
+import { Later } from '../../../../components/later.js';
 import { useTheme } from '../../../../crafts/use-theme.js';
 import { CharacterPanel } from '../../../character/index.js';
 import { ActionsPanel } from '../../../choices/index.js';
@@ -15,8 +16,10 @@ export const BookLayout = () => {
       <PlayHead />
       <div className="book-pages">
         <div className="book-left">
-          <MapPanel plain />
-          <CharacterPanel wide />
+          <Later>
+            <MapPanel plain />
+            <CharacterPanel wide />
+          </Later>
         </div>
         <Gutter leaf={leafOf(latest)} />
         <main className="book-right">

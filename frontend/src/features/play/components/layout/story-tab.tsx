@@ -1,3 +1,4 @@
+import { Later } from '../../../../components/later.js';
 import { ChoiceList } from '../../../choices/index.js';
 import { StoryPanel } from '../../../story/index.js';
 import { RotatePhonePrompt } from '../rotate-phone-prompt.js';
@@ -7,6 +8,8 @@ export const StoryTab = () => (
   <>
     <RotatePhonePrompt />
     <StoryPanel />
-    <ChoiceList short />
+    <Later>
+      <ChoiceList short />
+    </Later>
   </>
 );
