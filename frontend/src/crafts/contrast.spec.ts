@@ -48,7 +48,7 @@ const ratio = (one: string, other: string): number => {
 
 /** Text colours, and the backgrounds that they appear on. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
-  ...['ink', 'faded', 'act', 'success', 'warning'].flatMap((text) =>
+  ...['ink', 'faded', 'act', 'success', 'warning', 'tier-gold', 'tier-platinum'].flatMap((text) =>
     ['paper', 'lit', 'leaf'].map((ground) => [text, ground] as const),
   ),
   ['on-act', 'act'],

@@ -5,5 +5,6 @@ export {
   useRefill,
   useSubscriptionInfo,
 } from './api/use-action-tokens.js';
+export { TokenFacts } from './components/token-facts.js';
 export { TokensLeft } from './components/tokens-left.js';
 export { alarmOf, isSpent, refillInWords, tokensInWords, type Alarm } from './domain/tokens-left.js';

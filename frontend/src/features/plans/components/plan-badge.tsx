@@ -1,4 +1,5 @@
 import { type User } from '#contracts/account/views.js';
+import { TIER_TONE } from '../domain/tier-words.js';
 import { usePlansUrl } from '../use-plans-url.js';
 
 const NAME: Readonly<Record<User['subscriptionTier'], string>> = {
@@ -13,7 +14,7 @@ export const PlanBadge = ({ tier }: { readonly tier: User['subscriptionTier'] })
     href={usePlansUrl()}
     target="_blank"
     rel="noreferrer"
-    className={`text-button justify-center ${tier === 'free' ? 'italic' : 'small-caps text-act'}`}
+    className={`text-button justify-center ${tier === 'free' ? 'italic' : 'small-caps'} ${TIER_TONE[tier]}`}
   >
     {NAME[tier]}
     <span className="sr-only"> (plans, in a new tab)</span>

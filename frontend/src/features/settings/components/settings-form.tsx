@@ -8,7 +8,7 @@ import { KeysChoice } from './keys-choice.js';
 import { FontSize } from './font-size.js';
 import { LightChoice } from './light-choice.js';
 import { TravelChoice } from './travel-choice.js';
-import { TokenFacts } from './token-facts.js';
+import { TokenFacts } from '../../tokens/index.js';
 import { ScaleChoice } from './scale-choice.js';
 import { ThemeChoice } from './theme-choice.js';
 

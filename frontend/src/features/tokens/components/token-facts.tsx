@@ -1,6 +1,7 @@
 import { type ActionTokens, type SubscriptionInfo } from '#contracts/wallet/views.js';
 import { FactLine } from '../../../components/fact-line.js';
-import { alarmOf, useActionTokens, useSubscriptionInfo } from '../../tokens/index.js';
+import { useActionTokens, useSubscriptionInfo } from '../api/use-action-tokens.js';
+import { alarmOf } from '../domain/tokens-left.js';
 
 const TONE = { none: '', low: 'text-warning', out: 'text-act' } as const;
 
