@@ -15,9 +15,15 @@ export const bearer = (): Record<string, string> => {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 };
 
-const read = async (answer: Response): Promise<unknown> => {
+/** Throws HttpError. */
+const readText = async (answer: Response): Promise<string> => {
   const text = await answer.text();
   if (!answer.ok) throw new HttpError(answer.status, text, answer.statusText);
+  return text;
+};
+
+const read = async (answer: Response): Promise<unknown> => {
+  const text = await readText(answer);
   return text === '' ? undefined : JSON.parse(text);
 };
 
@@ -57,4 +63,10 @@ export const requestPage = async <T>(path: string, options: RequestOptions = {})
   const answer = await send('GET', path, options);
   const items = (await read(answer)) as readonly T[];
   return { items, next: NEXT.exec(answer.headers.get('link') ?? '')?.[1] ?? null };
+};
+
+/** GET of a file, as the server wrote it. Throws HttpError. */
+export const requestFile = async (path: string): Promise<Blob> => {
+  const answer = await send('GET', path, {});
+  return new Blob([await readText(answer)], { type: answer.headers.get('content-type') ?? 'application/json' });
 };

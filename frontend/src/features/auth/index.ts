@@ -1,10 +1,12 @@
 export { useAuth } from './api/use-auth.js';
 export { useCreateGuest } from './api/use-create-guest.js';
+export { useForgetAccount } from './api/use-forget-account.js';
 export { useKeepSignIn } from './api/use-keep-sign-in.js';
 export { useLeave } from './api/use-leave.js';
 export { useLogInAgain, useLogOut, useSignUp } from './api/use-log-out.js';
 export { useTokenSync } from './api/use-token-sync.js';
 export { AccountBlock } from './components/account-block.js';
+export { LazyAccountPanel } from './components/lazy-account-panel.js';
 export { LazyKeptGuests } from './components/lazy-kept-guests.js';
 export { isGuest } from './domain/is-guest.js';
 export { LOG_IN_STATE } from './form-state.js';

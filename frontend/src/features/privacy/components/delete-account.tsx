@@ -1,0 +1,16 @@
+import { type User } from '#contracts/account/views.js';
+import { useState } from 'react';
+import { DeleteDialog } from './delete-dialog.js';
+
+/** The way to the dialog, in which it happens. */
+export const DeleteAccount = ({ user }: { readonly user: User }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        Delete my account
+      </button>
+      <DeleteDialog user={user} open={open} onOpenChange={setOpen} />
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { DeleteAccount } from './components/delete-account.js';
+export { ExportButton } from './components/export-button.js';
