@@ -11,12 +11,14 @@ const NotFoundRoute = page(async () => (await import('./routes/not-found-route.j
 const ForgotPasswordPage = page(async () => (await import('../features/account-pages/index.js')).ForgotPasswordPage);
 const ResetPasswordPage = page(async () => (await import('../features/account-pages/index.js')).ResetPasswordPage);
 const ConfirmEmailPage = page(async () => (await import('../features/account-pages/index.js')).ConfirmEmailPage);
+const SubscriptionPage = page(async () => (await import('../features/subscription/index.js')).SubscriptionPage);
 
 /** The pages beside the game, by address; each is loaded when it is opened. */
 const PAGES: ReadonlyMap<string, ReactNode> = new Map([
   ['/forgot-password', <ForgotPasswordPage />],
   ['/reset-password', <ResetPasswordPage />],
   ['/confirm-email', <ConfirmEmailPage />],
+  ['/subscription', <SubscriptionPage />],
 ]);
 
 export const AppRoutes = () => {
