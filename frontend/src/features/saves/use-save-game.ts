@@ -1,15 +1,18 @@
 import { type Character } from '#contracts/session/views.js';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isRefusal, messageOf } from '../../lib/http-error.js';
+import { codeOf, isRefusal, messageOf } from '../../lib/http-error.js';
 import { request } from '../../lib/http.js';
 import { SAVES } from '../../lib/query-keys.js';
 import { randomId } from '../../lib/random-id.js';
+import { usePlansUrl } from '../plans/index.js';
 import { toast } from '../toasts/index.js';
 import { forgetLastSave, lastSave, rememberSave } from './last-save.js';
 import { isSameSave, type KeyedSave } from './domain/one-save.js';
 import { once } from '../../lib/once.js';
 
 const when = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
+/** The plan keeps no more saves; a higher one does. */
+const PLAN_IS_FULL = 'MANUAL_SAVES_FULL';
 const SAVING = ['save game'] as const;
 
 const send = ({ key, body }: KeyedSave): Promise<unknown> =>
@@ -27,6 +30,7 @@ const saveOf = ({ sessionId, id, turn }: Character): KeyedSave => {
 /** Saves the game once, however often and fast it is asked for. The notices are shown also if the player has gone on. */
 export const useSaveGame = () => {
   const client = useQueryClient();
+  const plansUrl = usePlansUrl();
   const saving = useIsMutating({ mutationKey: SAVING }) > 0;
   const { mutate } = useMutation({
     mutationKey: SAVING,
@@ -38,7 +42,9 @@ export const useSaveGame = () => {
     onError: (error) => {
       if (isRefusal(error)) forgetLastSave();
       const description = messageOf(error, 'Unable to save game. Please try again.');
-      toast({ title: 'Save Failed', description, tone: 'failure' });
+      const seePlans = { label: 'See the plans', run: () => void window.open(plansUrl, '_blank', 'noreferrer') };
+      const onward = codeOf(error) === PLAN_IS_FULL ? { action: seePlans } : {};
+      toast({ title: 'Save Failed', description, tone: 'failure', ...onward });
     },
   });
   const save = (character: Character): void => {
